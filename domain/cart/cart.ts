@@ -1,0 +1,67 @@
+import type { OptionPrice } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+
+/**
+ * What a customer means to order (specification §3, "allOrders"), in one language: groups by dish type, sorted by
+ * `typeOrder`, their dishes sorted by `dishOrder`. No group is empty. Positions are those of the menu that it was resolved from.
+ */
+export type Cart = readonly CartGroup[];
+
+export interface CartGroup {
+  readonly typeName: string;
+  /** `orderNumber` of the dish type. */
+  readonly typeOrder: number;
+  readonly orders: readonly CartDish[];
+}
+
+export interface CartDish {
+  readonly dishName: string;
+  /** Index of the dish in its dish type. */
+  readonly dishOrder: number;
+  readonly totalPrice: Agorot;
+  /** Those with an amount of 1 or more, in the menu's order. */
+  readonly selections: readonly CartSelection[];
+  readonly options: readonly CartOption[];
+  /** Those with an amount of 1 or more, in the menu's order. */
+  readonly extras: readonly CartExtra[];
+}
+
+export interface CartSelection {
+  readonly selectionName: string;
+  /** 1 to 20. */
+  readonly amount: number;
+  readonly checkedOptions: readonly CheckedAddOn[];
+  /** Unit price from the menu, without add-ons. */
+  readonly price: Agorot;
+  /** Index of the selection in its dish. */
+  readonly order: number;
+}
+
+export interface CheckedAddOn {
+  readonly name: string;
+  readonly addedPrice: Agorot;
+  /** Index of the add-on in its selection. */
+  readonly order: number;
+}
+
+export interface CartOption {
+  readonly name: string;
+  /** Name of the choice. */
+  readonly choice: string;
+  /** Index of the choice in its option. */
+  readonly choiceIndex: number;
+  readonly price: OptionPrice;
+  /** Index of the option in its dish. */
+  readonly order: number;
+}
+
+export interface CartExtra {
+  readonly name: string;
+  /** 1 to 20. */
+  readonly amount: number;
+  readonly price: Agorot;
+  /** Index of the extra in its dish. */
+  readonly order: number;
+}
+
+export const emptyCart: Cart = [];

@@ -1,0 +1,55 @@
+import type { Cart, CartDish, CartGroup } from "./cart.ts";
+
+/** A dish of a cart by the names that the menu keeps unique. */
+export interface DishIdentity {
+  readonly typeName: string;
+  readonly dishName: string;
+}
+
+/**
+ * Puts a dish into the cart (specification §4): its group is made if needed, the same dish is replaced, and
+ * a dish without selections is removed.
+ */
+export function saveDish(cart: Cart, dishType: Pick<CartGroup, "typeName" | "typeOrder">, dish: CartDish): Cart {
+  const others = removeDish(cart, { typeName: dishType.typeName, dishName: dish.dishName });
+  if (dish.selections.length === 0) return others;
+  const group = others.find(({ typeName }) => typeName === dishType.typeName);
+  const orders = [...(group?.orders ?? []), dish];
+  return sortCart([
+    ...others.filter((other) => other !== group),
+    { typeName: dishType.typeName, typeOrder: dishType.typeOrder, orders },
+  ]);
+}
+
+/** Takes a dish out, and its group when that is empty then (specification §4). */
+export function removeDish(cart: Cart, { typeName, dishName }: DishIdentity): Cart {
+  return cart
+    .map((group) =>
+      group.typeName === typeName
+        ? { ...group, orders: group.orders.filter((dish) => dish.dishName !== dishName) }
+        : group,
+    )
+    .filter(({ orders }) => orders.length > 0);
+}
+
+export function findCartDish(cart: Cart, { typeName, dishName }: DishIdentity): CartDish | undefined {
+  return cart
+    .find((group) => group.typeName === typeName)
+    ?.orders.find((dish) => dish.dishName === dishName);
+}
+
+/** Groups by `typeOrder`, dishes by `dishOrder`; equal positions (a menu changed meanwhile) by name, so that the order never depends on history. */
+export function sortCart(cart: Cart): Cart {
+  return cart
+    .map((group) => ({
+      ...group,
+      orders: group.orders.toSorted(
+        (a, b) => a.dishOrder - b.dishOrder || compareText(a.dishName, b.dishName),
+      ),
+    }))
+    .toSorted((a, b) => a.typeOrder - b.typeOrder || compareText(a.typeName, b.typeName));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

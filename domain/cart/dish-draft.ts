@@ -1,0 +1,82 @@
+import type { Dish } from "#domain/menu/menu.ts";
+import type { CartDish } from "./cart.ts";
+import { isCount } from "./count.ts";
+import { priceDish } from "./price-dish.ts";
+
+/** What a customer has filled in for one dish so far, by the menu's positions. */
+export interface DishDraft {
+  /** One count for each selection. */
+  readonly amounts: readonly number[];
+  /** For each selection, whether each of its add-ons is checked. */
+  readonly checked: readonly (readonly boolean[])[];
+  /** For each option the index of its choice, or null. */
+  readonly choices: readonly (number | null)[];
+  /** One count for each extra. */
+  readonly extraAmounts: readonly number[];
+}
+
+/** The draft that a dish is opened with: empty, or as it lies in the cart. */
+export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
+  const selectionAt = (index: number) => inCart?.selections.find(({ order }) => order === index);
+  return {
+    amounts: dish.selections.map((_, index) => selectionAt(index)?.amount ?? 0),
+    checked: dish.selections.map((selection, index) =>
+      selection.checkBoxes.map(
+        (_, at) => selectionAt(index)?.checkedOptions.some(({ order }) => order === at) ?? false,
+      ),
+    ),
+    choices: dish.options.map(
+      (_, index) => inCart?.options.find(({ order }) => order === index)?.choiceIndex ?? null,
+    ),
+    extraAmounts: dish.extras.map(
+      (_, index) => inCart?.extras.find(({ order }) => order === index)?.amount ?? 0,
+    ),
+  };
+}
+
+/** Whether the draft may be put into the cart: something is counted, or the dish is there already; and every option has a choice (specification §5). */
+export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
+  const isCounted = draft.amounts.some((amount) => amount > 0);
+  return (isCounted || isInCart) && draft.choices.every((choice) => choice !== null);
+}
+
+/**
+ * The dish as the cart keeps it: counts of 0 left out, checked add-ons only of counted selections, priced.
+ * `dishOrder` is the dish's index in its dish type. Throws a RangeError on a count outside 0..20: inputs clamp it before.
+ */
+export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: DishDraft): CartDish {
+  const selections = dish.selections.flatMap((selection, order) => {
+    const amount = countAt(draft.amounts, order);
+    if (amount === 0) return [];
+    const checkedOptions = selection.checkBoxes.flatMap((addOn, at) =>
+      draft.checked[order]?.[at] === true
+        ? [{ name: addOn.name, addedPrice: addOn.addedPrice, order: at }]
+        : [],
+    );
+    return [{ selectionName: selection.selectionName, amount, checkedOptions, price: selection.price, order }];
+  });
+  const options = dish.options.flatMap((option, order) => {
+    const choiceIndex = draft.choices[order] ?? null;
+    const choice = choiceIndex === null ? undefined : option.choices[choiceIndex];
+    if (choiceIndex === null || choice === undefined) return [];
+    return [{ name: option.name, choice: choice.name, choiceIndex, price: choice.price, order }];
+  });
+  const extras = dish.extras.flatMap((extra, order) => {
+    const amount = countAt(draft.extraAmounts, order);
+    return amount === 0 ? [] : [{ name: extra.name, amount, price: extra.price, order }];
+  });
+  return {
+    dishName: dish.dishName,
+    dishOrder,
+    totalPrice: priceDish({ selections, options, extras }),
+    selections,
+    options,
+    extras,
+  };
+}
+
+function countAt(counts: readonly number[], index: number): number {
+  const count = counts[index] ?? 0;
+  if (!isCount(count)) throw new RangeError(`not a count: ${String(count)}`);
+  return count;
+}

@@ -1,0 +1,165 @@
+import type { Choice, Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
+import { saveDish } from "./change-cart.ts";
+import { priceDish } from "./price-dish.ts";
+
+/** What a menu that changed meanwhile did to a cart. Names are those that the cart now shows, or had where the thing is gone. */
+export type CartChange =
+  | { readonly kind: "dish-gone"; readonly typeName: string; readonly dishName: string }
+  | {
+      readonly kind: "part-gone";
+      readonly typeName: string;
+      readonly dishName: string;
+      /** The selection, add-on, option, choice or extra that is no longer offered. */
+      readonly partName: string;
+    }
+  | {
+      readonly kind: "choice-needed";
+      readonly typeName: string;
+      readonly dishName: string;
+      readonly optionName: string;
+    }
+  | {
+      readonly kind: "price-changed";
+      readonly typeName: string;
+      readonly dishName: string;
+      readonly from: Agorot;
+      readonly to: Agorot;
+    };
+
+export interface ResolvedCart {
+  readonly cart: Cart;
+  readonly changes: readonly CartChange[];
+}
+
+/**
+ * Brings a cart up to a menu (specification §3: names are re-resolved by stored positions whenever the menu loads).
+ *
+ * `read` is the menu in the cart's language, `shown` the same menu in the language to show; they are one and the same where
+ * the language stays. Within one language names win over positions, so that a menu whose dishes moved never turns one dish
+ * into another; between the languages of one menu positions carry the meaning.
+ * What is no longer offered leaves the cart, prices become the menu's, and every such change is told.
+ */
+export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read): ResolvedCart {
+  const changes: CartChange[] = [];
+  let resolved: Cart = [];
+  for (const group of cart) {
+    for (const dish of group.orders) {
+      const found = findDish(read, shown, group.typeName, dish.dishName);
+      if (found === undefined) {
+        changes.push({ kind: "dish-gone", typeName: group.typeName, dishName: dish.dishName });
+        continue;
+      }
+      const next = resolveDish(dish, found, changes);
+      resolved = saveDish(
+        resolved,
+        { typeName: found.shownType.orderType, typeOrder: found.shownType.orderNumber },
+        next,
+      );
+    }
+  }
+  return { cart: resolved, changes };
+}
+
+interface FoundDish {
+  readonly shownType: DishType<string>;
+  readonly readDish: Dish<string>;
+  readonly shownDish: Dish<string>;
+  readonly dishOrder: number;
+}
+
+/** By its type's name and its own; where it moved to another type, by its own name if only one dish has it. */
+function findDish(
+  read: ShownMenu,
+  shown: ShownMenu,
+  typeName: string,
+  dishName: string,
+): FoundDish | undefined {
+  const all = read.flatMap((readType, typeIndex) =>
+    readType.dishes.flatMap((readDish, dishOrder): (FoundDish & { readTypeName: string })[] => {
+      const shownType = shown[typeIndex];
+      const shownDish = shownType?.dishes[dishOrder];
+      return readDish.dishName === dishName && shownType !== undefined && shownDish !== undefined
+        ? [{ readTypeName: readType.orderType, shownType, readDish, shownDish, dishOrder }]
+        : [];
+    }),
+  );
+  return all.find((found) => found.readTypeName === typeName) ?? (all.length === 1 ? all[0] : undefined);
+}
+
+function resolveDish(
+  dish: CartDish,
+  { shownType, readDish, shownDish, dishOrder }: FoundDish,
+  changes: CartChange[],
+): CartDish {
+  const where = { typeName: shownType.orderType, dishName: shownDish.dishName };
+  const partGone = (partName: string) => {
+    changes.push({ kind: "part-gone", ...where, partName });
+    return [];
+  };
+
+  const selections = sortByOrder(
+    dish.selections.flatMap((selection): CartSelection[] => {
+      const order = readDish.selections.findIndex(
+        ({ selectionName }) => selectionName === selection.selectionName,
+      );
+      const offered = shownDish.selections[order];
+      const readAddOns = readDish.selections[order]?.checkBoxes;
+      if (offered === undefined || readAddOns === undefined) return partGone(selection.selectionName);
+      const checkedOptions = sortByOrder(
+        selection.checkedOptions.flatMap((checked): CheckedAddOn[] => {
+          const at = readAddOns.findIndex(({ name }) => name === checked.name);
+          const addOn = offered.checkBoxes[at];
+          return addOn === undefined
+            ? partGone(checked.name)
+            : [{ name: addOn.name, addedPrice: addOn.addedPrice, order: at }];
+        }),
+      );
+      return [
+        {
+          selectionName: offered.selectionName,
+          amount: selection.amount,
+          checkedOptions,
+          price: offered.price,
+          order,
+        },
+      ];
+    }),
+  );
+
+  const options = shownDish.options.flatMap((offered, order): CartOption[] => {
+    const readOption = readDish.options[order];
+    const chosen = dish.options.find(({ name }) => name === readOption?.name);
+    const choiceIndex = readOption?.choices.findIndex(({ name }) => name === chosen?.choice) ?? -1;
+    const choice: Choice<string> | undefined = offered.choices[choiceIndex];
+    if (choice === undefined) {
+      changes.push({ kind: "choice-needed", ...where, optionName: offered.name });
+      return [];
+    }
+    return [{ name: offered.name, choice: choice.name, choiceIndex, price: choice.price, order }];
+  });
+  for (const { name } of dish.options) {
+    if (!readDish.options.some((option) => option.name === name)) partGone(name);
+  }
+
+  const extras = sortByOrder(
+    dish.extras.flatMap((extra): CartExtra[] => {
+      const order = readDish.extras.findIndex(({ name }) => name === extra.name);
+      const offered = shownDish.extras[order];
+      return offered === undefined
+        ? partGone(extra.name)
+        : [{ name: offered.name, amount: extra.amount, price: offered.price, order }];
+    }),
+  );
+
+  const totalPrice = priceDish({ selections, options, extras });
+  if (totalPrice !== dish.totalPrice) {
+    changes.push({ kind: "price-changed", ...where, from: dish.totalPrice, to: totalPrice });
+  }
+  return { dishName: shownDish.dishName, dishOrder, totalPrice, selections, options, extras };
+}
+
+function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => a.order - b.order);
+}

@@ -1,0 +1,56 @@
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
+import type { Shop } from "./catalogue.ts";
+
+/** The menu as a customer reads it; every position stays what it was. */
+export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {
+  return menu.map((dishType) => ({
+    orderType: dishType.orderType[language],
+    orderNumber: dishType.orderNumber,
+    dishes: dishType.dishes.map((dish) => ({
+      dishName: dish.dishName[language],
+      dishDescriptions: dish.dishDescriptions.map((line) => line[language]),
+      image: dish.image,
+      thumbnail: dish.thumbnail,
+      selections: dish.selections.map((selection) => ({
+        selectionName: selection.selectionName[language],
+        price: selection.price,
+        checkBoxes: selection.checkBoxes.map((addOn) => ({
+          name: addOn.name[language],
+          addedPrice: addOn.addedPrice,
+        })),
+      })),
+      options: dish.options.map((option) => ({
+        name: option.name[language],
+        choices: option.choices.map((choice) => ({
+          name: choice.name[language],
+          price: choice.price,
+        })),
+      })),
+      extras: dish.extras.map((extra) => ({ name: extra.name[language], price: extra.price })),
+    })),
+  }));
+}
+
+export function localizeDeliveryPlaces(
+  places: readonly DeliveryPlace<LocalizedText>[],
+  language: Language,
+): readonly DeliveryPlace<string>[] {
+  return places.map((place) => ({
+    name: place.name[language],
+    deliveryPrice: place.deliveryPrice,
+    pickupAddress: place.pickupAddress[language],
+    pickupPrice: place.pickupPrice,
+  }));
+}
+
+export function localizeShop(shop: Shop<LocalizedText>, language: Language): Shop<string> {
+  return {
+    name: shop.name[language],
+    contactAddress: shop.contactAddress,
+    kashrut: shop.kashrut[language],
+    deadline: shop.deadline,
+    payment: { app: shop.payment.app[language], payee: shop.payment.payee[language] },
+  };
+}

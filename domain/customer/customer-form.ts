@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { orderTypes } from "./customer-data.ts";
+
+/** What the place-order form can find wrong (specification §5); the site has a sentence for each. */
+export type CustomerFormProblem =
+  | "NAME_REQUIRED"
+  | "PHONE_REQUIRED"
+  | "PHONE_NOT_TEN_DIGITS"
+  | "EMAIL_INVALID"
+  | "ORDER_TYPE_REQUIRED"
+  | "ADDRESS_REQUIRED"
+  | "CITY_REQUIRED"
+  | "TEXT_TOO_LONG";
+
+export type CustomerFormField = "name" | "phoneNumber" | "email" | "orderType" | "city" | "address";
+
+/** The longest texts that a customer can send, in UTF-16 units; 254 is the longest address that mail can carry (RFC 5321). */
+export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } as const;
+
+const problem = (code: CustomerFormProblem) => code;
+
+/** Control characters have no place in a name or an address; line breaks in them could become mail headers or log lines. */
+const withoutControls = v.transform((text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim());
+
+const requiredText = (missing: CustomerFormProblem, longest: number) =>
+  v.pipe(
+    v.string(problem(missing)),
+    withoutControls,
+    v.nonEmpty(problem(missing)),
+    v.maxLength(longest, problem("TEXT_TOO_LONG")),
+  );
+
+/** One `@`, a dot behind it, nothing that would need quoting: the "simple address pattern" of specification §5. */
+const emailPattern = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
+
+const fields = v.object({
+  name: requiredText("NAME_REQUIRED", longestTexts.name),
+  phoneNumber: v.pipe(
+    v.string(problem("PHONE_REQUIRED")),
+    v.transform(normalizePhoneNumber),
+    v.nonEmpty(problem("PHONE_REQUIRED")),
+    v.regex(/^[0-9]{10}$/u, problem("PHONE_NOT_TEN_DIGITS")),
+  ),
+  email: v.pipe(
+    v.string(problem("EMAIL_INVALID")),
+    v.trim(),
+    v.maxLength(longestTexts.email, problem("TEXT_TOO_LONG")),
+    v.regex(emailPattern, problem("EMAIL_INVALID")),
+  ),
+  orderType: v.picklist(orderTypes, problem("ORDER_TYPE_REQUIRED")),
+  city: requiredText("CITY_REQUIRED", longestTexts.city),
+  address: v.pipe(
+    v.optional(v.string(), ""),
+    withoutControls,
+    v.maxLength(longestTexts.address, problem("TEXT_TOO_LONG")),
+  ),
+});
+
+const customerForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [["orderType"], ["address"]],
+      ({ orderType, address }) => orderType !== "delivery" || address !== "",
+      problem("ADDRESS_REQUIRED"),
+    ),
+    ["address"],
+  ),
+  // The address field is not shown for pickup; what was typed before does not travel.
+  v.transform((form) => (form.orderType === "pickup" ? { ...form, address: "" } : form)),
+);
+
+export type CustomerForm = v.InferOutput<typeof customerForm>;
+
+export type ParsedCustomerForm =
+  | { readonly ok: true; readonly form: CustomerForm }
+  | {
+      readonly ok: false;
+      /** The first problem of each field that has one. */
+      readonly problems: { readonly [Field in CustomerFormField]?: CustomerFormProblem };
+    };
+
+/**
+ * Reads the place-order form, on the site and on the server alike (specification §5).
+ * Gives the texts trimmed and the phone number as ten digits.
+ */
+export function parseCustomerForm(input: {
+  readonly [Field in CustomerFormField]?: unknown;
+}): ParsedCustomerForm {
+  const result = v.safeParse(customerForm, input);
+  if (result.success) return { ok: true, form: result.output };
+  const problems: { [Field in CustomerFormField]?: CustomerFormProblem } = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) as CustomerFormField;
+    problems[field] ??= issue.message as CustomerFormProblem;
+  }
+  return { ok: false, problems };
+}
+
+/** Drops spaces, dashes, brackets and the invisible marks that come with a pasted number; a leading +972 becomes 0. */
+export function normalizePhoneNumber(text: string): string {
+  return text
+    .replaceAll(/[\s()[\]{}\p{Pd}\p{Cf}]/gu, "")
+    .replace(/^\+972/u, "0");
+}

@@ -1,0 +1,69 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+
+/**
+ * The menu (specification §3), dish types sorted by `orderNumber`.
+ * `Menu<LocalizedText>` is the shop's own, both languages in one structure, so that a position means the same in each;
+ * `Menu<string>` is what a customer reads, in one language.
+ */
+export type Menu<Text> = readonly DishType<Text>[];
+
+/** A menu type of the specification: one heading of the menu with its dishes. */
+export interface DishType<Text> {
+  readonly orderType: Text;
+  /** Its place in the menu, unique; a cart keeps it as `typeOrder`. */
+  readonly orderNumber: number;
+  readonly dishes: readonly Dish<Text>[];
+}
+
+export interface Dish<Text> {
+  readonly dishName: Text;
+  readonly dishDescriptions: readonly Text[];
+  /** File name of the large picture in `webImages/`, or null. */
+  readonly image: string | null;
+  /** File name of the small picture in `webImages/`, or null. */
+  readonly thumbnail: string | null;
+  /** At least one. */
+  readonly selections: readonly Selection<Text>[];
+  readonly options: readonly Option<Text>[];
+  readonly extras: readonly Extra<Text>[];
+}
+
+/** A portion that is ordered by count, with its add-ons. */
+export interface Selection<Text> {
+  readonly selectionName: Text;
+  readonly price: Agorot;
+  readonly checkBoxes: readonly AddOn<Text>[];
+}
+
+export interface AddOn<Text> {
+  readonly name: Text;
+  readonly addedPrice: Agorot;
+}
+
+/** A question that must be answered before the dish is ordered. */
+export interface Option<Text> {
+  readonly name: Text;
+  /** At least one. */
+  readonly choices: readonly Choice<Text>[];
+}
+
+export interface Choice<Text> {
+  readonly name: Text;
+  readonly price: OptionPrice;
+}
+
+/** One price, for each portion of the dish; or one price for each selection of the dish, in the menu's order. */
+export type OptionPrice = readonly Agorot[];
+
+/** Something sold beside the dish, by count. */
+export interface Extra<Text> {
+  readonly name: Text;
+  readonly price: Agorot;
+}
+
+/** The shop's own menu, in all its languages. */
+export type ShopMenu = Menu<LocalizedText>;
+
+/** The menu in the one language that a customer reads. */
+export type ShownMenu = Menu<string>;

@@ -1,0 +1,59 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
+import { offersPickup, pickupOrDeliveryPrice } from "#domain/customer/pickup-or-delivery.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { ReceivedCustomerData } from "./received-order.ts";
+import type { Refusal } from "./refusal.ts";
+
+interface CheckedCustomerData {
+  /** Undefined where something is refused. */
+  readonly customerData?: CustomerData;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Checks whose an order is and where it goes: the form's rules (specification §5), the place and its price. */
+export function checkCustomerData(
+  received: ReceivedCustomerData,
+  places: readonly DeliveryPlace<string>[],
+): CheckedCustomerData {
+  const parsed = parseCustomerForm(received);
+  if (!parsed.ok) {
+    const fields = Object.keys(parsed.problems) as CustomerFormField[];
+    const refusals = fields.flatMap((field) => {
+      const code = parsed.problems[field];
+      return code === undefined ? [] : [{ code, path: ["customerData", field] }];
+    });
+    return { refusals };
+  }
+  const { form } = parsed;
+  const place = places.find(({ name }) => name === form.city);
+  if (place === undefined) {
+    return {
+      refusals: [
+        { code: "DELIVERY_PLACE_UNKNOWN", path: ["customerData", "city"], name: form.city },
+      ],
+    };
+  }
+  if (form.orderType === "pickup" && !offersPickup(place)) {
+    return {
+      refusals: [
+        { code: "PICKUP_UNAVAILABLE", path: ["customerData", "orderType"], name: form.city },
+      ],
+    };
+  }
+  const price = pickupOrDeliveryPrice(form.orderType, place);
+  if (received.pickupOrDeliveryPrice !== price) {
+    return {
+      refusals: [
+        {
+          code: "DELIVERY_PRICE_CHANGED",
+          path: ["customerData", "pickupOrDeliveryPrice"],
+          name: form.city,
+          expected: [price],
+          received: [received.pickupOrDeliveryPrice],
+        },
+      ],
+    };
+  }
+  return { customerData: { ...form, pickupOrDeliveryPrice: price }, refusals: [] };
+}

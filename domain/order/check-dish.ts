@@ -1,0 +1,194 @@
+import { isCount } from "#domain/cart/count.ts";
+import { type PricedSelection, priceDish } from "#domain/cart/price-dish.ts";
+import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import type { DishOrder, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
+import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
+import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
+
+/** Where a dish stands in the order, for the refusals that concern it. */
+type DishPlace = Pick<Refusal, "path" | "typeName" | "dishName">;
+
+interface CheckedDish {
+  /** The dish as the menu prices it, in the menu's order; to be used only where nothing was refused. */
+  readonly order: DishOrder;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Checks one dish of an order against the dish that the menu offers under its name. */
+export function checkDish(received: ReceivedDish, offered: Dish<string>, place: DishPlace): CheckedDish {
+  const refusals: Refusal[] = [];
+  const refuse: Refuse = (code, path, details) => {
+    refusals.push({ ...place, code, path: [...place.path, ...path], ...details });
+  };
+
+  const selections = checkSelections(received, offered, refuse);
+  const options = checkOptions(received, offered, refuse);
+  const extras = checkExtras(received, offered, refuse);
+  if (selections.length === 0 && refusals.length === 0) refuse("NO_SELECTION", ["selections"]);
+
+  const totalPrice = priceDish({ selections, options, extras });
+  // Where a part is refused the total cannot agree; naming it as well would tell nothing.
+  if (refusals.length === 0 && received.totalPrice !== totalPrice) {
+    refuse("DISH_TOTAL_WRONG", ["totalPrice"], {
+      expected: [totalPrice],
+      received: [received.totalPrice],
+    });
+  }
+  const order = {
+    dishName: offered.dishName,
+    totalPrice,
+    selections: selections.map(({ order: _, ...selection }) => selection),
+    options,
+    extras,
+  };
+  return { order, refusals };
+}
+
+type Refuse = (
+  code: RefusalCode,
+  path: Refusal["path"],
+  details?: Pick<Refusal, "name" | "expected" | "received">,
+) => void;
+
+function checkSelections(
+  received: ReceivedDish,
+  offered: Dish<string>,
+  refuse: Refuse,
+): readonly (SelectionOrder & PricedSelection)[] {
+  const ordered = new Map<string, SelectionOrder>();
+  received.selections.forEach((selection, index) => {
+    const path = ["selections", index];
+    const name = selection.selectionName;
+    const offer = offered.selections.find(({ selectionName }) => selectionName === name);
+    if (offer === undefined) {
+      refuse("SELECTION_UNKNOWN", path, { name });
+    } else if (ordered.has(name)) {
+      refuse("SELECTION_TWICE", path, { name });
+    } else {
+      checkCount(selection.amount, name, [...path, "amount"], refuse);
+      checkPrice(selection.price, offer.price, name, [...path, "price"], refuse);
+      ordered.set(name, {
+        selectionName: name,
+        amount: isCount(selection.amount) ? selection.amount : 0,
+        checkedOptions: checkAddOns(selection, offer, path, refuse),
+        price: offer.price,
+      });
+    }
+  });
+  return offered.selections.flatMap(({ selectionName }, order) => {
+    const selection = ordered.get(selectionName);
+    return selection === undefined || selection.amount === 0 ? [] : [{ ...selection, order }];
+  });
+}
+
+function checkAddOns(
+  selection: ReceivedSelection,
+  offer: Selection<string>,
+  selectionPath: Refusal["path"],
+  refuse: Refuse,
+): SelectionOrder["checkedOptions"] {
+  const checked = new Set<string>();
+  selection.checkedOptions.forEach(({ name, addedPrice }: ReceivedAddOn, index) => {
+    const path = [...selectionPath, "checkedOptions", index];
+    const addOn = offer.checkBoxes.find((box) => box.name === name);
+    if (addOn === undefined) {
+      refuse("ADD_ON_UNKNOWN", path, { name });
+    } else if (checked.has(name)) {
+      refuse("ADD_ON_TWICE", path, { name });
+    } else {
+      checkPrice(addedPrice, addOn.addedPrice, name, [...path, "addedPrice"], refuse);
+      checked.add(name);
+    }
+  });
+  return offer.checkBoxes
+    .filter(({ name }) => checked.has(name))
+    .map(({ name, addedPrice }) => ({ name, addedPrice }));
+}
+
+function checkOptions(
+  received: ReceivedDish,
+  offered: Dish<string>,
+  refuse: Refuse,
+): readonly OptionOrder[] {
+  const chosen = new Map<string, OptionOrder>();
+  // A choice that is refused still answers its option: one finding for one mistake.
+  const answered = new Set<string>();
+  received.options.forEach(({ name, choice, price }, index) => {
+    const path = ["options", index];
+    const option = offered.options.find((each) => each.name === name);
+    if (option === undefined) {
+      refuse("OPTION_UNKNOWN", path, { name });
+      return;
+    }
+    if (answered.has(name)) {
+      refuse("OPTION_TWICE", path, { name });
+      return;
+    }
+    answered.add(name);
+    const offer = option.choices.find((each) => each.name === choice);
+    if (offer === undefined) {
+      refuse("CHOICE_UNKNOWN", [...path, "choice"], { name: choice });
+      return;
+    }
+    if (!isSamePrice(price, offer.price)) {
+      refuse("PRICE_CHANGED", [...path, "price"], {
+        name: choice,
+        expected: offer.price,
+        received: price,
+      });
+    }
+    chosen.set(name, { name, choice, price: offer.price });
+  });
+  for (const { name } of offered.options) {
+    if (!answered.has(name)) refuse("OPTION_REQUIRED", ["options"], { name });
+  }
+  return offered.options.flatMap(({ name }) => chosen.get(name) ?? []);
+}
+
+function checkExtras(
+  received: ReceivedDish,
+  offered: Dish<string>,
+  refuse: Refuse,
+): readonly ExtraOrder[] {
+  const ordered = new Map<string, ExtraOrder>();
+  received.extras.forEach(({ name, amount, price }, index) => {
+    const path = ["extras", index];
+    const extra = offered.extras.find((each) => each.name === name);
+    if (extra === undefined) {
+      refuse("EXTRA_UNKNOWN", path, { name });
+    } else if (ordered.has(name)) {
+      refuse("EXTRA_TWICE", path, { name });
+    } else {
+      checkCount(amount, name, [...path, "amount"], refuse);
+      checkPrice(price, extra.price, name, [...path, "price"], refuse);
+      ordered.set(name, { name, amount: isCount(amount) ? amount : 0, price: extra.price });
+    }
+  });
+  return offered.extras.flatMap(({ name }) => {
+    const extra = ordered.get(name);
+    return extra === undefined || extra.amount === 0 ? [] : [extra];
+  });
+}
+
+function checkCount(amount: number, name: string, path: Refusal["path"], refuse: Refuse): void {
+  if (!isCount(amount)) refuse("COUNT_OUT_OF_RANGE", path, { name });
+}
+
+function checkPrice(
+  received: ReceivedPrice,
+  expected: Agorot,
+  name: string,
+  path: Refusal["path"],
+  refuse: Refuse,
+): void {
+  if (received !== expected) {
+    refuse("PRICE_CHANGED", path, { name, expected: [expected], received: [received] });
+  }
+}
+
+function isSamePrice(received: readonly ReceivedPrice[], expected: OptionPrice): boolean {
+  return (
+    received.length === expected.length && received.every((price, index) => price === expected[index])
+  );
+}

@@ -1,0 +1,107 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { checkCustomerData } from "./check-customer-data.ts";
+import { checkDish } from "./check-dish.ts";
+import type { CustomerOrder, DishOrder, OrderGroup } from "./order.ts";
+import { orderLanguage } from "./order-language.ts";
+import { priceOrder } from "./price-order.ts";
+import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** An order that stands: texts as the form's rules leave them, everything in the menu's order, counts of 0 left out. */
+export interface AcceptedOrder extends CustomerOrder {
+  /** The language of its names. */
+  readonly language: Language;
+  /** Cart total and delivery or pickup price: what the customer pays. */
+  readonly orderTotal: Agorot;
+}
+
+export type CheckedOrder =
+  | { readonly ok: true; readonly order: AcceptedOrder }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total.
+ * Gives the order as it is to be stored, or everything that does not fit.
+ */
+export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
+  const language = orderLanguage(received, catalogue);
+  const menu = localizeMenu(catalogue.menu, language);
+  const places = localizeDeliveryPlaces(catalogue.deliveryPlaces, language);
+
+  const customer = checkCustomerData(received.customerData, places);
+  const groups = checkGroups(received.allOrders, menu);
+  const totalPrice = priceCart(groups.allOrders);
+
+  const refusals: Refusal[] = [...groups.refusals, ...customer.refusals];
+  if (groups.allOrders.length === 0 && refusals.length === 0) {
+    refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
+  }
+  // With a dish refused the totals cannot agree; naming them as well would tell nothing.
+  if (groups.refusals.length === 0 && received.totalPrice !== totalPrice) {
+    refusals.push({
+      code: "CART_TOTAL_WRONG",
+      path: ["totalPrice"],
+      expected: [totalPrice],
+      received: [received.totalPrice],
+    });
+  }
+  if (refusals.length > 0 || customer.customerData === undefined) return { ok: false, refusals };
+  const order = { customerData: customer.customerData, allOrders: groups.allOrders, totalPrice };
+  return { ok: true, order: { ...order, language, orderTotal: priceOrder(order) } };
+}
+
+interface CheckedGroups {
+  readonly allOrders: readonly OrderGroup[];
+  readonly refusals: readonly Refusal[];
+}
+
+function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): CheckedGroups {
+  const refusals: Refusal[] = [];
+  const accepted = new Map<string, Map<string, DishOrder>>();
+
+  received.forEach((group, groupIndex) => {
+    const path = ["allOrders", groupIndex];
+    const { typeName } = group;
+    const dishType = menu.find(({ orderType }) => orderType === typeName);
+    if (dishType === undefined) {
+      refusals.push({ code: "DISH_TYPE_UNKNOWN", path, typeName });
+      return;
+    }
+    if (accepted.has(typeName)) {
+      refusals.push({ code: "DISH_TYPE_TWICE", path, typeName });
+      return;
+    }
+    const dishes = new Map<string, DishOrder>();
+    accepted.set(typeName, dishes);
+    group.orders.forEach((dish, dishIndex) => {
+      const where = {
+        path: [...path, "orders", dishIndex],
+        typeName,
+        dishName: dish.dishName,
+      };
+      const offered = dishType.dishes.find(({ dishName }) => dishName === dish.dishName);
+      if (offered === undefined) {
+        refusals.push({ code: "DISH_UNKNOWN", ...where });
+      } else if (dishes.has(dish.dishName)) {
+        refusals.push({ code: "DISH_TWICE", ...where });
+      } else {
+        const checked = checkDish(dish, offered, where);
+        dishes.set(dish.dishName, checked.order);
+        refusals.push(...checked.refusals);
+      }
+    });
+  });
+
+  const allOrders = menu.flatMap(({ orderType, dishes }): readonly OrderGroup[] => {
+    const ordered = accepted.get(orderType);
+    if (ordered === undefined || ordered.size === 0) return [];
+    const orders = dishes.flatMap(({ dishName }) => ordered.get(dishName) ?? []);
+    return [{ typeName: orderType, orders }];
+  });
+  return { allOrders, refusals };
+}

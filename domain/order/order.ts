@@ -1,0 +1,43 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { OptionPrice } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+
+/** An order as it is sent to the server (specification §3): the cart without its positions, with whose it is. */
+export interface CustomerOrder {
+  readonly customerData: CustomerData;
+  readonly allOrders: readonly OrderGroup[];
+  /** The cart total, without `pickupOrDeliveryPrice`. */
+  readonly totalPrice: Agorot;
+}
+
+export interface OrderGroup {
+  readonly typeName: string;
+  readonly orders: readonly DishOrder[];
+}
+
+export interface DishOrder {
+  readonly dishName: string;
+  readonly totalPrice: Agorot;
+  readonly selections: readonly SelectionOrder[];
+  readonly options: readonly OptionOrder[];
+  readonly extras: readonly ExtraOrder[];
+}
+
+export interface SelectionOrder {
+  readonly selectionName: string;
+  readonly amount: number;
+  readonly checkedOptions: readonly { readonly name: string; readonly addedPrice: Agorot }[];
+  readonly price: Agorot;
+}
+
+export interface OptionOrder {
+  readonly name: string;
+  readonly choice: string;
+  readonly price: OptionPrice;
+}
+
+export interface ExtraOrder {
+  readonly name: string;
+  readonly amount: number;
+  readonly price: Agorot;
+}

@@ -1,0 +1,166 @@
+// Made by `npm run generate` from contract/schema.graphql and the site's operations. Do not edit.
+
+import type { TypedDocument } from "#contract/typed-document.ts";
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A language of the shop. */
+export type Language =
+  /** Hebrew */
+  | 'he'
+  /** English */
+  | 'en';
+
+export type FullMenuFilter = {
+  readonly language?: Language;
+};
+
+export type DeliveryPlacesFilter = {
+  readonly language?: Language;
+};
+
+export type ShopFilter = {
+  readonly language?: Language;
+};
+
+/** How an order reaches the customer. */
+export type OrderType =
+  | 'pickup'
+  | 'delivery';
+
+export type CustomerOrderInput = {
+  readonly customerData: CustomerDataInput;
+  /** The dishes, grouped by menu type. Names are those of `fullMenu`, all in one language. */
+  readonly allOrders: ReadonlyArray<OrderGroupInput>;
+  /** The cart's total: all dishes, without `pickupOrDeliveryPrice`. */
+  readonly totalPrice: number;
+};
+
+export type CustomerDataInput = {
+  readonly name: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phoneNumber: string;
+  readonly orderType: OrderType;
+  /** Name of a delivery place, for pickup too. */
+  readonly city: string;
+  /** Street and house; needed for delivery. */
+  readonly address?: string | null | undefined;
+  /** The place's `pickupPrice` or `deliveryPrice`. */
+  readonly pickupOrDeliveryPrice: number;
+};
+
+export type OrderGroupInput = {
+  /** `orderType` of the menu. */
+  readonly typeName: string;
+  readonly orders: ReadonlyArray<DishOrderInput>;
+};
+
+export type DishOrderInput = {
+  readonly dishName: string;
+  readonly totalPrice: number;
+  readonly selections: ReadonlyArray<SelectionOrderInput>;
+  readonly options: ReadonlyArray<OptionOrderInput>;
+  readonly extras: ReadonlyArray<ExtraOrderInput>;
+};
+
+export type SelectionOrderInput = {
+  readonly selectionName: string;
+  /** 0 to 20. */
+  readonly amount: number;
+  readonly checkedOptions: ReadonlyArray<CheckedOptionInput>;
+  /** Unit price without add-ons. */
+  readonly price: number;
+};
+
+/** A checked add-on. */
+export type CheckedOptionInput = {
+  readonly name: string;
+  readonly addedPrice: number;
+};
+
+export type OptionOrderInput = {
+  readonly name: string;
+  readonly choice: string;
+  /** As in the menu; a single number stands for a list of one. */
+  readonly price: ReadonlyArray<number>;
+};
+
+export type ExtraOrderInput = {
+  readonly name: string;
+  /** 0 to 20. */
+  readonly amount: number;
+  readonly price: number;
+};
+
+export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryPlacesQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number }> };
+
+export type DeliveryPlacesInLanguageQueryVariables = Exact<{
+  filter: DeliveryPlacesFilter;
+}>;
+
+
+export type DeliveryPlacesInLanguageQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number }> };
+
+export type InsertCustomerOrderMutationVariables = Exact<{
+  customerOrder: CustomerOrderInput;
+}>;
+
+
+export type InsertCustomerOrderMutation = { readonly createOrder: { readonly record: { readonly _id: string } } };
+
+export type MenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
+
+export type FullMenuQueryVariables = Exact<{
+  filter: FullMenuFilter;
+}>;
+
+
+export type FullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
+
+export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
+
+export type ShopQueryVariables = Exact<{
+  filter: ShopFilter;
+}>;
+
+
+export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string } } };
+
+export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, DeliveryPlacesQueryVariables> = {
+  operationName: "DeliveryPlaces",
+  text: "query DeliveryPlaces{deliveryPlaces{deliveryPrice name pickupAddress pickupPrice}}",
+};
+
+export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLanguageQuery, DeliveryPlacesInLanguageQueryVariables> = {
+  operationName: "DeliveryPlacesInLanguage",
+  text: "query DeliveryPlacesInLanguage($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice}}",
+};
+
+export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {
+  operationName: "InsertCustomerOrder",
+  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id}}}",
+};
+
+export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
+  operationName: "FullMenu",
+  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+};
+
+export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
+  operationName: "FullMenuInBothLanguages",
+  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+};
+
+export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {
+  operationName: "Shop",
+  text: "query Shop($filter:ShopFilter!){shop(filter:$filter){name contactAddress kashrut deadline{weekday hour minute}payment{app payee}}}",
+};

@@ -1,0 +1,24 @@
+import type { Refusal } from "#domain/order/refusal.ts";
+import { shekelsOf } from "#domain/money/shekels.ts";
+
+/** An entry of `extensions.refusals`: like the domain's, with prices in shekels. */
+export interface WireRefusal {
+  readonly code: Refusal["code"];
+  readonly path: readonly (string | number)[];
+  readonly typeName?: string;
+  readonly dishName?: string;
+  readonly name?: string;
+  readonly expected?: readonly number[];
+  /** As received; null for a number that was no price. */
+  readonly received?: readonly (number | null)[];
+}
+
+export function refusalToWire({ expected, received, ...refusal }: Refusal): WireRefusal {
+  return {
+    ...refusal,
+    ...(expected && { expected: expected.map(shekelsOf) }),
+    ...(received && {
+      received: received.map((price) => (price === null ? null : shekelsOf(price))),
+    }),
+  };
+}

@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { seedCatalogue } from "./catalogue.ts";
+
+const { menu, deliveryPlaces, shop } = seedCatalogue;
+const dishes = menu.flatMap((type) => type.dishes);
+const pictures = dishes.flatMap(({ image, thumbnail }) => [image, thumbnail].filter((name) => name !== null));
+const noPickup = deliveryPlaces.filter(({ pickupAddress }) => pickupAddress.he === "");
+
+describe("the seed", () => {
+  test("is a valid catalogue, its dish types in their order", () => {
+    expect(parseCatalogue(seedCatalogue)).toEqual(seedCatalogue);
+  });
+
+  test("is as large as a real menu", () => {
+    expect(menu.length).toBeGreaterThanOrEqual(6);
+    expect(dishes.length).toBeGreaterThanOrEqual(40);
+    expect(deliveryPlaces.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("names each dish once in the whole menu", () => {
+    expect(new Set(dishes.map(({ dishName }) => dishName.he)).size).toBe(dishes.length);
+    expect(new Set(dishes.map(({ dishName }) => dishName.en)).size).toBe(dishes.length);
+  });
+
+  test("leaves to the seller what only she knows", () => {
+    for (const text of [shop.kashrut, shop.payment.app, shop.payment.payee]) {
+      expect(text.he).toMatch(/^\[.*להשלמה בידי המוכרת\]$/);
+      expect(text.en).toMatch(/^\[.*to be filled in by the seller\]$/);
+    }
+    expect(shop.contactAddress).toMatch(/\.example$/);
+  });
+
+  test("has places with and without pickup", () => {
+    expect(noPickup.length).toBeGreaterThanOrEqual(3);
+    expect(noPickup.every(({ pickupPrice }) => pickupPrice === 0)).toBe(true);
+    expect(deliveryPlaces.length - noPickup.length).toBeGreaterThanOrEqual(3);
+    expect(deliveryPlaces.some(({ pickupPrice }) => pickupPrice > 0)).toBe(true);
+  });
+});
+
+describe("the pictures of the seed", () => {
+  test("are all in webImages", () => {
+    expect(pictures.filter((name) => !existsSync(new URL(`./webImages/${name}`, import.meta.url)))).toEqual(
+      [],
+    );
+  });
+
+  test("are there for most dishes, missing for some, and never shared", () => {
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(dishes.filter(({ image }) => image !== null).length).toBeGreaterThanOrEqual(30);
+    expect(dishes.filter(({ image }) => image === null).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe("what the dishes of the seed show", () => {
+  const features: readonly [feature: string, atLeast: number, has: (dish: Dish<LocalizedText>) => boolean][] =
+    [
+      ["one selection and nothing else", 3, (dish) => dish.selections.length === 1 && isPlain(dish)],
+      ["two selections or more", 20, (dish) => dish.selections.length >= 2],
+      ["three selections", 10, (dish) => dish.selections.length === 3],
+      ["an add-on", 15, (dish) => addOnsOf(dish).some((addOns) => addOns.length > 0)],
+      ["two add-ons on each selection", 1, (dish) => addOnsOf(dish).every((addOns) => addOns.length === 2)],
+      ["an add-on free of charge", 2, (dish) => addedPricesOf(dish).includes(0)],
+      ["an add-on priced by size", 5, (dish) => new Set(addedPricesOf(dish)).size > 1],
+      ["a selection without an add-on of the first", 1, lacksAnAddOn],
+      ["an option", 12, (dish) => dish.options.length > 0],
+      ["two options", 1, (dish) => dish.options.length === 2],
+      [
+        "an option free of charge",
+        3,
+        (dish) => optionPricesOf(dish).some((prices) => prices.flat().every(isFree)),
+      ],
+      ["an option with one price a choice", 2, (dish) => optionPricesOf(dish).some(isPricedOnce)],
+      [
+        "an option with a price for each selection",
+        3,
+        (dish) => optionPricesOf(dish).some(isPricedBySelection),
+      ],
+      ["an extra", 10, (dish) => dish.extras.length > 0],
+      ["a price in half shekels", 3, (dish) => pricesOf(dish).some((price) => price % 100 === 50)],
+      ["a price with 90 agorot", 1, (dish) => pricesOf(dish).some((price) => price % 100 === 90)],
+      ["an especially long name", 1, ({ dishName }) => dishName.he.length >= 80 && dishName.en.length >= 80],
+      ["three lines of description", 1, (dish) => dish.dishDescriptions.length === 3],
+    ];
+
+  test.each(features)("%s: %i dishes or more", (_feature, atLeast, has) => {
+    expect(dishes.filter(has).length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test.each(dishes)(
+    "$dishName.en costs more for a larger amount, but less for each part of it",
+    ({ selections }) => {
+      const sizes = selections.map(({ selectionName }) => sizeOf(selectionName.en));
+      const prices = selections.map(({ price }) => price);
+      const unitPrices = selections.map(({ price }, index) => price / (sizes[index] ?? Number.NaN));
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(unitPrices).toEqual(unitPrices.toSorted((a, b) => b - a));
+      expect(new Set(unitPrices).size).toBe(selections.length);
+    },
+  );
+});
+
+function addOnsOf({ selections }: Dish<LocalizedText>) {
+  return selections.map(({ checkBoxes }) => checkBoxes);
+}
+
+function addedPricesOf(dish: Dish<LocalizedText>): readonly number[] {
+  return addOnsOf(dish).flatMap((addOns) => addOns.map(({ addedPrice }) => addedPrice));
+}
+
+/** For each option of the dish, the prices of its choices. */
+function optionPricesOf({ options }: Dish<LocalizedText>): readonly (readonly number[])[][] {
+  return options.map(({ choices }) => choices.map(({ price }) => price));
+}
+
+function pricesOf(dish: Dish<LocalizedText>): readonly number[] {
+  const sold = [...dish.selections, ...dish.extras].map(({ price }) => price);
+  return [...sold, ...addedPricesOf(dish), ...optionPricesOf(dish).flat(2)];
+}
+
+function isPlain(dish: Dish<LocalizedText>): boolean {
+  return addedPricesOf(dish).length === 0 && dish.options.length === 0 && dish.extras.length === 0;
+}
+
+function lacksAnAddOn(dish: Dish<LocalizedText>): boolean {
+  const [first, ...others] = addOnsOf(dish).map((addOns) => addOns.map(({ name }) => name.he));
+  return others.some((names) => first?.some((name) => !names.includes(name)));
+}
+
+function isFree(price: number): boolean {
+  return price === 0;
+}
+
+function isPricedOnce(prices: readonly (readonly number[])[]): boolean {
+  return prices.every((price) => price.length === 1) && !prices.flat().every(isFree);
+}
+
+function isPricedBySelection(prices: readonly (readonly number[])[]): boolean {
+  return prices.every((price) => price.length > 1) && !prices.flat().every(isFree);
+}
+
+/** How much of the dish a portion is: kilos, litres, portions or pieces, as its English name says. */
+function sizeOf(selectionName: string): number {
+  if (/^Half\b/.test(selectionName)) return 0.5;
+  const counted = /\((\d+) /.exec(selectionName) ?? /^(\d+) /.exec(selectionName);
+  const amount = Number(counted?.[1] ?? 1);
+  return /\d g\b/.test(selectionName) ? amount / 1000 : amount;
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { deliveryPlaces } from "./delivery-places.ts";
+import { baking } from "./menu/baking.ts";
+import { beef } from "./menu/beef.ts";
+import { chicken } from "./menu/chicken.ts";
+import { desserts } from "./menu/desserts.ts";
+import { fish } from "./menu/fish.ts";
+import { salads } from "./menu/salads.ts";
+import { sideDishes } from "./menu/side-dishes.ts";
+import { soups } from "./menu/soups.ts";
+import { shop } from "./shop.ts";
+
+/** What the shop offers on its first start, before the seller has changed anything. */
+export const seedCatalogue: Catalogue = {
+  menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
+  deliveryPlaces,
+  shop,
+};

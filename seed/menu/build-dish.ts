@@ -1,0 +1,50 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
+import { shekels } from "../shekels.ts";
+
+/** A dish as the seed writes it; what it leaves out, the dish has none of. */
+export interface DishPlan {
+  readonly name: LocalizedText;
+  readonly lines: readonly LocalizedText[];
+  /** The pictures are named for it: `<picture>.webp` and `<picture>-thumbnail.webp`. */
+  readonly picture?: string;
+  readonly selections: readonly Selection<LocalizedText>[];
+  readonly options?: readonly Option<LocalizedText>[];
+  readonly extras?: readonly Extra<LocalizedText>[];
+}
+
+export function buildDish(plan: DishPlan): Dish<LocalizedText> {
+  return {
+    dishName: plan.name,
+    dishDescriptions: plan.lines,
+    image: plan.picture === undefined ? null : `${plan.picture}.webp`,
+    thumbnail: plan.picture === undefined ? null : `${plan.picture}-thumbnail.webp`,
+    selections: plan.selections,
+    options: plan.options ?? [],
+    extras: plan.extras ?? [],
+  };
+}
+
+/** A portion at a price in shekels, with its add-ons. */
+export function selection(
+  selectionName: LocalizedText,
+  price: number,
+  ...checkBoxes: readonly AddOn<LocalizedText>[]
+): Selection<LocalizedText> {
+  return { selectionName, price: shekels(price), checkBoxes };
+}
+
+/** An add-on at an added price in shekels. */
+export function addOn(name: LocalizedText, addedPrice: number): AddOn<LocalizedText> {
+  return { name, addedPrice: shekels(addedPrice) };
+}
+
+/** A choice at one price in shekels for each portion, or with a price for each selection of its dish in order. */
+export function choice(name: LocalizedText, ...prices: readonly number[]): Choice<LocalizedText> {
+  return { name, price: prices.map(shekels) };
+}
+
+/** Something beside the dish, at a price in shekels apiece. */
+export function extra(name: LocalizedText, price: number): Extra<LocalizedText> {
+  return { name, price: shekels(price) };
+}

@@ -1,0 +1,164 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { DishType } from "#domain/menu/menu.ts";
+import { addOnNames } from "./add-on-names.ts";
+import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
+import { commonExtras } from "./common-extras.ts";
+import { portions } from "./portions.ts";
+
+const { cleaned, extraSpicy } = addOnNames;
+const wholeGrainCrumbs = { he: "פירורי לחם מלא", en: "Whole-grain breadcrumbs" };
+
+export const chicken: DishType<LocalizedText> = {
+  orderType: { he: "עוף", en: "Chicken" },
+  orderNumber: 40,
+  dishes: [
+    buildDish({
+      name: { he: "עוף שלם בתנור עם תפוחי אדמה", en: "Whole roast chicken with potatoes" },
+      lines: [
+        {
+          he: "עוף שלם, זהוב ופריך, על מצע של תפוחי אדמה, בצל ורוזמרין.",
+          en: "A whole chicken, crisp and golden, on a bed of potatoes, onion and rosemary.",
+        },
+        { he: "מספיק לארבעה–חמישה סועדים.", en: "Enough for four to five people." },
+      ],
+      picture: "roast-chicken-with-potatoes",
+      selections: [selection({ he: "עוף שלם", en: "One whole chicken" }, 98, addOn(cleaned, 8))],
+      options: [
+        {
+          name: { he: "מילוי", en: "Stuffing" },
+          choices: [
+            choice({ he: "ללא מילוי", en: "No stuffing" }, 0),
+            choice({ he: "לחם, סלרי ועשבי תיבול", en: "Bread, celery and herbs" }, 14),
+            choice({ he: "אורז ופירות יבשים", en: "Rice and dried fruit" }, 18),
+          ],
+        },
+      ],
+    }),
+    buildDish({
+      name: { he: "שניצל עוף", en: "Chicken schnitzel" },
+      lines: [
+        {
+          he: "חזה עוף דק בציפוי פירורי לחם ושומשום, מטוגן במעט שמן.",
+          en: "Thin chicken breast coated in breadcrumbs and sesame, fried in very little oil.",
+        },
+        {
+          he: "חוזר להיות פריך אחרי כמה דקות בתנור.",
+          en: "Crisp again after a few minutes in the oven.",
+        },
+      ],
+      picture: "chicken-schnitzel",
+      selections: [
+        selection(portions.grams500, 72, addOn(cleaned, 4), addOn(wholeGrainCrumbs, 3)),
+        selection(portions.oneKilo, 135, addOn(cleaned, 7), addOn(wholeGrainCrumbs, 5)),
+        selection(portions.twoKilos, 258, addOn(cleaned, 13), addOn(wholeGrainCrumbs, 9)),
+      ],
+      extras: [extra({ he: "צנצנת רוטב שום ולימון", en: "Jar of garlic and lemon sauce" }, 16.5)],
+    }),
+    buildDish({
+      name: { he: "שיפודי פרגיות בגריל", en: "Grilled pargiyot skewers" },
+      lines: [
+        {
+          he: "נתחי פרגית עסיסיים עם בצל ועגבניות שרי, צלויים על גריל לוהט.",
+          en: "Juicy boneless young chicken with onion and cherry tomatoes, off a hot grill.",
+        },
+      ],
+      picture: "pargiyot-skewers",
+      selections: [
+        selection({ he: "4 שיפודים", en: "4 skewers" }, 68, addOn(cleaned, 4)),
+        selection({ he: "8 שיפודים", en: "8 skewers" }, 130, addOn(cleaned, 7)),
+        selection({ he: "12 שיפודים", en: "12 skewers" }, 189, addOn(cleaned, 10)),
+      ],
+      options: [
+        {
+          name: { he: "מרינדה", en: "Marinade" },
+          choices: [
+            choice({ he: "עשבי תיבול ולימון", en: "Herbs and lemon" }, 0),
+            choice({ he: "פפריקה ושום", en: "Paprika and garlic" }, 0),
+            choice({ he: "סילאן וסויה", en: "Silan and soy" }, 0),
+          ],
+        },
+      ],
+    }),
+    buildDish({
+      name: { he: "כרעי עוף בסילאן ובתפוזים", en: "Chicken legs in silan and orange" },
+      lines: [
+        {
+          he: "כרעי עוף בצלייה ארוכה, בזיגוג של סילאן, מיץ תפוזים ותימין.",
+          en: "Slow-roasted chicken legs, glazed with silan, orange juice and thyme.",
+        },
+        {
+          he: "הרוטב המבריק והמתקתק הולך נהדר עם אורז.",
+          en: "The glossy, gently sweet sauce goes wonderfully with rice.",
+        },
+      ],
+      picture: "chicken-thighs-in-silan",
+      selections: [
+        selection(portions.single, 36, addOn(cleaned, 3)),
+        selection(portions.four, 136, addOn(cleaned, 10)),
+        selection(portions.eight, 258, addOn(cleaned, 18)),
+      ],
+    }),
+    buildDish({
+      name: { he: "עוף עם זיתים ולימון כבוש", en: "Chicken with olives and preserved lemon" },
+      lines: [
+        {
+          he: "תבשיל מרוקאי של כרעי עוף, זיתים ירוקים, לימון כבוש וכורכום.",
+          en: "A Moroccan stew of chicken legs, green olives, preserved lemon and turmeric.",
+        },
+      ],
+      selections: [
+        selection(portions.single, 38, addOn(cleaned, 3)),
+        selection(portions.four, 144, addOn(cleaned, 10)),
+        selection(portions.eight, 272, addOn(cleaned, 18)),
+      ],
+    }),
+    buildDish({
+      name: {
+        he: "פרגיות ממולאות באורז, צימוקים, שקדים וצנוברים, בצלייה ארוכה ברוטב יין אדום, סילאן ועשבי תיבול",
+        en: "Boneless young chicken stuffed with rice, raisins, almonds and pine nuts, slow-roasted in red wine, silan and herbs",
+      },
+      lines: [
+        {
+          he: "מנה חגיגית לשבת ולחג: כל פרגית ממולאת ונקשרת ביד.",
+          en: "A festive dish for Shabbat and holidays: each one is filled and tied by hand.",
+        },
+        {
+          he: "מגיעות עם כל הרוטב שלהן, מוכנות לחימום.",
+          en: "They come with all their sauce, ready to reheat.",
+        },
+        { he: "המנה מכילה שקדים וצנוברים.", en: "Contains almonds and pine nuts." },
+      ],
+      picture: "stuffed-pargit",
+      selections: [
+        selection(portions.single, 54, addOn(cleaned, 3)),
+        selection(portions.four, 206, addOn(cleaned, 10)),
+        selection(portions.eight, 392, addOn(cleaned, 18)),
+      ],
+    }),
+    buildDish({
+      name: { he: "מעורב ירושלמי", en: "Jerusalem mixed grill" },
+      lines: [
+        {
+          he: "פרגיות ולבבות עוף על הפלנצ׳ה, עם הרבה בצל ותיבול ירושלמי.",
+          en: "Young chicken and chicken hearts off the griddle, with onion and Jerusalem spices.",
+        },
+      ],
+      picture: "jerusalem-mixed-grill",
+      selections: [
+        selection(portions.grams500, 84, addOn(extraSpicy, 0)),
+        selection(portions.oneKilo, 158, addOn(extraSpicy, 0)),
+      ],
+      extras: [commonExtras.pitas, commonExtras.tahini],
+    }),
+    buildDish({
+      name: { he: "כבד עוף קצוץ", en: "Chopped chicken liver" },
+      lines: [
+        {
+          he: "כבדי עוף שנצלו על האש, ביצים קשות והרבה בצל מטוגן.",
+          en: "Flame-grilled chicken livers, hard-boiled eggs and lots of fried onion.",
+        },
+      ],
+      selections: [selection(portions.grams250, 32)],
+    }),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Shop } from "#domain/catalogue/catalogue.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+
+/** The shop's settings on its first start; what only the seller knows stands in square brackets until it is filled in. */
+export const shop: Shop<LocalizedText> = {
+  name: { he: "אריס גורמה", en: "Aris Gourmet" },
+  contactAddress: "orders@aris-gourmet.example",
+  kashrut: {
+    he: "[כאן תופיע שורת הכשרות: להשלמה בידי המוכרת]",
+    en: "[Kashrut line: to be filled in by the seller]",
+  },
+  deadline: wednesdayTwoPm,
+  payment: {
+    app: {
+      he: "[אפליקציית התשלום: להשלמה בידי המוכרת]",
+      en: "[Payment app: to be filled in by the seller]",
+    },
+    payee: {
+      he: "[מקבלת התשלום: להשלמה בידי המוכרת]",
+      en: "[Payee: to be filled in by the seller]",
+    },
+  },
+};

@@ -4,5 +4,5 @@ declare const shapes: unique symbol;
 export interface TypedDocument<Result, Variables> {
   readonly operationName: string;
   readonly text: string;
-  readonly [shapes]?: (variables: Variables) => Result;
+  readonly [shapes]?: { readonly variables: Variables; readonly result: Result };
 }

@@ -114,6 +114,11 @@ export type InsertCustomerOrderMutationVariables = Exact<{
 
 export type InsertCustomerOrderMutation = { readonly createOrder: { readonly record: { readonly _id: string } } };
 
+export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
+
 export type MenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
 
 export type FullMenuQueryVariables = Exact<{
@@ -122,11 +127,6 @@ export type FullMenuQueryVariables = Exact<{
 
 
 export type FullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
-
-export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
 
 export type ShopQueryVariables = Exact<{
   filter: ShopFilter;
@@ -150,14 +150,14 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
   text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id}}}",
 };
 
-export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
-  operationName: "FullMenu",
-  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
-};
-
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
   operationName: "FullMenuInBothLanguages",
   text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+};
+
+export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
+  operationName: "FullMenu",
+  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
 };
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {

@@ -1,0 +1,46 @@
+import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import type { Messages } from "#site/language/messages.ts";
+import { isolatedPriceText } from "#site/language/price-text.ts";
+import { Button } from "#site/ui/button.tsx";
+import styles from "./cart-changes.module.css";
+
+interface CartChangesProps {
+  readonly changes: readonly CartChange[];
+  readonly onSeen: () => void;
+}
+
+/** What a menu that changed meanwhile did to the cart, until the customer says that it was seen. */
+export function CartChanges({ changes, onSeen }: CartChangesProps) {
+  const { cart } = useMessages();
+  if (changes.length === 0) return null;
+  return (
+    <div role="alert" className={styles.changes}>
+      <p>{cart.changed}</p>
+      <ul>
+        {changes.map((change) => {
+          const text = changeText(change, cart);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+      <Button onClick={onSeen}>{cart.understood}</Button>
+    </div>
+  );
+}
+
+function changeText(change: CartChange, { changes }: Messages["cart"]): string {
+  switch (change.kind) {
+    case "dish-gone":
+      return changes["dish-gone"](change.dishName);
+    case "part-gone":
+      return changes["part-gone"](change.dishName, change.partName);
+    case "choice-needed":
+      return changes["choice-needed"](change.dishName, change.optionName);
+    case "price-changed":
+      return changes["price-changed"](
+        change.dishName,
+        isolatedPriceText(change.from),
+        isolatedPriceText(change.to),
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Cart } from "#domain/cart/cart.ts";
+import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { PageHeading } from "#site/ui/page-heading.tsx";
+import { Price } from "#site/ui/price.tsx";
+import { CartChanges } from "./cart-changes.tsx";
+import styles from "./cart-page.module.css";
+import { DishOfCart } from "./dish-of-cart.tsx";
+
+interface CartPageProps {
+  readonly onEditDish: (dish: DishIdentity) => void;
+  readonly onPlaceOrder: () => void;
+}
+
+type Question = { readonly ask: "clear" } | { readonly ask: "remove"; readonly dish: DishIdentity };
+
+/** The cart (specification §2). */
+export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
+  const messages = useMessages();
+  const store = useOrderStore();
+  const state = useOrderState();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isEmpty = state === null || state.allOrders.length === 0;
+
+  return (
+    <div className={styles.page}>
+      <PageHeading>{messages.cart.title}</PageHeading>
+      {state !== null && <CartChanges changes={state.changes} onSeen={store.changesSeen} />}
+      {state !== null && isEmpty && <EmptyCart />}
+      {state !== null && !isEmpty && (
+        <CartGroups
+          cart={state.allOrders}
+          onEdit={onEditDish}
+          onRemove={(dish) => setQuestion({ ask: "remove", dish })}
+        />
+      )}
+      <footer className={styles.footer}>
+        <p className={styles.total}>
+          {messages.cart.total}{" "}
+          <output>
+            <Price amount={state === null ? noAgorot : priceCart(state.allOrders)} />
+          </output>
+        </p>
+        <Button disabled={isEmpty} onClick={() => setQuestion({ ask: "clear" })}>
+          {messages.cart.clear}
+        </Button>
+        <Button look="main" disabled={isEmpty} onClick={onPlaceOrder}>
+          {messages.cart.placeOrder}
+        </Button>
+      </footer>
+      {question?.ask === "clear" && (
+        <ConfirmDialog
+          title={messages.cart.confirmClear}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => {
+            store.clear();
+            setQuestion(null);
+          }}
+        >
+          <p>{messages.cart.confirmClearText}</p>
+        </ConfirmDialog>
+      )}
+      {question?.ask === "remove" && (
+        <ConfirmDialog
+          title={messages.cart.confirmRemove(question.dish.dishName)}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => {
+            store.remove(question.dish);
+            setQuestion(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const messages = useMessages();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{messages.cart.empty}</p>
+      <p>{messages.cart.emptyHint}</p>
+      <p>
+        <Link to="/">{messages.cart.toMenu}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface CartGroupsProps {
+  readonly cart: Cart;
+  readonly onEdit: (dish: DishIdentity) => void;
+  readonly onRemove: (dish: DishIdentity) => void;
+}
+
+function CartGroups({ cart, onEdit, onRemove }: CartGroupsProps) {
+  return cart.map(({ typeName, orders }) => (
+    <section key={typeName} className={styles.group}>
+      <h2 className={styles.type}>{typeName}</h2>
+      <ul className={styles.dishes}>
+        {orders.map((dish) => {
+          const identity = { typeName, dishName: dish.dishName };
+          return (
+            <DishOfCart
+              key={dish.dishName}
+              dish={dish}
+              onEdit={() => onEdit(identity)}
+              onRemove={() => onRemove(identity)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

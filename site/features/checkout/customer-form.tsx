@@ -1,0 +1,187 @@
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
+import {
+  type CustomerFormField,
+  longestTexts,
+  type ParsedCustomerForm,
+  parseCustomerForm,
+} from "#domain/customer/customer-form.ts";
+import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/customer/pickup-or-delivery.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderState } from "#site/order-state/order-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { Field, fieldErrorProps } from "#site/ui/field.tsx";
+import styles from "./customer-form.module.css";
+import { OrderSummary } from "./order-summary.tsx";
+import { OrderTypeChoice } from "./order-type-choice.tsx";
+import { useDeliveryPlaces } from "./use-delivery-places.ts";
+
+interface CustomerFormProps {
+  readonly isSending: boolean;
+  readonly onCancel: () => void;
+  readonly onSubmit: (customerData: CustomerData) => void;
+  /** What became of the order so far. */
+  readonly children: ReactNode;
+}
+
+type Problems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
+
+/** The fields of the place-order form with their rules (specification §4, §5); what was filled in last time is there again. */
+export function CustomerForm({ isSending, onCancel, onSubmit, children }: CustomerFormProps) {
+  const { checkout: messages, ...common } = useMessages();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const state = useOrderState();
+  const last = state?.customerData ?? null;
+  const { places, isFailed, reload } = useDeliveryPlaces();
+
+  const [orderType, setOrderType] = useState<OrderType | undefined>(last?.orderType);
+  const [city, setCity] = useState(last?.city ?? "");
+  const [problems, setProblems] = useState<Problems>({});
+
+  const place = places.find(({ name }) => name === city);
+  const addedPrice = pickupOrDeliveryPrice(orderType, place);
+  const errorOf = (field: CustomerFormField) => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : messages.problems[problem];
+  };
+  const idOf = (field: CustomerFormField) => `${id}-${field}`;
+  const controlProps = (field: CustomerFormField) => ({
+    id: idOf(field),
+    name: field,
+    required: true,
+    ...fieldErrorProps(idOf(field), errorOf(field)),
+  });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
+    setProblems(parsed.ok ? {} : parsed.problems);
+    if (parsed.ok) {
+      onSubmit({ ...parsed.form, pickupOrDeliveryPrice: addedPrice });
+    } else {
+      const first = fieldsInOrder.find((field) => parsed.problems[field] !== undefined);
+      form.current?.querySelector<HTMLElement>(`[name="${first ?? ""}"]`)?.focus();
+    }
+  };
+
+  /** What was found wrong goes away as soon as it is right; nothing new is found wrong while typing. */
+  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
+    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
+    const remaining: Problems = parsed.ok ? {} : parsed.problems;
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before)
+          .map(([field]) => [field, remaining[field as CustomerFormField]] as const)
+          .filter(([, problem]) => problem !== undefined),
+      ),
+    );
+  };
+
+  return (
+    <form ref={form} onChange={recheck} noValidate aria-busy={isSending} className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>{messages.requiredFields}</p>
+      <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
+        <input
+          {...controlProps("name")}
+          type="text"
+          autoComplete="name"
+          maxLength={longestTexts.name}
+          defaultValue={last?.name}
+        />
+      </Field>
+      <Field id={idOf("phoneNumber")} label={messages.phoneNumber} error={errorOf("phoneNumber")}>
+        <input
+          {...controlProps("phoneNumber")}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={30}
+          defaultValue={last?.phoneNumber}
+        />
+      </Field>
+      <Field id={idOf("email")} label={messages.email} error={errorOf("email")}>
+        <input
+          {...controlProps("email")}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={longestTexts.email}
+          defaultValue={last?.email}
+        />
+      </Field>
+      <OrderTypeChoice
+        id={idOf("orderType")}
+        chosen={orderType}
+        isPickupDisabled={place !== undefined && !offersPickup(place)}
+        error={errorOf("orderType")}
+        onChoose={setOrderType}
+      />
+      <Field
+        id={idOf("city")}
+        label={messages.city}
+        error={errorOf("city")}
+        {...(place !== undefined && {
+          hint: offersPickup(place)
+            ? orderType === "pickup" && messages.pickupAt(place.pickupAddress)
+            : messages.noPickupHere,
+        })}
+      >
+        <select
+          {...controlProps("city")}
+          value={place === undefined ? "" : city}
+          onChange={(event) => setCity(event.currentTarget.value)}
+        >
+          <option value="">{messages.chooseCity}</option>
+          {placesFor(orderType, places).map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {isFailed && (
+          <div role="alert" className={styles.failed}>
+            <p>{messages.placesFailed}</p>
+            <Button onClick={() => void reload()}>{common.tryAgain}</Button>
+          </div>
+        )}
+      </Field>
+      {orderType === "delivery" && (
+        <Field id={idOf("address")} label={messages.address} error={errorOf("address")}>
+          <input
+            {...controlProps("address")}
+            type="text"
+            autoComplete="street-address"
+            maxLength={longestTexts.address}
+            defaultValue={last?.address}
+          />
+        </Field>
+      )}
+      <OrderSummary
+        cartTotal={priceCart(state?.allOrders ?? [])}
+        orderType={place === undefined ? undefined : orderType}
+        addedPrice={addedPrice}
+      />
+      {children}
+      <div className={styles.buttons}>
+        <Button disabled={isSending} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
+          {messages.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fieldsInOrder: readonly CustomerFormField[] = [
+  "name",
+  "phoneNumber",
+  "email",
+  "orderType",
+  "city",
+  "address",
+];

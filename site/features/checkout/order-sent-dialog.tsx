@@ -1,0 +1,46 @@
+import { useMessages } from "#site/language/language-context.tsx";
+import type { SentOrder } from "#site/order-state/order-state.ts";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { Button } from "#site/ui/button.tsx";
+import { Dialog } from "#site/ui/dialog.tsx";
+import { Price } from "#site/ui/price.tsx";
+import styles from "./order-sent-dialog.module.css";
+
+interface OrderSentDialogProps {
+  readonly order: SentOrder;
+  readonly onClose: () => void;
+}
+
+/** Asks the customer to pay the total through the mobile payment app (specification §1). */
+export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
+  const { orderSent } = useMessages();
+  const shop = useShop();
+  return (
+    <Dialog
+      title={orderSent.title}
+      onCancel={onClose}
+      footer={
+        <Button look="main" onClick={onClose}>
+          {orderSent.close}
+        </Button>
+      }
+    >
+      <p>{orderSent.thanks}</p>
+      <dl className={styles.facts}>
+        <dt>{orderSent.number}</dt>
+        <dd>
+          <bdi dir="ltr">{order.number}</bdi>
+        </dd>
+        <dt>{orderSent.total}</dt>
+        <dd className={styles.total}>
+          <Price amount={order.orderTotal} />
+        </dd>
+      </dl>
+      <p>
+        {shop === null
+          ? orderSent.payDefault
+          : orderSent.pay(shop.payment.app, shop.payment.payee)}
+      </p>
+    </Dialog>
+  );
+}

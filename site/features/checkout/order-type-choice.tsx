@@ -1,0 +1,47 @@
+import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { Asterisk, FieldError, fieldErrorProps } from "#site/ui/field.tsx";
+import styles from "./order-type-choice.module.css";
+
+interface OrderTypeChoiceProps {
+  readonly id: string;
+  readonly chosen: OrderType | undefined;
+  /** The chosen city has no pickup address (specification §4). */
+  readonly isPickupDisabled: boolean;
+  readonly error: string | undefined;
+  readonly onChoose: (orderType: OrderType) => void;
+}
+
+/** Pickup or delivery. */
+export function OrderTypeChoice({
+  id,
+  chosen,
+  isPickupDisabled,
+  error,
+  onChoose,
+}: OrderTypeChoiceProps) {
+  const { checkout } = useMessages();
+  return (
+    <fieldset {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
+      <legend className={styles.name}>
+        {checkout.orderType} <Asterisk />
+      </legend>
+      <div className={styles.choices}>
+        {orderTypes.map((orderType) => (
+          <label key={orderType} className={styles.choice}>
+            <input
+              type="radio"
+              name="orderType"
+              value={orderType}
+              checked={chosen === orderType}
+              disabled={orderType === "pickup" && isPickupDisabled}
+              onChange={() => onChoose(orderType)}
+            />
+            {checkout[orderType]}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { Suspense, useState } from "react";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { priceOrder } from "#domain/order/price-order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { useGraphql } from "#site/graphql/graphql-context.tsx";
+import { useMessages } from "#site/language/language-context.tsx";
+import type { SentOrder } from "#site/order-state/order-state.ts";
+import { useOrderStore } from "#site/order-state/order-context.tsx";
+import { useReloadMenu } from "#site/order-state/use-menu.ts";
+import { Dialog } from "#site/ui/dialog.tsx";
+import { CustomerForm } from "./customer-form.tsx";
+import { SendOutcomeNote } from "./send-outcome-note.tsx";
+import { sendOrder, type SendOutcome } from "./send-order.ts";
+
+interface PlaceOrderDialogProps {
+  readonly onCancel: () => void;
+  readonly onSent: (order: SentOrder) => void;
+}
+
+type Sending =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending"; readonly isSlow: boolean }
+  | { readonly kind: "not-sent"; readonly outcome: Exclude<SendOutcome, { kind: "sent" }> };
+
+/** The place-order form (specification §2, §4): whose the order is, where it goes, and the sending of it. */
+export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
+  const messages = useMessages();
+  const store = useOrderStore();
+  const { execute } = useGraphql();
+  const reloadMenu = useReloadMenu();
+  const [sending, setSending] = useState<Sending>({ kind: "idle" });
+
+  const send = async (customerData: CustomerData) => {
+    if (sending.kind === "sending") return;
+    setSending({ kind: "sending", isSlow: false });
+    store.saveCustomerData(customerData);
+    const { allOrders, orderKey } = store.state();
+    const order = {
+      customerData,
+      allOrders: stripPositions(allOrders),
+      totalPrice: priceCart(allOrders),
+    };
+    const outcome = await sendOrder(execute, order, orderKey ?? "", () =>
+      setSending({ kind: "sending", isSlow: true }),
+    );
+    if (outcome.kind === "sent") {
+      onSent({ number: outcome.number, orderTotal: priceOrder(order) });
+      return;
+    }
+    if (outcome.kind === "refused") await reloadMenu();
+    setSending({ kind: "not-sent", outcome });
+  };
+
+  return (
+    <Dialog
+      title={messages.checkout.title}
+      size="sheet"
+      onCancel={() => {
+        // While an order is under way its answer is awaited: closing would only hide what happens.
+        if (sending.kind !== "sending") onCancel();
+      }}
+    >
+      <Suspense fallback={<p role="status">{messages.checkout.placesLoading}</p>}>
+        <CustomerForm
+          isSending={sending.kind === "sending"}
+          onCancel={onCancel}
+          onSubmit={(customerData) => void send(customerData)}
+        >
+          {sending.kind === "sending" && (
+            <p role="status">
+              {sending.isSlow ? messages.checkout.stillTrying : messages.checkout.sending}
+            </p>
+          )}
+          {sending.kind === "not-sent" && (
+            <SendOutcomeNote outcome={sending.outcome} onSendAsNew={store.renewOrderKey} />
+          )}
+        </CustomerForm>
+      </Suspense>
+    </Dialog>
+  );
+}

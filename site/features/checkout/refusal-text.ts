@@ -1,0 +1,74 @@
+import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { agorotOfShekels } from "#domain/money/shekels.ts";
+import type { RefusalCode } from "#domain/order/refusal.ts";
+import type { Messages } from "#site/language/messages.ts";
+import { isolatedPriceText } from "#site/language/price-text.ts";
+
+type Sentence = (refusal: WireRefusal, messages: Messages["checkout"]) => string;
+
+const dishOf = ({ dishName, typeName }: WireRefusal) => dishName ?? typeName ?? "";
+const partUnknown: Sentence = (refusal, { refusals }) =>
+  refusals.PART_UNKNOWN(dishOf(refusal), refusal.name ?? "");
+const problem =
+  (code: keyof Messages["checkout"]["problems"]): Sentence =>
+  (_, { problems }) =>
+    problems[code];
+const totalWrong: Sentence = (_, { refusals }) => refusals.TOTAL_WRONG;
+/** What no site of ours sends; only a faulty client is refused so. */
+const other: Sentence = (_, { refusals }) => refusals.OTHER;
+
+const sentences: Record<RefusalCode, Sentence> = {
+  NAME_REQUIRED: problem("NAME_REQUIRED"),
+  PHONE_REQUIRED: problem("PHONE_REQUIRED"),
+  PHONE_NOT_TEN_DIGITS: problem("PHONE_NOT_TEN_DIGITS"),
+  EMAIL_INVALID: problem("EMAIL_INVALID"),
+  ORDER_TYPE_REQUIRED: problem("ORDER_TYPE_REQUIRED"),
+  ADDRESS_REQUIRED: problem("ADDRESS_REQUIRED"),
+  CITY_REQUIRED: problem("CITY_REQUIRED"),
+  TEXT_TOO_LONG: problem("TEXT_TOO_LONG"),
+  ORDER_EMPTY: (_, { refusals }) => refusals.ORDER_EMPTY,
+  DISH_TYPE_UNKNOWN: ({ typeName }, { refusals }) => refusals.DISH_TYPE_UNKNOWN(typeName ?? ""),
+  DISH_UNKNOWN: (refusal, { refusals }) => refusals.DISH_UNKNOWN(dishOf(refusal)),
+  SELECTION_UNKNOWN: partUnknown,
+  ADD_ON_UNKNOWN: partUnknown,
+  OPTION_UNKNOWN: partUnknown,
+  CHOICE_UNKNOWN: partUnknown,
+  EXTRA_UNKNOWN: partUnknown,
+  OPTION_REQUIRED: (refusal, { refusals }) =>
+    refusals.OPTION_REQUIRED(dishOf(refusal), refusal.name ?? ""),
+  COUNT_OUT_OF_RANGE: (refusal, { refusals }) => refusals.COUNT_OUT_OF_RANGE(dishOf(refusal)),
+  PRICE_CHANGED: (refusal, { refusals }) =>
+    refusals.PRICE_CHANGED(
+      dishOf(refusal),
+      refusal.name ?? "",
+      pricesText(refusal.received),
+      pricesText(refusal.expected),
+    ),
+  DISH_TOTAL_WRONG: totalWrong,
+  CART_TOTAL_WRONG: totalWrong,
+  DELIVERY_PLACE_UNKNOWN: ({ name }, { refusals }) => refusals.DELIVERY_PLACE_UNKNOWN(name ?? ""),
+  PICKUP_UNAVAILABLE: ({ name }, { refusals }) => refusals.PICKUP_UNAVAILABLE(name ?? ""),
+  DELIVERY_PRICE_CHANGED: ({ name, received, expected }, { refusals }) =>
+    refusals.DELIVERY_PRICE_CHANGED(name ?? "", pricesText(received), pricesText(expected)),
+  DISH_TYPE_TWICE: other,
+  DISH_TWICE: other,
+  NO_SELECTION: other,
+  SELECTION_TWICE: other,
+  ADD_ON_TWICE: other,
+  OPTION_TWICE: other,
+  EXTRA_TWICE: other,
+};
+
+/** The sentence for one thing of an order that does not fit. */
+export function refusalText(refusal: WireRefusal, messages: Messages): string {
+  // A newer server may know codes that this page does not.
+  const sentence: Sentence | undefined = sentences[refusal.code];
+  return (sentence ?? other)(refusal, messages.checkout);
+}
+
+function pricesText(prices: readonly (number | null)[] | undefined): string {
+  return (prices ?? [])
+    .map((shekels) => agorotOfShekels(shekels))
+    .map((price) => (price === undefined ? "?" : isolatedPriceText(price)))
+    .join(" / ");
+}

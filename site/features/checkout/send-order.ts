@@ -1,0 +1,82 @@
+import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { orderToWire } from "#contract/wire/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import type { Execute } from "#site/graphql/execute.ts";
+import { HttpError } from "#site/graphql/execute-over-http.ts";
+
+/** What became of an order that was sent. */
+export type SendOutcome =
+  | { readonly kind: "sent"; readonly number: string }
+  | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
+  /** The order key was used for another order that was placed. */
+  | { readonly kind: "key-reused" }
+  /** The server said that it stored nothing. */
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "too-many" }
+  | { readonly kind: "client-error" }
+  /** No answer: nobody here knows whether the order was placed. */
+  | { readonly kind: "unknown" };
+
+/** Pauses before asking again by itself, in milliseconds. */
+const pauses = [1000, 3000, 7000];
+/** How long one attempt may wait for its answer, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Sends an order under its key (operation InsertCustomerOrder, specification §7). Where no answer comes it asks again by
+ * itself: the key makes that safe. `onStillTrying` is told before each further attempt.
+ */
+export async function sendOrder(
+  execute: Execute,
+  order: CustomerOrder,
+  orderKey: string,
+  onStillTrying: () => void,
+): Promise<SendOutcome> {
+  for (const pause of [...pauses, null]) {
+    const outcome = await attempt(execute, order, orderKey);
+    const isWorthAsking = outcome.kind === "unknown" || outcome.kind === "unavailable";
+    if (!isWorthAsking || pause === null) return outcome;
+    onStillTrying();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return { kind: "unknown" };
+}
+
+async function attempt(
+  execute: Execute,
+  order: CustomerOrder,
+  orderKey: string,
+): Promise<SendOutcome> {
+  try {
+    const { data, errors } = await execute(
+      insertCustomerOrderDocument,
+      { customerOrder: orderToWire(order) },
+      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(patience) },
+    );
+    const number = data?.createOrder.record._id;
+    if (number !== undefined) return { kind: "sent", number };
+    console.error("the order was not placed", errors);
+    const extensions = errors?.[0]?.extensions;
+    switch (extensions?.code) {
+      case "ORDER_REFUSED":
+        return { kind: "refused", refusals: readRefusals(extensions["refusals"]) };
+      case "IDEMPOTENCY_KEY_REUSED":
+        return { kind: "key-reused" };
+      case "UNAVAILABLE":
+        return { kind: "unavailable" };
+      default:
+        // A fault inside the server: it may have come before or after the order was stored.
+        return { kind: extensions?.code === "INTERNAL_ERROR" ? "unknown" : "client-error" };
+    }
+  } catch (error) {
+    console.error("no answer to the order", error);
+    if (error instanceof HttpError && error.status === 429) return { kind: "too-many" };
+    if (error instanceof HttpError && error.status === 503) return { kind: "unavailable" };
+    return { kind: "unknown" };
+  }
+}
+
+function readRefusals(refusals: unknown): readonly WireRefusal[] {
+  return Array.isArray(refusals) ? (refusals as readonly WireRefusal[]) : [];
+}

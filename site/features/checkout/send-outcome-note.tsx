@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "#site/language/language-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { refusalText } from "./refusal-text.ts";
+import type { SendOutcome } from "./send-order.ts";
+import styles from "./send-outcome-note.module.css";
+
+interface SendOutcomeNoteProps {
+  readonly outcome: Exclude<SendOutcome, { kind: "sent" }>;
+  /** The customer wants the cart ordered besides the order that was placed before. */
+  readonly onSendAsNew: () => void;
+}
+
+/** Says in plain words what happened to an order that was not placed, or of which nobody knows. */
+export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) {
+  const messages = useMessages();
+  const { checkout } = messages;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [outcome]);
+
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.note}>
+      {outcome.kind === "refused" && (
+        <>
+          <p>{checkout.refused}</p>
+          <ul>
+            {[...new Set(outcome.refusals.map((refusal) => refusalText(refusal, messages)))].map(
+              (text) => (
+                <li key={text}>{text}</li>
+              ),
+            )}
+          </ul>
+          <p>{checkout.refusedNext}</p>
+        </>
+      )}
+      {outcome.kind === "unknown" && (
+        <>
+          <p>{checkout.failed}</p>
+          <p>{checkout.failedNext}</p>
+        </>
+      )}
+      {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
+      {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
+      {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
+      {outcome.kind === "key-reused" && (
+        <>
+          <p>{checkout.keyReused}</p>
+          <Button type="submit" onClick={onSendAsNew}>
+            {checkout.sendAsNew}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import {
+  type DeliveryPlacesQuery,
+  deliveryPlacesDocument,
+  deliveryPlacesInLanguageDocument,
+} from "#contract/generated/operations.ts";
+import type { TypedDocument } from "#contract/typed-document.ts";
+import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { useGraphql, useQuery } from "#site/graphql/graphql-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
+
+interface DeliveryPlaces {
+  /** Empty where they could not be loaded (specification §8). */
+  readonly places: readonly DeliveryPlace<string>[];
+  readonly isFailed: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** The delivery places in the shown language. Suspends until they are known or known to be missing. */
+export function useDeliveryPlaces(): DeliveryPlaces {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const query = placesQuery(language);
+  const answer = useQuery(query.document, query.variables);
+  const places = useMemo(() => {
+    if (!answer.ok) return null;
+    try {
+      return deliveryPlacesFromWire(answer.data.deliveryPlaces);
+    } catch (error) {
+      console.error("the delivery places cannot be read", error);
+      return null;
+    }
+  }, [answer]);
+
+  return {
+    places: places ?? [],
+    isFailed: places === null,
+    reload: async () => {
+      await client.reload(query.document, query.variables);
+    },
+  };
+}
+
+/** In Hebrew the operation of the contract, which has no variables and which every server knows. */
+function placesQuery(language: Language): {
+  readonly document: TypedDocument<DeliveryPlacesQuery, object>;
+  readonly variables: object;
+} {
+  return language === defaultLanguage
+    ? { document: deliveryPlacesDocument, variables: {} }
+    : { document: deliveryPlacesInLanguageDocument, variables: { filter: { language } } };
+}

@@ -1,0 +1,36 @@
+import type { Extra } from "#domain/menu/menu.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { CountInput } from "#site/ui/count-input.tsx";
+import { Price } from "#site/ui/price.tsx";
+import styles from "./extra-counts.module.css";
+
+interface ExtraCountsProps {
+  readonly extras: readonly Extra<string>[];
+  readonly amounts: readonly number[];
+  readonly onChange: (amounts: readonly number[]) => void;
+}
+
+/** One count input per extra (specification §2). */
+export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
+  const { dish: messages } = useMessages();
+  return (
+    <fieldset>
+      <legend className={styles.title}>{messages.extras}</legend>
+      <ul>
+        {extras.map(({ name, price }, index) => (
+          <li key={name} className={styles.extra}>
+            <span className={styles.name}>
+              {name} <Price amount={price} />
+            </span>
+            <CountInput
+              name={name}
+              label={messages.countOf(name)}
+              value={amounts[index] ?? 0}
+              onChange={(count) => onChange(amounts.with(index, count))}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import type { DishDraft } from "#domain/cart/dish-draft.ts";
+import { priceSelection } from "#domain/cart/price-dish.ts";
+import type { AddOn, Dish } from "#domain/menu/menu.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { CountInput } from "#site/ui/count-input.tsx";
+import { Price } from "#site/ui/price.tsx";
+import { classNames } from "#site/ui/class-names.ts";
+import styles from "./selections-table.module.css";
+
+interface SelectionsTableProps {
+  readonly dish: Dish<string>;
+  readonly draft: DishDraft;
+  readonly onChange: (draft: DishDraft) => void;
+}
+
+/**
+ * One row per selection (specification §2). The add-on columns have the titles of the first selection's add-ons; a row has
+ * a box for each of its own, by position. Explicit roles keep it a table where a phone shows its rows as cards.
+ */
+export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps) {
+  const { dish: messages } = useMessages();
+  const columns = Math.max(...dish.selections.map(({ checkBoxes }) => checkBoxes.length));
+  const titles = Array.from(
+    { length: columns },
+    (_, column) => dish.selections[0]?.checkBoxes[column]?.name,
+  );
+
+  return (
+    <table role="table" className={styles.table} aria-label={messages.selections}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {messages.amount}
+          </th>
+          <th role="columnheader" scope="col">
+            {messages.unitPrice}
+          </th>
+          <th role="columnheader" scope="col">
+            {messages.count}
+          </th>
+          {titles.map((title, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
+            <th role="columnheader" scope="col" key={column}>
+              {title ?? messages.addOns}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            {messages.subtotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {dish.selections.map((selection, row) => {
+          const amount = draft.amounts[row] ?? 0;
+          const checks = draft.checked[row] ?? [];
+          const checkedOptions = selection.checkBoxes.filter((_, column) => checks[column]);
+          return (
+            <tr role="row" key={selection.selectionName} className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                {selection.selectionName}
+              </th>
+              <td role="cell" className={styles.unit}>
+                <Price amount={selection.price} />
+              </td>
+              <td role="cell" className={styles.count}>
+                <CountInput
+                  name={selection.selectionName}
+                  label={messages.countOf(selection.selectionName)}
+                  value={amount}
+                  onChange={(count) =>
+                    onChange({ ...draft, amounts: draft.amounts.with(row, count) })
+                  }
+                />
+              </td>
+              {titles.map((title, column) => {
+                const addOn = selection.checkBoxes[column];
+                return (
+                  <td
+                    role="cell"
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
+                    key={column}
+                    className={styles.addOn}
+                  >
+                    {addOn !== undefined && (
+                      <AddOnBox
+                        addOn={addOn}
+                        label={messages.addOnFor(addOn.name, selection.selectionName)}
+                        isTitled={addOn.name === title}
+                        isChecked={checks[column] ?? false}
+                        isEnabled={amount > 0}
+                        onCheck={(isChecked) =>
+                          onChange({
+                            ...draft,
+                            checked: draft.checked.with(row, checks.with(column, isChecked)),
+                          })
+                        }
+                      />
+                    )}
+                  </td>
+                );
+              })}
+              <td role="cell" className={styles.subtotal}>
+                <span className={styles.cardLabel}>{messages.subtotal} </span>
+                <Price
+                  amount={priceSelection({
+                    price: selection.price,
+                    amount,
+                    checkedOptions,
+                    order: row,
+                  })}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface AddOnBoxProps {
+  readonly addOn: AddOn<string>;
+  readonly label: string;
+  /** Whether the column's title says its name already. */
+  readonly isTitled: boolean;
+  readonly isChecked: boolean;
+  /** Only while the selection's count is above 0 (specification §5). */
+  readonly isEnabled: boolean;
+  readonly onCheck: (isChecked: boolean) => void;
+}
+
+function AddOnBox({ addOn, label, isTitled, isChecked, isEnabled, onCheck }: AddOnBoxProps) {
+  return (
+    <label className={classNames(styles.box, !isEnabled && styles.disabled)}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked && isEnabled}
+        disabled={!isEnabled}
+        onChange={(event) => onCheck(event.currentTarget.checked)}
+      />
+      <span className={classNames(isTitled && styles.titled)}>{addOn.name}</span>
+      <span className={styles.added}>
+        <bdi dir="ltr">+</bdi>
+        <Price amount={addOn.addedPrice} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages } from "#site/language/language-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { Dialog } from "#site/ui/dialog.tsx";
+import { Icon } from "#site/ui/icon.tsx";
+import styles from "./large-image.module.css";
+import { pictureAddress } from "./picture-address.ts";
+
+interface LargeImageProps {
+  readonly dishName: string;
+  readonly image: string;
+  readonly onClose: () => void;
+}
+
+/** A dish's large picture; Escape, the X and the backdrop close it (specification §2). */
+export function LargeImage({ dishName, image, onClose }: LargeImageProps) {
+  const messages = useMessages();
+  return (
+    <Dialog title={dishName} size="picture" closesOnBackdrop onCancel={onClose}>
+      <Button look="plain" aria-label={messages.close} className={styles.close} onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+      <img
+        src={pictureAddress(image)}
+        alt={messages.menu.picture(dishName)}
+        width="1200"
+        height="900"
+        className={styles.image}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from "#site/language/language-context.tsx";
+import { PageHeading } from "#site/ui/page-heading.tsx";
+import { TextPage } from "#site/ui/text-page.tsx";
+import styles from "./why-choose-page.module.css";
+
+/** The selling points (specification §2). */
+export function WhyChoosePage() {
+  const { whyChoose } = useMessages();
+  return (
+    <TextPage>
+      <PageHeading>{whyChoose.title}</PageHeading>
+      <ul className={styles.points}>
+        {whyChoose.points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </TextPage>
+  );
+}

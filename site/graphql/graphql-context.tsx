@@ -1,0 +1,27 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { TypedDocument } from "#contract/typed-document.ts";
+import type { Execute } from "./execute.ts";
+import type { GraphqlClient, QueryAnswer } from "./graphql-client.ts";
+
+interface Graphql {
+  readonly client: GraphqlClient;
+  readonly execute: Execute;
+}
+
+export const GraphqlContext = createContext<Graphql | undefined>(undefined);
+
+export function useGraphql(): Graphql {
+  const graphql = use(GraphqlContext);
+  if (graphql === undefined) throw new Error("no GraphQL provider");
+  return graphql;
+}
+
+/** The answer of a query. Suspends until it is there; never throws for a failed one. */
+export function useQuery<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): QueryAnswer<Result> {
+  const { client } = useGraphql();
+  const read = () => client.read(document, variables);
+  return use(useSyncExternalStore(client.subscribe, read, read));
+}

@@ -1,0 +1,12 @@
+import type { Language } from "#domain/language/language.ts";
+import { en } from "./en.ts";
+import { he } from "./he.ts";
+
+/** The texts of the site in one language. */
+export type Messages = typeof he;
+
+const messages: Record<Language, Messages> = { he, en };
+
+export function messagesIn(language: Language): Messages {
+  return messages[language];
+}

@@ -1,0 +1,34 @@
+import { type Language, directionOf, isLanguage } from "#domain/language/language.ts";
+
+/** Key of the chosen language in local storage (specification §9). */
+const storageKey = "language";
+const oneYearInSeconds = 31_536_000;
+
+/** The language chosen on an earlier visit, if any. */
+export function readStoredLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isLanguage(stored) ? stored : undefined;
+  } catch (error) {
+    // A browser may forbid storage; the site works without it.
+    console.warn("the stored language cannot be read", error);
+    return undefined;
+  }
+}
+
+/** Keeps the choice for the next visit; the cookie mirrors it for the server, which renders before any script runs. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch (error) {
+    console.warn("the language cannot be stored", error);
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves.
+  document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
+}
+
+/** Tells the page its language and direction (specification §4). */
+export function showLanguageOnPage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

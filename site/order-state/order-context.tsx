@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { OrderState } from "./order-state.ts";
+import type { OrderStore } from "./order-store.ts";
+
+export const OrderContext = createContext<OrderStore | undefined>(undefined);
+
+export function useOrderStore(): OrderStore {
+  const store = use(OrderContext);
+  if (store === undefined) throw new Error("no order provider");
+  return store;
+}
+
+/**
+ * The order state of this tab; null on the server and until the page is hydrated, when nobody knows yet what the cart holds.
+ */
+export function useOrderState(): OrderState | null {
+  const store = useOrderStore();
+  return useSyncExternalStore<OrderState | null>(store.subscribe, store.state, stateOnServer);
+}
+
+function stateOnServer(): null {
+  return null;
+}

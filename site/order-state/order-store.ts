@@ -1,0 +1,102 @@
+import type { CartDish, CartGroup } from "#domain/cart/cart.ts";
+import { type DishIdentity, removeDish, saveDish } from "#domain/cart/change-cart.ts";
+import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import { emptyOrderState, type OrderState, type SentOrder } from "./order-state.ts";
+import { orderStorageKey, parseStoredOrder, serializeOrder } from "./stored-order.ts";
+
+/** The order state of this tab: kept in session storage, told to whoever subscribes. */
+export interface OrderStore {
+  readonly state: () => OrderState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Puts a dish into the cart, or takes it out where nothing of it is counted (specification §4). */
+  readonly save: (
+    dishType: Pick<CartGroup, "typeName" | "typeOrder">,
+    dish: CartDish,
+    language: Language,
+  ) => void;
+  readonly remove: (dish: DishIdentity) => void;
+  /** Empties all orders (specification §4) and forgets the order key: what comes next is another order. */
+  readonly clear: () => void;
+  /** Takes over what the menu made of the cart. */
+  readonly resolve: (resolved: ResolvedCart, language: Language) => void;
+  readonly changesSeen: () => void;
+  readonly saveCustomerData: (customerData: CustomerData) => void;
+  readonly orderSent: (order: SentOrder) => void;
+  /** Makes the next attempt another order: the customer said so. */
+  readonly renewOrderKey: () => void;
+}
+
+/** Takes the storage of this tab (none on a server) and how an order key is made. */
+export function createOrderStore(storage: Storage | null, makeOrderKey: () => string): OrderStore {
+  let state = readState(storage);
+  const listeners = new Set<() => void>();
+
+  const change = (next: OrderState) => {
+    state = next;
+    writeState(storage, next);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    save(dishType, dish, language) {
+      const allOrders = saveDish(state.allOrders, dishType, dish);
+      change({ ...state, allOrders, language, orderKey: state.orderKey ?? makeOrderKey() });
+    },
+    remove(dish) {
+      change({ ...state, allOrders: removeDish(state.allOrders, dish) });
+    },
+    clear() {
+      change({ ...emptyOrderState, customerData: state.customerData });
+    },
+    resolve({ cart, changes }, language) {
+      change({
+        ...state,
+        allOrders: cart,
+        language,
+        changes: [...state.changes, ...changes],
+      });
+    },
+    changesSeen() {
+      change({ ...state, changes: [] });
+    },
+    saveCustomerData(customerData) {
+      change({ ...state, customerData });
+    },
+    orderSent(sentOrder) {
+      change({ ...state, sentOrder });
+    },
+    renewOrderKey() {
+      change({ ...state, orderKey: makeOrderKey() });
+    },
+  };
+}
+
+function readState(storage: Storage | null): OrderState {
+  try {
+    const text = storage?.getItem(orderStorageKey) ?? null;
+    if (text === null) return emptyOrderState;
+    const state = parseStoredOrder(text);
+    if (state !== undefined) return state;
+    console.warn("the stored cart is damaged or of an older version, and is dropped");
+    storage?.removeItem(orderStorageKey);
+  } catch (error) {
+    console.warn("the stored cart cannot be read", error);
+  }
+  return emptyOrderState;
+}
+
+function writeState(storage: Storage | null, state: OrderState): void {
+  try {
+    storage?.setItem(orderStorageKey, serializeOrder(state));
+  } catch (error) {
+    // A full or forbidden storage costs the cart its life over a reload, not the customer's order now.
+    console.warn("the cart cannot be stored", error);
+  }
+}

@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { sortCart } from "#domain/cart/change-cart.ts";
+import { leastCount, mostCount } from "#domain/cart/count.ts";
+import { priceDish } from "#domain/cart/price-dish.ts";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import { languages } from "#domain/language/language.ts";
+import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
+import type { OrderState } from "./order-state.ts";
+
+/** Key of the order state in session storage (specification §9). */
+export const orderStorageKey = "order";
+
+/** Raised whenever the stored shape changes: what an older site stored is dropped then. */
+const shapeVersion = 1;
+
+/** Prices lie in storage as on the wire, in shekels. */
+const price = v.pipe(
+  v.custom<number>((input) => agorotOfShekels(input) !== undefined),
+  v.transform((shekels): Agorot => agorotOfShekels(shekels) ?? agorot(0)),
+);
+const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(leastCount + 1), v.maxValue(mostCount));
+const name = v.pipe(v.string(), v.nonEmpty());
+
+const cartDish = v.object({
+  dishName: name,
+  dishOrder: position,
+  totalPrice: price,
+  selections: v.pipe(
+    v.array(
+      v.object({
+        selectionName: name,
+        amount: count,
+        checkedOptions: v.array(v.object({ name, addedPrice: price, order: position })),
+        price,
+        order: position,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  options: v.array(
+    v.object({
+      name,
+      choice: name,
+      choiceIndex: position,
+      price: v.pipe(v.array(price), v.minLength(1)),
+      order: position,
+    }),
+  ),
+  extras: v.array(v.object({ name, amount: count, price, order: position })),
+});
+
+const cart = v.pipe(
+  v.array(
+    v.object({
+      typeName: name,
+      typeOrder: position,
+      orders: v.pipe(v.array(cartDish), v.minLength(1)),
+    }),
+  ),
+  v.check((groups) =>
+    groups.every(({ orders }) => orders.every((dish) => dish.totalPrice === priceDish(dish))),
+  ),
+  v.check(
+    (groups) =>
+      isWithoutTwins(groups.map(({ typeName }) => typeName)) &&
+      groups.every(({ orders }) => isWithoutTwins(orders.map(({ dishName }) => dishName))),
+  ),
+  v.transform((groups) => [...sortCart(groups)]),
+);
+
+const storedOrder = v.object({
+  version: v.literal(shapeVersion),
+  language: v.nullable(v.picklist(languages)),
+  customerData: v.nullable(
+    v.object({
+      name: v.string(),
+      email: v.string(),
+      phoneNumber: v.string(),
+      orderType: v.picklist(orderTypes),
+      city: v.string(),
+      address: v.string(),
+      pickupOrDeliveryPrice: price,
+    }),
+  ),
+  allOrders: cart,
+  orderKey: v.nullable(v.string()),
+  sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price })),
+});
+
+/** Reads what session storage holds. Gives undefined for what is damaged or from an older version (it is dropped then). */
+export function parseStoredOrder(text: string): OrderState | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedOrder), text);
+  if (!result.success) return undefined;
+  const { version: _, ...state } = result.output;
+  const isKnowable = state.allOrders.length === 0 || state.language !== null;
+  return isKnowable ? { ...state, changes: [] } : undefined;
+}
+
+/** The order state as session storage keeps it. */
+export function serializeOrder({ changes: _, ...state }: OrderState): string {
+  return JSON.stringify({
+    version: shapeVersion,
+    ...state,
+    customerData: state.customerData && {
+      ...state.customerData,
+      pickupOrDeliveryPrice: shekelsOf(state.customerData.pickupOrDeliveryPrice),
+    },
+    allOrders: state.allOrders.map((group) => ({
+      ...group,
+      orders: group.orders.map((dish) => ({
+        ...dish,
+        totalPrice: shekelsOf(dish.totalPrice),
+        selections: dish.selections.map((selection) => ({
+          ...selection,
+          checkedOptions: selection.checkedOptions.map((addOn) => ({
+            ...addOn,
+            addedPrice: shekelsOf(addOn.addedPrice),
+          })),
+          price: shekelsOf(selection.price),
+        })),
+        options: dish.options.map((option) => ({ ...option, price: option.price.map(shekelsOf) })),
+        extras: dish.extras.map((extra) => ({ ...extra, price: shekelsOf(extra.price) })),
+      })),
+    })),
+    sentOrder: state.sentOrder && {
+      ...state.sentOrder,
+      orderTotal: shekelsOf(state.sentOrder.orderTotal),
+    },
+  });
+}
+
+function isWithoutTwins(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
+}

@@ -1,0 +1,21 @@
+import { Suspense, useEffect, useState } from "react";
+import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { lazyComponent } from "./lazy-component.tsx";
+
+const dishDialog = lazyComponent(
+  async () => (await import("#site/features/dish/dish-dialog.tsx")).DishDialog,
+);
+
+/** Opens the dish modal from the menu and from the cart alike. Its code is loaded once the page stands. */
+export function useDishDialog() {
+  const [dish, setDish] = useState<DishIdentity | null>(null);
+  useEffect(() => void dishDialog.preload(), []);
+  return {
+    openDish: setDish,
+    dialog: dish !== null && (
+      <Suspense fallback={null}>
+        <dishDialog.Component identity={dish} onClose={() => setDish(null)} />
+      </Suspense>
+    ),
+  };
+}

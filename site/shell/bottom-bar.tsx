@@ -1,0 +1,62 @@
+import { Suspense } from "react";
+import { NavLink } from "react-router";
+import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderState } from "#site/order-state/order-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { classNames } from "#site/ui/class-names.ts";
+import { Icon } from "#site/ui/icon.tsx";
+import styles from "./bottom-bar.module.css";
+
+/** Menu, why-choose, cart, and mail for questions and comments (specification §2). */
+export function BottomBar() {
+  const { shell } = useMessages();
+  return (
+    <nav aria-label={shell.bottomBar} className={styles.bar}>
+      <NavLink to="/" end className={classNames(styles.item)}>
+        <Icon name="menu" />
+        {shell.menu}
+      </NavLink>
+      <NavLink to="/whyChooseArisGourmet" className={classNames(styles.item)}>
+        <Icon name="heart" />
+        {shell.whyChoose}
+      </NavLink>
+      <CartLink />
+      <Suspense fallback={<MailLink address="" />}>
+        <ShopMailLink />
+      </Suspense>
+    </nav>
+  );
+}
+
+function CartLink() {
+  const { shell } = useMessages();
+  const cart = useOrderState()?.allOrders ?? [];
+  const dishes = cart.reduce((sum, { orders }) => sum + orders.length, 0);
+  return (
+    <NavLink
+      to="/cart"
+      className={classNames(styles.item)}
+      {...(dishes > 0 && { "aria-label": shell.cartWith(dishes) })}
+    >
+      <span className={styles.drawing}>
+        <Icon name="cart" />
+        {dishes > 0 && <span className={styles.badge}>{dishes}</span>}
+      </span>
+      {shell.cart}
+    </NavLink>
+  );
+}
+
+function ShopMailLink() {
+  return <MailLink address={useShop()?.contactAddress ?? ""} />;
+}
+
+function MailLink({ address }: { readonly address: string }) {
+  const { shell } = useMessages();
+  return (
+    <a href={`mailto:${address}`} className={classNames(styles.item)}>
+      <Icon name="mail" />
+      {shell.questions}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { useMessages } from "#site/language/language-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import styles from "./shell.module.css";
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Where a page breaks on a fault of ours, the bars stay and the customer is told what to do. */
+export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error("the page broke", error);
+  }
+
+  override render() {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+function BrokenPage() {
+  const messages = useMessages();
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{messages.menu.failed}</p>
+      <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useMessages } from "#site/language/language-context.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import styles from "./shell.module.css";
+import { TopBar } from "./top-bar.tsx";
+
+interface ShellProps {
+  /** The page's title, without the shop's name. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: a bar above, a bar below, and the page between (specification §2). */
+export function Shell({ title, children }: ShellProps) {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const documentTitle = messages.pageTitle(title, messages.siteName);
+  useFocusOnNewPage(pathname);
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+
+  return (
+    <div className={styles.shell}>
+      <a href="#page" className={styles.skip}>
+        {messages.skipToContent}
+      </a>
+      <TopBar />
+      <main id="page" tabIndex={-1} className={styles.page}>
+        <noscript>
+          <p className={styles.note}>{messages.shell.needsScripts}</p>
+        </noscript>
+        <PageBoundary key={pathname}>
+          <Suspense
+            fallback={
+              <p role="status" className={styles.note}>
+                {messages.loading}
+              </p>
+            }
+          >
+            {children}
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <BottomBar />
+    </div>
+  );
+}
+
+/** A screen reader hears where it is when another page opens; on the first page the browser says so itself. */
+function useFocusOnNewPage(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById("page")?.scrollTo(0, 0);
+    (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
+  }, [pathname]);
+}

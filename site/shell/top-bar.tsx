@@ -1,0 +1,45 @@
+import { Suspense } from "react";
+import { Link } from "react-router";
+import { otherLanguage } from "#domain/language/language.ts";
+import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { Logo } from "./logo.tsx";
+import styles from "./top-bar.module.css";
+
+/** Language toggle, logo, and on wide screens the two hints (specification §2). */
+export function TopBar() {
+  const messages = useMessages();
+  const { language, toggleLanguage } = useLanguage();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.logo} aria-label={messages.siteName}>
+        <Logo />
+      </Link>
+      <div className={styles.hints}>
+        <p>{messages.shell.pricingHint}</p>
+        <Suspense fallback={<DeadlineHint deadline={wednesdayTwoPm} />}>
+          <ShopDeadlineHint />
+        </Suspense>
+      </div>
+      <button
+        type="button"
+        lang={otherLanguage(language)}
+        className={styles.toggle}
+        onClick={toggleLanguage}
+      >
+        {messages.otherLanguageName}
+      </button>
+    </header>
+  );
+}
+
+function ShopDeadlineHint() {
+  return <DeadlineHint deadline={useShop()?.deadline ?? wednesdayTwoPm} />;
+}
+
+function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {
+  const { shell } = useMessages();
+  const time = `${String(deadline.hour)}:${String(deadline.minute).padStart(2, "0")}`;
+  return <p>{shell.deadlineHint(shell.deadline(deadline.weekday, time))}</p>;
+}

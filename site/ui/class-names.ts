@@ -1,0 +1,4 @@
+/** The class attribute of those names that are there. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import { clampCount, countOfText, leastCount, mostCount } from "#domain/cart/count.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import styles from "./count-input.module.css";
+
+interface CountInputProps {
+  /** What is counted, for its label: the column or the line beside it shows it already. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (count: number) => void;
+}
+
+/** A whole number from 0 to 20, while typing and pasting too (specification §5). */
+export function CountInput({ name, label, value, onChange }: CountInputProps) {
+  const messages = useMessages();
+  // A typed decimal mark is not shown; until the customer does something else, the digits behind it are a fraction.
+  const isInFraction = useRef(false);
+  const step = (by: number) => onChange(clampCount(value + by));
+  return (
+    <span className={styles.count}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={messages.dish.less(name)}
+        disabled={value <= leastCount}
+        onClick={() => step(-1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuemin={leastCount}
+        aria-valuemax={mostCount}
+        aria-valuenow={value}
+        className={styles.input}
+        value={String(value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          if (selectionStart !== selectionEnd) isInFraction.current = false;
+        }}
+        onChange={({ currentTarget: input, nativeEvent }) => {
+          const isTyped = (nativeEvent as InputEvent).inputType === "insertText";
+          if (isTyped && isInFraction.current) return;
+          isInFraction.current = isTyped && /[.,]/u.test(input.value);
+          onChange(countOfEdit(input.value, value, input.selectionStart));
+        }}
+        onKeyDown={(event) => {
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          step(by);
+        }}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={messages.dish.more(name)}
+        disabled={value >= mostCount}
+        onClick={() => step(1)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </span>
+  );
+}
+
+/** What an edit of the shown number means: a sign or a letter changes nothing, and a digit typed before the 0 replaces it. */
+function countOfEdit(text: string, before: number, caret: number | null): number {
+  if (text.trim() !== "" && !/\d/u.test(text)) return before;
+  const isTypedBeforeZero = before === 0 && text.length === 2 && caret === 1;
+  return countOfText(isTypedBeforeZero ? text.slice(0, 1) : text);
+}

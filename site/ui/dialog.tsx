@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** Escape, and whatever else the browser closes a dialog with. */
+  readonly onCancel: () => void;
+  /** Whether a press beside the dialog closes it too. */
+  readonly closesOnBackdrop?: boolean;
+  /** `sheet` fills a phone's screen and is 700 px wide elsewhere (specification §9); `note` is as small as its text; `picture` is as large as the screen lets it be. */
+  readonly size?: "sheet" | "note" | "picture";
+  readonly role?: "dialog" | "alertdialog";
+  readonly children: ReactNode;
+  /** What stays in sight below the part that scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal dialog, open as long as it is rendered. Focus goes to its heading, and back to what had it. */
+export function Dialog({
+  title,
+  onCancel,
+  closesOnBackdrop = false,
+  size = "note",
+  role = "dialog",
+  children,
+  footer,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return undefined;
+    const before = document.activeElement;
+    dialog.showModal();
+    headingRef.current?.focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={headingId}
+      className={classNames(styles.dialog, styles[size])}
+      onCancel={(event) => {
+        // A dialog inside this one, or a file input, would bubble its own cancel to here.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onCancel();
+      }}
+      onClose={(event) => {
+        // A browser lets the second Escape in a row close a dialog without asking; StrictMode closes and opens it again.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onCancel();
+      }}
+      onMouseDown={(event) => {
+        if (closesOnBackdrop && event.target === event.currentTarget) onCancel();
+      }}
+    >
+      <div className={styles.frame}>
+        <h2 ref={headingRef} id={headingId} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h2>
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

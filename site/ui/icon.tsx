@@ -1,0 +1,27 @@
+/** The drawings of the site's controls, on a grid of 24. */
+const paths = {
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 4v6a3 3 0 0 0 6 0V4M7 4v17M17 4c-2 1.5-3 4-3 7h3v10M17 4v7",
+  heart: "M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.4 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z",
+  cart: "M5 9h14l-1.5 10a1.5 1.5 0 0 1-1.5 1.3H8A1.5 1.5 0 0 1 6.500 19zM8.500 9l3-5.500M15.500 9l-3-5.500",
+  mail: "M4 6h16v12H4zM4 7l8 6 8-6",
+} as const;
+
+/** A drawing beside a text that says the same. */
+export function Icon({ name }: { readonly name: keyof typeof paths }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+import { pitaHalf } from "#seed/pictures/ingredients/breads.ts";
+import { raisin, toastedAlmond } from "#seed/pictures/ingredients/dry-goods.ts";
+import { lemonWedge, roastedOrangeSlice } from "#seed/pictures/ingredients/fruits.ts";
+import { gherkin } from "#seed/pictures/ingredients/greens.ts";
+import { parsley, rosemary, sprig, thyme } from "#seed/pictures/ingredients/herbs.ts";
+import { friedOnion, onionWedge } from "#seed/pictures/ingredients/onions.ts";
+import { cherryTomato } from "#seed/pictures/ingredients/peppers.ts";
+import {
+  chickenLeg,
+  grilledChicken,
+  schnitzel,
+  skewerPiece,
+} from "#seed/pictures/ingredients/poultry.ts";
+import { openParcel, tiedParcel, wholeChicken } from "#seed/pictures/ingredients/roasts.ts";
+import { potatoWedge } from "#seed/pictures/ingredients/roots.ts";
+import { gravy, oilDrops, pool } from "#seed/pictures/ingredients/sauces.ts";
+import { skewer } from "#seed/pictures/ingredients/skewer.ts";
+import {
+  choppedHerb,
+  coarseSalt,
+  paprika,
+  pepperSpice,
+  sesame,
+  sprinkle,
+} from "#seed/pictures/ingredients/sprinkle.ts";
+import { ovenDish, pan } from "#seed/pictures/kit/cookware.ts";
+import { disc, ovalArea, rectangle } from "#seed/pictures/kit/kitchen.ts";
+import { block } from "#seed/pictures/kit/outline.ts";
+import { area, at } from "#seed/pictures/kit/piece.ts";
+import { type Recipe, scene } from "#seed/pictures/kit/scene.ts";
+import { fork, linen, napkin, planks } from "#seed/pictures/kit/table.ts";
+import {
+  celadon,
+  indigo,
+  plate,
+  platter,
+  porcelain,
+  stoneware,
+} from "#seed/pictures/kit/vessels.ts";
+
+const roastChickenWithPotatoes: Recipe = (kitchen) =>
+  scene(
+    linen("sage"),
+    [],
+    ovenDish(
+      stoneware,
+      area(block(860, 580, 60), "#d9a94e"),
+      kitchen.scatter([potatoWedge, potatoWedge, onionWedge], 34, rectangle(760, 480), {
+        size: [0.95, 1.15],
+      }),
+      wholeChicken(kitchen, at(-20, 0, -6, 1.14)),
+      kitchen.put(potatoWedge, at(-330, -200, 20, 1.15)),
+      kitchen.put(potatoWedge, at(320, 205, -20, 1.15)),
+      kitchen.put(onionWedge, at(330, -205, 30, 1.15)),
+      kitchen.put(onionWedge, at(-325, 205, -30, 1.15)),
+      rosemary(kitchen, at(-180, 190, -20, 1.2)),
+      rosemary(kitchen, at(110, -206, 16, 1.2)),
+      sprinkle(kitchen.random, coarseSalt, 26, rectangle(700, 440)),
+    ),
+  );
+
+const chickenSchnitzel: Recipe = (kitchen) =>
+  scene(
+    linen("clay"),
+    [napkin(170, 460, -12, "#f6efe0", "#c98a52"), fork(1110, 430, 8)],
+    plate(
+      celadon,
+      kitchen.put(schnitzel, at(36, -134, -16, 1.2)),
+      kitchen.put(schnitzel, at(-40, -22, -4, 1.22)),
+      kitchen.put(schnitzel, at(6, 96, -20, 1.24)),
+      sprinkle(kitchen.random, coarseSalt, 12, disc(150)),
+      kitchen.put(lemonWedge, at(206, 196, -34, 1.25)),
+      kitchen.put(lemonWedge, at(116, 250, -10, 1.15)),
+      sprig(kitchen, parsley, at(-206, 216, 14, 1.1), 2),
+    ),
+  );
+
+const pargiyotSkewers: Recipe = (kitchen) =>
+  scene(
+    planks("#d4ad82"),
+    [kitchen.put(lemonWedge, at(110, 790, 20))],
+    platter(
+      indigo,
+      kitchen.scatter(friedOnion, 44, ovalArea(720, 430), { size: [1.1, 1.4] }),
+      ...[-174, -58, 58, 174].map((y, row) =>
+        skewer(kitchen, skewerPiece, 5, at(row % 2 === 0 ? -14 : 14, y, -7)),
+      ),
+      kitchen.put(cherryTomato, at(-330, 120, 0, 1.15)),
+      kitchen.put(cherryTomato, at(-270, 176, 0, 1.1)),
+      kitchen.put(cherryTomato, at(336, -96, 0, 1.15)),
+      kitchen.put(cherryTomato, at(270, -180, 0, 1.05)),
+      kitchen.scatter(friedOnion, 4, ovalArea(560, 300), { size: [1.2, 1.4] }),
+      sprinkle(kitchen.random, choppedHerb, 80, ovalArea(620, 380)),
+      kitchen.put(parsley, at(-356, -60, 40, 1.4)),
+      kitchen.put(parsley, at(350, 60, 160, 1.4)),
+    ),
+  );
+
+const chickenThighsInSilan: Recipe = (kitchen) =>
+  scene(
+    linen("honey"),
+    [],
+    ovenDish(
+      indigo,
+      area(block(860, 580, 60), "#7a3c14"),
+      kitchen.scatter(roastedOrangeSlice, 14, rectangle(740, 470), { size: [1, 1.1] }),
+      kitchen.put(chickenLeg("#a4541c"), at(-236, -128, -12, 1.12)),
+      kitchen.put(chickenLeg("#9c4c18"), at(-226, 128, -8, 1.12)),
+      kitchen.put(chickenLeg("#b05e22"), at(150, -116, 8, 1.1)),
+      kitchen.put(chickenLeg("#a4541c"), at(166, 132, -6, 1.1)),
+      kitchen.put(roastedOrangeSlice, at(-352, 216, 0, 0.92)),
+      kitchen.put(roastedOrangeSlice, at(0, 4, 30, 0.9)),
+      kitchen.put(roastedOrangeSlice, at(352, -216, 10, 0.92)),
+      sprinkle(kitchen.random, sesame, 120, rectangle(720, 460)),
+      thyme(kitchen, at(-60, 212, -16, 1.3)),
+      thyme(kitchen, at(90, -212, 14, 1.3)),
+    ),
+  );
+
+const stuffedPargit: Recipe = (kitchen) =>
+  scene(
+    linen("rose"),
+    [napkin(1030, 440, 12, "#f7efe2", "#8a3244"), fork(120, 460, -8)],
+    plate(
+      porcelain,
+      gravy(kitchen.random, 292, 270, "#5a1620"),
+      kitchen.put(tiedParcel, at(-10, -118, -12, 1.36)),
+      kitchen.put(openParcel, at(-4, 122, 4, 1.36)),
+      kitchen.scatter(raisin, 6, disc(250)),
+      kitchen.scatter(toastedAlmond, 5, disc(250)),
+      sprinkle(kitchen.random, choppedHerb, 30, disc(240)),
+      thyme(kitchen, at(-60, -10, -20, 1.3)),
+    ),
+  );
+
+const jerusalemMixedGrill: Recipe = (kitchen) =>
+  scene(
+    planks("#d9b78f"),
+    [
+      kitchen.put(pitaHalf, at(1030, 760, -28, 1.05)),
+      kitchen.put(gherkin, at(120, 130, -40, 1.1)),
+      kitchen.put(gherkin, at(190, 90, -55, 0.95)),
+    ],
+    pan(
+      "#4c4845",
+      pool("#8a5520", 360),
+      kitchen.scatter(friedOnion, 90, disc(325), { size: [1.1, 1.4] }),
+      kitchen.scatter(grilledChicken, 50, disc(305), { size: [1, 1.3] }),
+      kitchen.scatter(friedOnion, 46, disc(300), { size: [1.1, 1.4] }),
+      kitchen.scatter(grilledChicken, 14, disc(250), { size: [1.1, 1.35] }),
+      kitchen.scatter(friedOnion, 14, disc(270), { size: [1.1, 1.3] }),
+      oilDrops(kitchen.random, 10, disc(300), "#e3a838"),
+      sprinkle(kitchen.random, { ...paprika, colors: ["#e0a528", "#c98a1c"] }, 160, disc(320)),
+      sprinkle(kitchen.random, pepperSpice, 60, disc(320)),
+      sprinkle(kitchen.random, choppedHerb, 120, disc(300)),
+    ),
+  );
+
+export const chicken: Readonly<Record<string, Recipe>> = {
+  "roast-chicken-with-potatoes": roastChickenWithPotatoes,
+  "chicken-schnitzel": chickenSchnitzel,
+  "pargiyot-skewers": pargiyotSkewers,
+  "chicken-thighs-in-silan": chickenThighsInSilan,
+  "stuffed-pargit": stuffedPargit,
+  "jerusalem-mixed-grill": jerusalemMixedGrill,
+};

@@ -1,0 +1,100 @@
+import { gefilteSlice } from "#seed/pictures/ingredients/dumplings.ts";
+import { crustedSalmon, fishSteak } from "#seed/pictures/ingredients/fishes.ts";
+import { lemonSlice, lemonWedge } from "#seed/pictures/ingredients/fruits.ts";
+import { coriander, dill, parsley, sprig } from "#seed/pictures/ingredients/herbs.ts";
+import { garlicClove } from "#seed/pictures/ingredients/onions.ts";
+import { cookedPepper, redChilli } from "#seed/pictures/ingredients/peppers.ts";
+import { carrotCoin } from "#seed/pictures/ingredients/roots.ts";
+import { oilDrops, pool, puddle } from "#seed/pictures/ingredients/sauces.ts";
+import { choppedHerb, coarseSalt, paprika, sprinkle } from "#seed/pictures/ingredients/sprinkle.ts";
+import { bakingTray, pan } from "#seed/pictures/kit/cookware.ts";
+import { disc, ovalArea, rectangle } from "#seed/pictures/kit/kitchen.ts";
+import { blob, point } from "#seed/pictures/kit/outline.ts";
+import { at } from "#seed/pictures/kit/piece.ts";
+import { type Recipe, scene } from "#seed/pictures/kit/scene.ts";
+import { linen, napkin, planks } from "#seed/pictures/kit/table.ts";
+import { indigo, platter } from "#seed/pictures/kit/vessels.ts";
+
+const chraime: Recipe = (kitchen) =>
+  scene(
+    linen("cream"),
+    [kitchen.put(lemonWedge, at(1110, 790, -30)), sprig(kitchen, coriander, at(100, 130, 30), 2)],
+    pan(
+      "#5a5450",
+      pool("#b5301a", 360),
+      kitchen.scatter(cookedPepper, 60, disc(330)),
+      oilDrops(kitchen.random, 26, disc(320), "#e88a34"),
+      kitchen.put(fishSteak, at(-140, -96, -18, 1.32)),
+      kitchen.put(fishSteak, at(150, -84, 20, 1.32)),
+      kitchen.put(fishSteak, at(4, 146, 176, 1.32)),
+      kitchen.scatter(garlicClove, 6, disc(300), { size: [1.1, 1.4] }),
+      kitchen.put(redChilli, at(-176, 172, 40, 1.1)),
+      kitchen.put(redChilli, at(10, -250, -10, 0.95)),
+      sprinkle(kitchen.random, paprika, 60, disc(320)),
+      sprinkle(kitchen.random, choppedHerb, 60, disc(280)),
+      kitchen.put(coriander, at(-4, 0, -60, 1.5)),
+      kitchen.put(coriander, at(36, 26, 30, 1.4)),
+      kitchen.put(coriander, at(214, 130, 80, 1.3)),
+    ),
+  );
+
+const gefilteFish: Recipe = (kitchen) =>
+  scene(
+    linen("sky"),
+    [napkin(1080, 240, 20, "#f8f0e2", "#7d9bb0")],
+    platter(
+      indigo,
+      sprig(kitchen, parsley, at(-330, 150, 150, 1.15), 2),
+      kitchen.row(gefilteSlice, 3, point(-240, -20), point(210, -20), {
+        turn: [62, 68],
+        size: [1.42, 1.46],
+      }),
+      kitchen.row(carrotCoin, 3, point(-252, -66), point(198, -66), { size: [1.42, 1.5] }),
+      dill(kitchen, at(-230, 40, 66, 0.66)),
+      dill(kitchen, at(-6, 40, 66, 0.66)),
+      dill(kitchen, at(218, 34, 66, 0.66)),
+      puddle(
+        blob(kitchen.random, 92, 60, 0.1, 11).map(({ x, y }) => point(x + 332, y + 132)),
+        "#7a1236",
+      ),
+      sprinkle(
+        kitchen.random,
+        { length: 22, width: 9, colors: ["#a5214c", "#8c163c", "#c03a63"], raised: true },
+        150,
+        ovalArea(165, 104, 332, 126),
+      ),
+      sprinkle(
+        kitchen.random,
+        { length: 18, width: 8, colors: ["#b52a56", "#d0527a"], raised: true },
+        40,
+        ovalArea(90, 50, 328, 116),
+      ),
+    ),
+  );
+
+const bakedSalmon: Recipe = (kitchen) =>
+  scene(
+    planks("#d6b48c"),
+    [],
+    bakingTray(
+      kitchen.row(lemonSlice, 3, point(-300, -160), point(300, -170), { size: [1.15, 1.2] }),
+      kitchen.row(lemonSlice, 2, point(-160, 190), point(170, 190), { size: [1.15, 1.2] }),
+      dill(kitchen, at(-160, -120, -60, 1.2)),
+      dill(kitchen, at(150, 40, 80, 1.2)),
+      kitchen.row(crustedSalmon, 3, point(-310, 10), point(310, 10), {
+        turn: [-6, 6],
+        size: [1.16, 1.2],
+      }),
+      kitchen.put(lemonSlice, at(-150, 150, 10, 1.05)),
+      kitchen.put(lemonSlice, at(160, -130, 30, 1.05)),
+      dill(kitchen, at(-330, 180, -30, 1)),
+      dill(kitchen, at(360, -190, 150, 1)),
+      sprinkle(kitchen.random, coarseSalt, 30, rectangle(800, 500)),
+    ),
+  );
+
+export const fish: Readonly<Record<string, Recipe>> = {
+  chraime,
+  "gefilte-fish": gefilteFish,
+  "baked-salmon": bakedSalmon,
+};

@@ -29,8 +29,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         cssCodeSplit: false,
       },
   // Without it React would choose between its builds at run time, by the environment of whoever starts the server.
-  ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
-  ssr: { noExternal: true },
+  ...(command === "build" && {
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+  }),
 }));
 
 /** Gives the server's half index.html as the client build left it; that build has to be made first. */

@@ -3,7 +3,9 @@ export const leastCount = 0;
 export const mostCount = 20;
 
 export function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= leastCount && (value as number) <= mostCount;
+  return (
+    Number.isInteger(value) && (value as number) >= leastCount && (value as number) <= mostCount
+  );
 }
 
 /**
@@ -16,6 +18,8 @@ export function countOfText(text: string): number {
   return clampCount(digits === "" ? leastCount : Number(digits));
 }
 
+/** The nearest count to a number; 0 for what is none. */
 export function clampCount(value: number): number {
+  if (Number.isNaN(value)) return leastCount;
   return Math.min(mostCount, Math.max(leastCount, Math.trunc(value)));
 }

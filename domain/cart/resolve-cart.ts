@@ -1,7 +1,7 @@
 import type { Choice, Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
-import { saveDish } from "./change-cart.ts";
+import { findCartDish, saveDish } from "./change-cart.ts";
 import { priceDish } from "./price-dish.ts";
 
 /** What a menu that changed meanwhile did to a cart. Names are those that the cart now shows, or had where the thing is gone. */
@@ -39,7 +39,8 @@ export interface ResolvedCart {
  * `read` is the menu in the cart's language, `shown` the same menu in the language to show; they are one and the same where
  * the language stays. Within one language names win over positions, so that a menu whose dishes moved never turns one dish
  * into another; between the languages of one menu positions carry the meaning.
- * What is no longer offered leaves the cart, prices become the menu's, and every such change is told.
+ * What is no longer offered leaves the cart, prices become the menu's, and every such change is told. A dish of which no
+ * selection is left leaves as a whole.
  */
 export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read): ResolvedCart {
   const changes: CartChange[] = [];
@@ -47,11 +48,21 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
   for (const group of cart) {
     for (const dish of group.orders) {
       const found = findDish(read, shown, group.typeName, dish.dishName);
-      if (found === undefined) {
-        changes.push({ kind: "dish-gone", typeName: group.typeName, dishName: dish.dishName });
+      const gone = {
+        kind: "dish-gone",
+        typeName: group.typeName,
+        dishName: dish.dishName,
+      } as const;
+      if (found === undefined || isTaken(found, group.typeName, cart, resolved)) {
+        changes.push(gone);
         continue;
       }
-      const next = resolveDish(dish, found, changes);
+      const { dish: next, changes: dishChanges } = resolveDish(dish, found);
+      if (next.selections.length === 0) {
+        changes.push(...dishChanges.filter(({ kind }) => kind === "part-gone"), gone);
+        continue;
+      }
+      changes.push(...dishChanges);
       resolved = saveDish(
         resolved,
         { typeName: found.shownType.orderType, typeOrder: found.shownType.orderNumber },
@@ -63,6 +74,7 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
 }
 
 interface FoundDish {
+  readonly readType: DishType<string>;
   readonly shownType: DishType<string>;
   readonly readDish: Dish<string>;
   readonly shownDish: Dish<string>;
@@ -77,22 +89,41 @@ function findDish(
   dishName: string,
 ): FoundDish | undefined {
   const all = read.flatMap((readType, typeIndex) =>
-    readType.dishes.flatMap((readDish, dishOrder): (FoundDish & { readTypeName: string })[] => {
+    readType.dishes.flatMap((readDish, dishOrder): FoundDish[] => {
       const shownType = shown[typeIndex];
       const shownDish = shownType?.dishes[dishOrder];
       return readDish.dishName === dishName && shownType !== undefined && shownDish !== undefined
-        ? [{ readTypeName: readType.orderType, shownType, readDish, shownDish, dishOrder }]
+        ? [{ readType, shownType, readDish, shownDish, dishOrder }]
         : [];
     }),
   );
-  return all.find((found) => found.readTypeName === typeName) ?? (all.length === 1 ? all[0] : undefined);
+  return (
+    all.find(({ readType }) => readType.orderType === typeName) ??
+    (all.length === 1 ? all[0] : undefined)
+  );
+}
+
+/** Whether a dish that moved to another type would push out one that the cart holds: two dishes never become one. */
+function isTaken(
+  { readType, shownType, readDish, shownDish }: FoundDish,
+  typeName: string,
+  cart: Cart,
+  resolved: Cart,
+): boolean {
+  if (readType.orderType === typeName) return false;
+  return (
+    findCartDish(cart, { typeName: readType.orderType, dishName: readDish.dishName }) !==
+      undefined ||
+    findCartDish(resolved, { typeName: shownType.orderType, dishName: shownDish.dishName }) !==
+      undefined
+  );
 }
 
 function resolveDish(
   dish: CartDish,
   { shownType, readDish, shownDish, dishOrder }: FoundDish,
-  changes: CartChange[],
-): CartDish {
+): { readonly dish: CartDish; readonly changes: readonly CartChange[] } {
+  const changes: CartChange[] = [];
   const where = { typeName: shownType.orderType, dishName: shownDish.dishName };
   const partGone = (partName: string) => {
     changes.push({ kind: "part-gone", ...where, partName });
@@ -106,7 +137,8 @@ function resolveDish(
       );
       const offered = shownDish.selections[order];
       const readAddOns = readDish.selections[order]?.checkBoxes;
-      if (offered === undefined || readAddOns === undefined) return partGone(selection.selectionName);
+      if (offered === undefined || readAddOns === undefined)
+        return partGone(selection.selectionName);
       const checkedOptions = sortByOrder(
         selection.checkedOptions.flatMap((checked): CheckedAddOn[] => {
           const at = readAddOns.findIndex(({ name }) => name === checked.name);
@@ -157,7 +189,10 @@ function resolveDish(
   if (totalPrice !== dish.totalPrice) {
     changes.push({ kind: "price-changed", ...where, from: dish.totalPrice, to: totalPrice });
   }
-  return { dishName: shownDish.dishName, dishOrder, totalPrice, selections, options, extras };
+  return {
+    dish: { dishName: shownDish.dishName, dishOrder, totalPrice, selections, options, extras },
+    changes,
+  };
 }
 
 function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {

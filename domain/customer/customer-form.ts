@@ -19,8 +19,14 @@ export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } a
 
 const problem = (code: CustomerFormProblem) => code;
 
-/** Control characters have no place in a name or an address; line breaks in them could become mail headers or log lines. */
-const withoutControls = v.transform((text: string) => text.replaceAll(/\p{Cc}+/gu, " ").trim());
+/**
+ * Control characters have no place in a name or an address; line breaks in them could become mail headers or log lines.
+ * A text of nothing but invisible marks, which a pasted Hebrew text may bring, is blank.
+ */
+const withoutControls = v.transform((text: string) => {
+  const cleaned = text.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return /[^\s\p{Cf}]/u.test(cleaned) ? cleaned : "";
+});
 
 const requiredText = (missing: CustomerFormProblem, longest: number) =>
   v.pipe(
@@ -31,7 +37,8 @@ const requiredText = (missing: CustomerFormProblem, longest: number) =>
   );
 
 /** One `@`, a dot behind it, nothing that would need quoting: the "simple address pattern" of specification §5. */
-const emailPattern = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 
 const fields = v.object({
   name: requiredText("NAME_REQUIRED", longestTexts.name),
@@ -50,7 +57,7 @@ const fields = v.object({
   orderType: v.picklist(orderTypes, problem("ORDER_TYPE_REQUIRED")),
   city: requiredText("CITY_REQUIRED", longestTexts.city),
   address: v.pipe(
-    v.optional(v.string(), ""),
+    v.string(problem("ADDRESS_REQUIRED")),
     withoutControls,
     v.maxLength(longestTexts.address, problem("TEXT_TOO_LONG")),
   ),
@@ -66,8 +73,6 @@ const customerForm = v.pipe(
     ),
     ["address"],
   ),
-  // The address field is not shown for pickup; what was typed before does not travel.
-  v.transform((form) => (form.orderType === "pickup" ? { ...form, address: "" } : form)),
 );
 
 export type CustomerForm = v.InferOutput<typeof customerForm>;
@@ -84,10 +89,16 @@ export type ParsedCustomerForm =
  * Reads the place-order form, on the site and on the server alike (specification §5).
  * Gives the texts trimmed and the phone number as ten digits.
  */
-export function parseCustomerForm(input: {
-  readonly [Field in CustomerFormField]?: unknown;
-}): ParsedCustomerForm {
-  const result = v.safeParse(customerForm, input);
+export function parseCustomerForm(
+  input: {
+    readonly [Field in CustomerFormField]?: unknown;
+  },
+): ParsedCustomerForm {
+  const { name, phoneNumber, email, orderType, city } = input;
+  // The address field is not shown for pickup; what was typed before does not travel, and cannot be wrong.
+  const address = orderType === "delivery" ? (input.address ?? "") : "";
+  // Every field is named: one that a form left out (no radio button chosen) is undefined and has its own problem.
+  const result = v.safeParse(customerForm, { name, phoneNumber, email, orderType, city, address });
   if (result.success) return { ok: true, form: result.output };
   const problems: { [Field in CustomerFormField]?: CustomerFormProblem } = {};
   for (const issue of result.issues) {
@@ -99,7 +110,5 @@ export function parseCustomerForm(input: {
 
 /** Drops spaces, dashes, brackets and the invisible marks that come with a pasted number; a leading +972 becomes 0. */
 export function normalizePhoneNumber(text: string): string {
-  return text
-    .replaceAll(/[\s()[\]{}\p{Pd}\p{Cf}]/gu, "")
-    .replace(/^\+972/u, "0");
+  return text.replaceAll(/[\s()[\]{}\p{Pd}\p{Cf}]/gu, "").replace(/^\+972/u, "0");
 }

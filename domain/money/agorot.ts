@@ -3,15 +3,16 @@ declare const agorotBrand: unique symbol;
 /** A whole number of agorot, 0 or more; 100 agorot are one shekel. Money has this shape everywhere but on the wire. */
 export type Agorot = number & { readonly [agorotBrand]: "agorot" };
 
-/** A hundred thousand shekels: far above any order, far below what whole numbers can hold. */
-export const mostAgorot = 10_000_000;
+/** Ten million shekels: far above an order of the whole menu with every count at 20, far below what whole numbers can hold. */
+export const mostAgorot = 1_000_000_000;
 
 /** Takes a whole number of agorot. Throws a RangeError for anything else: a wrong one is a bug, never a customer's input. */
 export function agorot(amount: number): Agorot {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`not a whole number of agorot: ${String(amount)}`);
   }
-  return amount as Agorot;
+  // Adding 0 makes 0 of -0, which would be shown with a minus sign.
+  return (amount + 0) as Agorot;
 }
 
 export const noAgorot: Agorot = agorot(0);

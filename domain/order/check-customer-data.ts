@@ -1,6 +1,7 @@
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice } from "#domain/customer/pickup-or-delivery.ts";
+import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ReceivedCustomerData } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
@@ -11,10 +12,15 @@ interface CheckedCustomerData {
   readonly refusals: readonly Refusal[];
 }
 
-/** Checks whose an order is and where it goes: the form's rules (specification §5), the place and its price. */
+/**
+ * Checks whose an order is and where it goes: the form's rules (specification §5), the place and its price.
+ * The place may be named in any language, because a site that asks for `deliveryPlaces` without variables (specification §7)
+ * knows the Hebrew names only; it comes out in the order's language.
+ */
 export function checkCustomerData(
   received: ReceivedCustomerData,
-  places: readonly DeliveryPlace<string>[],
+  places: readonly DeliveryPlace<LocalizedText>[],
+  language: Language,
 ): CheckedCustomerData {
   const parsed = parseCustomerForm(received);
   if (!parsed.ok) {
@@ -26,7 +32,7 @@ export function checkCustomerData(
     return { refusals };
   }
   const { form } = parsed;
-  const place = places.find(({ name }) => name === form.city);
+  const place = places.find(({ name }) => languages.some((each) => name[each] === form.city));
   if (place === undefined) {
     return {
       refusals: [
@@ -34,7 +40,10 @@ export function checkCustomerData(
       ],
     };
   }
-  if (form.orderType === "pickup" && !offersPickup(place)) {
+  if (
+    form.orderType === "pickup" &&
+    !offersPickup({ pickupAddress: place.pickupAddress[language] })
+  ) {
     return {
       refusals: [
         { code: "PICKUP_UNAVAILABLE", path: ["customerData", "orderType"], name: form.city },
@@ -55,5 +64,8 @@ export function checkCustomerData(
       ],
     };
   }
-  return { customerData: { ...form, pickupOrDeliveryPrice: price }, refusals: [] };
+  return {
+    customerData: { ...form, city: place.name[language], pickupOrDeliveryPrice: price },
+    refusals: [],
+  };
 }

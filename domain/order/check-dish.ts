@@ -2,7 +2,8 @@ import { isCount } from "#domain/cart/count.ts";
 import { type PricedSelection, priceDish } from "#domain/cart/price-dish.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import type { DishOrder, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
+import type { AcceptedDish } from "./accepted-order.ts";
+import type { ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
 import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
@@ -11,12 +12,16 @@ type DishPlace = Pick<Refusal, "path" | "typeName" | "dishName">;
 
 interface CheckedDish {
   /** The dish as the menu prices it, in the menu's order; to be used only where nothing was refused. */
-  readonly order: DishOrder;
+  readonly order: AcceptedDish;
   readonly refusals: readonly Refusal[];
 }
 
 /** Checks one dish of an order against the dish that the menu offers under its name. */
-export function checkDish(received: ReceivedDish, offered: Dish<string>, place: DishPlace): CheckedDish {
+export function checkDish(
+  received: ReceivedDish,
+  offered: Dish<string>,
+  place: DishPlace,
+): CheckedDish {
   const refusals: Refusal[] = [];
   const refuse: Refuse = (code, path, details) => {
     refusals.push({ ...place, code, path: [...place.path, ...path], ...details });
@@ -38,7 +43,7 @@ export function checkDish(received: ReceivedDish, offered: Dish<string>, place: 
   const order = {
     dishName: offered.dishName,
     totalPrice,
-    selections: selections.map(({ order: _, ...selection }) => selection),
+    selections,
     options,
     extras,
   };
@@ -189,6 +194,7 @@ function checkPrice(
 
 function isSamePrice(received: readonly ReceivedPrice[], expected: OptionPrice): boolean {
   return (
-    received.length === expected.length && received.every((price, index) => price === expected[index])
+    received.length === expected.length &&
+    received.every((price, index) => price === expected[index])
   );
 }

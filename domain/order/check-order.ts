@@ -1,24 +1,14 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
+import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./accepted-order.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
-import type { CustomerOrder, DishOrder, OrderGroup } from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
 import { priceOrder } from "./price-order.ts";
 import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
-
-/** An order that stands: texts as the form's rules leave them, everything in the menu's order, counts of 0 left out. */
-export interface AcceptedOrder extends CustomerOrder {
-  /** The language of its names. */
-  readonly language: Language;
-  /** Cart total and delivery or pickup price: what the customer pays. */
-  readonly orderTotal: Agorot;
-}
 
 export type CheckedOrder =
   | { readonly ok: true; readonly order: AcceptedOrder }
@@ -31,9 +21,8 @@ export type CheckedOrder =
 export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
   const language = orderLanguage(received, catalogue);
   const menu = localizeMenu(catalogue.menu, language);
-  const places = localizeDeliveryPlaces(catalogue.deliveryPlaces, language);
 
-  const customer = checkCustomerData(received.customerData, places);
+  const customer = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
   const groups = checkGroups(received.allOrders, menu);
   const totalPrice = priceCart(groups.allOrders);
 
@@ -56,13 +45,13 @@ export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): Check
 }
 
 interface CheckedGroups {
-  readonly allOrders: readonly OrderGroup[];
+  readonly allOrders: readonly AcceptedGroup[];
   readonly refusals: readonly Refusal[];
 }
 
 function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): CheckedGroups {
   const refusals: Refusal[] = [];
-  const accepted = new Map<string, Map<string, DishOrder>>();
+  const accepted = new Map<string, Map<string, AcceptedDish>>();
 
   received.forEach((group, groupIndex) => {
     const path = ["allOrders", groupIndex];
@@ -76,7 +65,7 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
       refusals.push({ code: "DISH_TYPE_TWICE", path, typeName });
       return;
     }
-    const dishes = new Map<string, DishOrder>();
+    const dishes = new Map<string, AcceptedDish>();
     accepted.set(typeName, dishes);
     group.orders.forEach((dish, dishIndex) => {
       const where = {
@@ -97,7 +86,7 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
     });
   });
 
-  const allOrders = menu.flatMap(({ orderType, dishes }): readonly OrderGroup[] => {
+  const allOrders = menu.flatMap(({ orderType, dishes }): readonly AcceptedGroup[] => {
     const ordered = accepted.get(orderType);
     if (ordered === undefined || ordered.size === 0) return [];
     const orders = dishes.flatMap(({ dishName }) => ordered.get(dishName) ?? []);

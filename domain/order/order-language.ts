@@ -1,21 +1,68 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { defaultLanguage, type Language, languages } from "#domain/language/language.ts";
-import type { ReceivedOrder } from "./received-order.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  languages,
+} from "#domain/language/language.ts";
+import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
+import type { ReceivedDish, ReceivedOrder } from "./received-order.ts";
 
-/** The language of an order is the language of its names: the one in which the menu knows most of them, Hebrew where that decides nothing. */
+/**
+ * The language of an order is the language of its names: the one in which the menu knows most of them, Hebrew where that
+ * decides nothing. Every name counts, down to the choices: a dish may be called the same in both languages and its parts not.
+ */
 export function orderLanguage(order: ReceivedOrder, { menu }: Catalogue): Language {
-  const names = new Set(
-    order.allOrders.flatMap(({ typeName, orders }) => [
-      typeName,
-      ...orders.map(({ dishName }) => dishName),
-    ]),
-  );
-  const knownIn = (language: Language) =>
-    menu
-      .flatMap(({ orderType, dishes }) => [orderType, ...dishes.map(({ dishName }) => dishName)])
-      .filter((name) => names.has(name[language])).length;
   return languages.reduce(
-    (best, language) => (knownIn(language) > knownIn(best) ? language : best),
+    (best, language) =>
+      countKnownNames(order, menu, language) > countKnownNames(order, menu, best) ? language : best,
     defaultLanguage,
   );
+}
+
+/** How many names of an order the menu knows in a language, each at its place: a part only within its dish, a dish within its type. */
+function countKnownNames({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): number {
+  return sum(allOrders, ({ typeName, orders }) => {
+    const dishType = menu.find(({ orderType }) => orderType[language] === typeName);
+    if (dishType === undefined) return 0;
+    const knownDishes = sum(orders, (dish) => {
+      const offered = dishType.dishes.find(({ dishName }) => dishName[language] === dish.dishName);
+      return offered === undefined ? 0 : 1 + countKnownParts(dish, offered, language);
+    });
+    return 1 + knownDishes;
+  });
+}
+
+function countKnownParts(
+  dish: ReceivedDish,
+  offered: Dish<LocalizedText>,
+  language: Language,
+): number {
+  const selections = sum(dish.selections, ({ selectionName, checkedOptions }) => {
+    const selection = offered.selections.find(
+      (each) => each.selectionName[language] === selectionName,
+    );
+    if (selection === undefined) return 0;
+    return (
+      1 + sum(checkedOptions, ({ name }) => Number(isNamed(name, selection.checkBoxes, language)))
+    );
+  });
+  const options = sum(dish.options, ({ name, choice }) => {
+    const option = offered.options.find((each) => each.name[language] === name);
+    return option === undefined ? 0 : 1 + Number(isNamed(choice, option.choices, language));
+  });
+  const extras = sum(dish.extras, ({ name }) => Number(isNamed(name, offered.extras, language)));
+  return selections + options + extras;
+}
+
+function isNamed(
+  name: string,
+  items: readonly { readonly name: LocalizedText }[],
+  language: Language,
+): boolean {
+  return items.some((item) => item.name[language] === name);
+}
+
+function sum<T>(items: readonly T[], count: (item: T) => number): number {
+  return items.reduce((total, item) => total + count(item), 0);
 }

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { anyShopping, cartOfSteps, takeStep } from "#domain/testing/any-cart.ts";
+import {
+  appleCakeDraft,
+  cartDishNamed,
+  chickenSoupDraft,
+  chickenSoupTotal,
+  dishNamed,
+  englishMenu,
+  lentilSoupDraft,
+  lentilSoupTotal,
+  orderDish,
+  soupAndCake,
+} from "#domain/testing/soup-kitchen.ts";
+import { type Cart, emptyCart } from "./cart.ts";
+import { findCartDish, removeDish, saveDish, sortCart } from "./change-cart.ts";
+import { cartDishOfDraft } from "./dish-draft.ts";
+import { priceCart } from "./price-cart.ts";
+
+const nothingCounted = { amounts: [0, 0] };
+
+function contents(
+  cart: Cart,
+): readonly (readonly [typeName: string, ...dishNames: readonly string[]])[] {
+  return cart.map(({ typeName, orders }) => [typeName, ...orders.map(({ dishName }) => dishName)]);
+}
+
+describe("putting a dish into the cart", () => {
+  test("makes the group of its dish type", () => {
+    const cart = orderDish(emptyCart, englishMenu, "Apple cake", appleCakeDraft);
+    expect(cart).toEqual([
+      {
+        typeName: "Desserts",
+        typeOrder: 3,
+        orders: [
+          {
+            dishName: "Apple cake",
+            dishOrder: 0,
+            totalPrice: 6500,
+            selections: [
+              {
+                selectionName: "Whole cake",
+                amount: 1,
+                checkedOptions: [{ name: "Whipped cream", addedPrice: 500, order: 0 }],
+                price: 6000,
+                order: 0,
+              },
+            ],
+            options: [],
+            extras: [],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("puts it beside the others of its dish type", () => {
+    const soup = orderDish(emptyCart, englishMenu, "Chicken soup", chickenSoupDraft);
+    const soups = orderDish(soup, englishMenu, "Lentil soup", lentilSoupDraft);
+    expect(contents(soups)).toEqual([["Soups", "Chicken soup", "Lentil soup"]]);
+  });
+
+  test("sorts dish types and dishes as the menu does, whichever came first", () => {
+    const names = ["Apple cake", "Lentil soup", "Chicken soup"];
+    const drafts = [appleCakeDraft, lentilSoupDraft, chickenSoupDraft];
+    const cart = names.reduce(
+      (before: Cart, name, index) => orderDish(before, englishMenu, name, drafts[index] ?? {}),
+      emptyCart,
+    );
+    expect(contents(cart)).toEqual([
+      ["Soups", "Chicken soup", "Lentil soup"],
+      ["Desserts", "Apple cake"],
+    ]);
+  });
+
+  test("again replaces its selections, options, extras and total", () => {
+    const before = soupAndCake(englishMenu);
+    const after = orderDish(before, englishMenu, "Chicken soup", {
+      amounts: [0, 1],
+      choices: [0, 0],
+      extraAmounts: [0, 2],
+    });
+    const soup = cartDishNamed(after, "Chicken soup");
+    expect(soup.selections.map(({ selectionName, amount }) => [selectionName, amount])).toEqual([
+      ["Litre", 1],
+    ]);
+    expect(soup.options.map(({ choice }) => choice)).toEqual(["Mild", "Box"]);
+    expect(soup.extras.map(({ name, amount }) => [name, amount])).toEqual([["Pickles", 2]]);
+    // 4500 + 250 + 800 × 2
+    expect(soup.totalPrice).toBe(6350);
+    expect(contents(after)).toEqual(contents(before));
+  });
+
+  test("never changes the cart that it was given", () => {
+    const before = soupAndCake(englishMenu);
+    const copy = JSON.stringify(before);
+    orderDish(before, englishMenu, "Chicken soup", { amounts: [1, 0] });
+    removeDish(before, { typeName: "Soups", dishName: "Chicken soup" });
+    expect(JSON.stringify(before)).toBe(copy);
+  });
+
+  test("keeps two dishes of one name apart when they are of different dish types", () => {
+    const { dish } = dishNamed(englishMenu, "Lentil soup");
+    const litre = cartDishOfDraft(dish, 1, lentilSoupDraft);
+    const soup = saveDish(emptyCart, { typeName: "Soups", typeOrder: 1 }, litre);
+    const both = saveDish(soup, { typeName: "Vegan", typeOrder: 2 }, litre);
+    expect(contents(both)).toEqual([
+      ["Soups", "Lentil soup"],
+      ["Vegan", "Lentil soup"],
+    ]);
+    expect(contents(removeDish(both, { typeName: "Soups", dishName: "Lentil soup" }))).toEqual([
+      ["Vegan", "Lentil soup"],
+    ]);
+  });
+});
+
+describe("saving a dish with no selections", () => {
+  test("removes it, and its group when that is empty then", () => {
+    const cart = orderDish(soupAndCake(englishMenu), englishMenu, "Chicken soup", nothingCounted);
+    expect(contents(cart)).toEqual([["Desserts", "Apple cake"]]);
+  });
+
+  test("leaves the others of its dish type", () => {
+    const soups = orderDish(soupAndCake(englishMenu), englishMenu, "Lentil soup", lentilSoupDraft);
+    const cart = orderDish(soups, englishMenu, "Chicken soup", nothingCounted);
+    expect(contents(cart)).toEqual([
+      ["Soups", "Lentil soup"],
+      ["Desserts", "Apple cake"],
+    ]);
+    expect(priceCart(cart)).toBe(lentilSoupTotal + 6500);
+  });
+
+  test("changes nothing where it was not in the cart", () => {
+    const before = soupAndCake(englishMenu);
+    expect(orderDish(before, englishMenu, "Lentil soup", { amounts: [0] })).toEqual(before);
+    expect(orderDish(emptyCart, englishMenu, "Lentil soup", { amounts: [0] })).toEqual(emptyCart);
+  });
+});
+
+describe("removing a dish", () => {
+  test("takes it out with its emptied group", () => {
+    const cart = removeDish(soupAndCake(englishMenu), {
+      typeName: "Desserts",
+      dishName: "Apple cake",
+    });
+    expect(contents(cart)).toEqual([["Soups", "Chicken soup"]]);
+    expect(priceCart(cart)).toBe(chickenSoupTotal);
+  });
+
+  test.each([
+    { typeName: "Soups", dishName: "Apple cake" },
+    { typeName: "Desserts", dishName: "Chicken soup" },
+    { typeName: "Drinks", dishName: "Apple cake" },
+  ])("that is not there ($typeName, $dishName) changes nothing", (dish) => {
+    expect(removeDish(soupAndCake(englishMenu), dish)).toEqual(soupAndCake(englishMenu));
+  });
+});
+
+describe("looking for a dish", () => {
+  const cart = soupAndCake(englishMenu);
+
+  test("finds it by its dish type and its name", () => {
+    expect(findCartDish(cart, { typeName: "Soups", dishName: "Chicken soup" })?.totalPrice).toBe(
+      12930,
+    );
+  });
+
+  test("finds none in another dish type or of another name", () => {
+    expect(findCartDish(cart, { typeName: "Desserts", dishName: "Chicken soup" })).toBeUndefined();
+    expect(findCartDish(cart, { typeName: "Soups", dishName: "Lentil soup" })).toBeUndefined();
+  });
+});
+
+describe("the order of a cart", () => {
+  test("is by name where two places are the same, so that it never depends on history", () => {
+    const dish = cartDishNamed(soupAndCake(englishMenu), "Apple cake");
+    const group = (typeName: string) => ({
+      typeName,
+      typeOrder: 1,
+      orders: [dish, { ...dish, dishName: "Almond cake" }],
+    });
+    expect(contents(sortCart([group("Sweets"), group("Desserts")]))).toEqual([
+      ["Desserts", "Almond cake", "Apple cake"],
+      ["Sweets", "Almond cake", "Apple cake"],
+    ]);
+  });
+});
+
+describe("any cart", () => {
+  test("is the same, and costs the same, in whatever order its dishes were added", () => {
+    fc.assert(
+      fc.property(anyShopping, ({ catalogue, steps }) => {
+        const menu = localizeMenu(catalogue.menu, "he");
+        const cart = cartOfSteps(menu, steps);
+        const otherwise = cartOfSteps(menu, steps.toReversed());
+        expect(otherwise).toEqual(cart);
+        expect(priceCart(otherwise)).toBe(priceCart(cart));
+      }),
+    );
+  });
+
+  test("is the same when its dishes are put in twice", () => {
+    fc.assert(
+      fc.property(anyShopping, ({ catalogue, steps }) => {
+        const menu = localizeMenu(catalogue.menu, "en");
+        expect(cartOfSteps(menu, [...steps, ...steps])).toEqual(cartOfSteps(menu, steps));
+      }),
+    );
+  });
+
+  test("is what it was before when what was added is removed, or saved with nothing counted", () => {
+    fc.assert(
+      fc.property(anyShopping, ({ catalogue, steps }) => {
+        const menu = localizeMenu(catalogue.menu, "he");
+        const [last, ...others] = steps;
+        const dishType = menu[last?.typeIndex ?? -1];
+        const dish = dishType?.dishes[last?.dishIndex ?? -1];
+        if (last === undefined || dishType === undefined || dish === undefined)
+          throw new Error("no step");
+        const before = cartOfSteps(menu, others);
+        const after = takeStep(before, menu, last);
+        expect(after).not.toEqual(before);
+        expect(
+          removeDish(after, { typeName: dishType.orderType, dishName: dish.dishName }),
+        ).toEqual(before);
+        const amounts = last.draft.amounts.map(() => 0);
+        expect(takeStep(after, menu, { ...last, draft: { ...last.draft, amounts } })).toEqual(
+          before,
+        );
+      }),
+    );
+  });
+
+  test("has no empty group", () => {
+    fc.assert(
+      fc.property(anyShopping, ({ catalogue, steps }) => {
+        const cart = cartOfSteps(localizeMenu(catalogue.menu, "en"), steps);
+        expect(cart.every(({ orders }) => orders.length > 0)).toBe(true);
+      }),
+    );
+  });
+});

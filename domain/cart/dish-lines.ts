@@ -1,0 +1,75 @@
+import type { OptionPrice } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { type PricedSelection, priceExtra, priceOption, priceSelection } from "./price-dish.ts";
+
+/** One line of a dish as it is shown wherever an order is shown, with what it costs in all. */
+export type DishLine =
+  | {
+      readonly kind: "selection";
+      readonly name: string;
+      readonly amount: number;
+      /** Each added to every portion. */
+      readonly addOns: readonly { readonly name: string; readonly addedPrice: Agorot }[];
+      readonly price: Agorot;
+    }
+  | {
+      readonly kind: "option";
+      readonly name: string;
+      readonly choice: string;
+      readonly price: Agorot;
+    }
+  | {
+      readonly kind: "extra";
+      readonly name: string;
+      readonly amount: number;
+      readonly price: Agorot;
+    };
+
+/** A dish of a cart or of a stored order. */
+export interface LinedDish {
+  readonly selections: readonly (Omit<PricedSelection, "checkedOptions"> & {
+    readonly selectionName: string;
+    readonly checkedOptions: readonly { readonly name: string; readonly addedPrice: Agorot }[];
+  })[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly choice: string;
+    readonly price: OptionPrice;
+  }[];
+  readonly extras: readonly {
+    readonly name: string;
+    readonly amount: number;
+    readonly price: Agorot;
+  }[];
+}
+
+/** The lines of a dish: what was counted, then what was chosen, then what comes beside it. Their prices add up to the dish total. */
+export function dishLines(dish: LinedDish): readonly DishLine[] {
+  return [
+    ...dish.selections.map(
+      (selection): DishLine => ({
+        kind: "selection",
+        name: selection.selectionName,
+        amount: selection.amount,
+        addOns: selection.checkedOptions.map(({ name, addedPrice }) => ({ name, addedPrice })),
+        price: priceSelection(selection),
+      }),
+    ),
+    ...dish.options.map(
+      ({ name, choice, price }): DishLine => ({
+        kind: "option",
+        name,
+        choice,
+        price: priceOption(price, dish.selections),
+      }),
+    ),
+    ...dish.extras.map(
+      (extra): DishLine => ({
+        kind: "extra",
+        name: extra.name,
+        amount: extra.amount,
+        price: priceExtra(extra),
+      }),
+    ),
+  ];
+}

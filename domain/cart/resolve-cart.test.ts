@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import { changeDish } from "#domain/testing/change-menu.ts";
+import {
+  cartDishNamed,
+  englishMenu,
+  orderDish,
+  soupAndCake,
+} from "#domain/testing/soup-kitchen.ts";
+import { emptyCart } from "./cart.ts";
+import { resolveCart } from "./resolve-cart.ts";
+
+const cart = soupAndCake(englishMenu);
+const soup = { typeName: "Soups", dishName: "Chicken soup" };
+
+function withSoup(change: Parameters<typeof changeDish>[2]): ShownMenu {
+  return changeDish(englishMenu, "Chicken soup", change);
+}
+
+describe("a cart under a menu that has not changed", () => {
+  test("stays as it is, and nothing is told", () => {
+    expect(resolveCart(cart, englishMenu)).toEqual({ cart, changes: [] });
+  });
+
+  test("stays empty where it is empty", () => {
+    expect(resolveCart(emptyCart, englishMenu)).toEqual({ cart: [], changes: [] });
+  });
+});
+
+describe("a dish that moved", () => {
+  test("within its dish type keeps its name and takes its new place", () => {
+    const menu = englishMenu.map((type) => ({ ...type, dishes: type.dishes.toReversed() }));
+    const resolved = resolveCart(cart, menu);
+    expect(cartDishNamed(resolved.cart, "Chicken soup")).toEqual({
+      ...cartDishNamed(cart, "Chicken soup"),
+      dishOrder: 1,
+    });
+    expect(resolved.changes).toEqual([]);
+  });
+
+  test("with its dish type is sorted as the menu is now", () => {
+    const menu = englishMenu
+      .map((type) => ({ ...type, orderNumber: 10 - type.orderNumber }))
+      .toReversed();
+    const resolved = resolveCart(cart, menu);
+    expect(resolved.cart.map(({ typeName, typeOrder }) => [typeName, typeOrder])).toEqual([
+      ["Desserts", 7],
+      ["Soups", 9],
+    ]);
+    expect(resolved.changes).toEqual([]);
+  });
+
+  test("to another dish type goes there with the cart's choices", () => {
+    const menu = englishMenu.map((type) => ({
+      ...type,
+      orderType: type.orderType === "Soups" ? "Starters" : type.orderType,
+    }));
+    const resolved = resolveCart(cart, menu);
+    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Starters", "Desserts"]);
+    expect(cartDishNamed(resolved.cart, "Chicken soup")).toEqual(
+      cartDishNamed(cart, "Chicken soup"),
+    );
+    expect(resolved.changes).toEqual([]);
+  });
+
+  test("keeps its own selections, choices and extras when those moved within it", () => {
+    const menu = withSoup((dish) => ({
+      ...dish,
+      selections: dish.selections.toReversed(),
+      options: dish.options.toReversed().map((option) => ({
+        ...option,
+        choices: option.choices
+          .toReversed()
+          .map((choice) => ({ ...choice, price: choice.price.toReversed() })),
+      })),
+      extras: dish.extras.toReversed(),
+    }));
+    const { cart: resolved, changes } = resolveCart(cart, menu);
+    const dish = cartDishNamed(resolved, "Chicken soup");
+    expect(
+      dish.selections.map(({ selectionName, amount, order }) => [selectionName, amount, order]),
+    ).toEqual([
+      ["Litre", 1, 0],
+      ["Half a litre", 2, 1],
+    ]);
+    expect(
+      dish.options.map(({ name, choice, choiceIndex }) => [name, choice, choiceIndex]),
+    ).toEqual([
+      ["Container", "Jar", 0],
+      ["Seasoning", "Spicy", 0],
+    ]);
+    expect(dish.extras.map(({ name, order }) => [name, order])).toEqual([["Challah", 1]]);
+    expect(dish.totalPrice).toBe(12930);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe("a dish that is gone", () => {
+  test("leaves the cart, with its emptied group, and is told", () => {
+    const resolved = resolveCart(
+      cart,
+      withSoup(() => undefined),
+    );
+    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
+  });
+
+  test("never becomes the dish that took its place", () => {
+    const renamed = withSoup((dish) => ({ ...dish, dishName: "Beef soup" }));
+    const resolved = resolveCart(cart, renamed);
+    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
+  });
+
+  test("never becomes one of two dishes of its name in other dish types", () => {
+    const litre = {
+      ...englishMenu[0]?.dishes[1],
+      dishName: "Chicken soup",
+    } as ShownMenu[0]["dishes"][0];
+    const menu = [
+      { orderType: "Vegan", orderNumber: 1, dishes: [litre] },
+      { orderType: "Frozen", orderNumber: 2, dishes: [litre] },
+    ];
+    expect(resolveCart(cart, menu).changes).toContainEqual({ kind: "dish-gone", ...soup });
+  });
+
+  test("never takes the place of another dish of its name in the cart, whichever came first", () => {
+    const twoTypes = ["Daily", "Frozen"].map((orderType, index) => ({
+      orderType,
+      orderNumber: index,
+      dishes: englishMenu[0]?.dishes.slice(1) ?? [],
+    }));
+    const daily = orderDish(emptyCart, twoTypes.slice(0, 1), "Lentil soup", { amounts: [2] });
+    const both = orderDish(daily, twoTypes.slice(1), "Lentil soup", { amounts: [5] });
+    for (const [left, amount, gone] of [
+      [1, 5, "Daily"],
+      [0, 2, "Frozen"],
+    ] as const) {
+      const resolved = resolveCart(both, twoTypes.slice(left, left + 1));
+      expect(resolved.cart).toHaveLength(1);
+      expect(cartDishNamed(resolved.cart, "Lentil soup").selections[0]?.amount).toBe(amount);
+      expect(resolved.changes).toEqual([
+        { kind: "dish-gone", typeName: gone, dishName: "Lentil soup" },
+      ]);
+    }
+    const moved = [{ orderType: "Soups", orderNumber: 0, dishes: twoTypes[0]?.dishes ?? [] }];
+    const { cart: left, changes } = resolveCart(both, moved);
+    expect(cartDishNamed(left, "Lentil soup").selections[0]?.amount).toBe(2);
+    expect(changes).toEqual([{ kind: "dish-gone", typeName: "Frozen", dishName: "Lentil soup" }]);
+  });
+
+  test("goes as a whole when no selection is left of it", () => {
+    const menu = withSoup((dish) => ({
+      ...dish,
+      selections: dish.selections.map((selection) => ({
+        ...selection,
+        selectionName: `New ${selection.selectionName}`,
+      })),
+    }));
+    const resolved = resolveCart(cart, menu);
+    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.changes).toEqual([
+      { kind: "part-gone", ...soup, partName: "Half a litre" },
+      { kind: "part-gone", ...soup, partName: "Litre" },
+      { kind: "dish-gone", ...soup },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/language/language.ts";
+import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
+import { dishNamed, englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { localizeDeliveryPlaces, localizeMenu, localizeShop } from "./localize-catalogue.ts";
+
+describe("the menu in one language", () => {
+  test("has every text in that language", () => {
+    expect(hebrewMenu.map(({ orderType }) => orderType)).toEqual(["מרקים", "קינוחים"]);
+    expect(dishNamed(englishMenu, "Chicken soup").dish).toEqual({
+      dishName: "Chicken soup",
+      dishDescriptions: ["Clear and hot"],
+      image: "chicken-soup.webp",
+      thumbnail: "chicken-soup-small.webp",
+      selections: [
+        {
+          selectionName: "Half a litre",
+          price: 2490,
+          checkBoxes: [
+            { name: "Dumplings", addedPrice: 350 },
+            { name: "Noodles", addedPrice: 200 },
+          ],
+        },
+        {
+          selectionName: "Litre",
+          price: 4500,
+          checkBoxes: [{ name: "Dumplings", addedPrice: 600 }],
+        },
+      ],
+      options: [
+        {
+          name: "Seasoning",
+          choices: [
+            { name: "Mild", price: [0] },
+            { name: "Spicy", price: [150] },
+          ],
+        },
+        {
+          name: "Container",
+          choices: [
+            { name: "Box", price: [100, 250] },
+            { name: "Jar", price: [300, 500] },
+          ],
+        },
+      ],
+      extras: [
+        { name: "Challah", price: 1200 },
+        { name: "Pickles", price: 800 },
+      ],
+    });
+  });
+
+  test("has no Hebrew letter in English, and no Latin one in Hebrew but in file names", () => {
+    expect(JSON.stringify(englishMenu)).not.toMatch(/\p{Script=Hebrew}/u);
+    const texts = JSON.stringify(hebrewMenu, (key, value: unknown) =>
+      key === "image" || key === "thumbnail" ? null : value,
+    );
+    expect(texts.replaceAll(/"[a-zA-Z]+":|null/gu, "")).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  test("keeps every position, price and order number", () => {
+    fc.assert(
+      fc.property(anyCatalogue, ({ menu }) => {
+        const [hebrew, english] = languages.map((language) =>
+          localizeMenu(menu, language).map(({ orderNumber, dishes }) => ({
+            orderNumber,
+            dishes: dishes.map((dish) => ({
+              selections: dish.selections.map(({ price, checkBoxes }) => [
+                price,
+                checkBoxes.map(({ addedPrice }) => addedPrice),
+              ]),
+              options: dish.options.map(({ choices }) => choices.map(({ price }) => price)),
+              extras: dish.extras.map(({ price }) => price),
+            })),
+          })),
+        );
+        expect(english).toEqual(hebrew);
+      }),
+    );
+  });
+});
+
+describe("the delivery places in one language", () => {
+  test("have their names, pickup addresses and prices", () => {
+    expect(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he")).toEqual([
+      { name: "ירושלים", deliveryPrice: 2500, pickupAddress: "רחוב הנרקיס 4", pickupPrice: 0 },
+      {
+        name: "מודיעין",
+        deliveryPrice: 3500,
+        pickupAddress: "שדרות החשמונאים 1",
+        pickupPrice: 1000,
+      },
+      { name: "בית שמש", deliveryPrice: 4000, pickupAddress: "", pickupPrice: 0 },
+    ]);
+    expect(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "en")[0]).toEqual({
+      name: "Jerusalem",
+      deliveryPrice: 2500,
+      pickupAddress: "4 Narkis Street",
+      pickupPrice: 0,
+    });
+  });
+});
+
+describe("the shop in one language", () => {
+  test("says what it says of itself", () => {
+    expect(localizeShop(soupKitchen.shop, "en")).toEqual({
+      name: "The soup kitchen",
+      contactAddress: "cook@soup-kitchen.example",
+      kashrut: "Under rabbinical supervision",
+      deadline: { weekday: 3, hour: 14, minute: 0 },
+      payment: { app: "Bit", payee: "Ruth" },
+    });
+    expect(localizeShop(soupKitchen.shop, "he").payment).toEqual({ app: "ביט", payee: "רות" });
+  });
+});

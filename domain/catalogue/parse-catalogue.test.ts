@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mostAgorot } from "#domain/money/agorot.ts";
+import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
+import { changeAt } from "#domain/testing/change-at.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { parseCatalogue } from "./parse-catalogue.ts";
+
+/** The catalogue as a file with another value at a path such as `menu.0.orderType`; undefined takes the field out. */
+function soupKitchenWith(path: string, value: unknown): unknown {
+  const changed = changeAt(soupKitchen, path.split("."), () => value);
+  return JSON.parse(JSON.stringify(changed));
+}
+
+const soup = "menu.0.dishes.0";
+const noText = { he: "", en: "" };
+const portion = (name: string) => ({
+  selectionName: { he: name, en: name },
+  price: 1000,
+  checkBoxes: [],
+});
+
+describe("a catalogue", () => {
+  test("that is right is taken as it is", () => {
+    expect(parseCatalogue(soupKitchen)).toEqual(soupKitchen);
+    expect(parseCatalogue(JSON.parse(JSON.stringify(soupKitchen)))).toEqual(soupKitchen);
+  });
+
+  test("read once reads the same again", () => {
+    fc.assert(
+      fc.property(anyCatalogue, (catalogue) => {
+        expect(parseCatalogue(JSON.parse(JSON.stringify(catalogue)))).toEqual(catalogue);
+      }),
+    );
+  });
+
+  test("has its dish types sorted by order number", () => {
+    const { menu } = parseCatalogue({ ...soupKitchen, menu: soupKitchen.menu.toReversed() });
+    expect(menu.map(({ orderNumber }) => orderNumber)).toEqual([1, 3]);
+    expect(menu).toEqual(soupKitchen.menu);
+  });
+
+  test("has its texts without the blanks around them", () => {
+    const { menu } = parseCatalogue(
+      soupKitchenWith("menu.0.orderType", { he: " מרקים ", en: "Soups\n" }),
+    );
+    expect(menu[0]?.orderType).toEqual({ he: "מרקים", en: "Soups" });
+  });
+
+  test("may have a thing called the same in both languages", () => {
+    const same = { he: "Goulash", en: "Goulash" };
+    expect(
+      parseCatalogue(soupKitchenWith(`${soup}.dishName`, same)).menu[0]?.dishes[0]?.dishName,
+    ).toEqual(same);
+  });
+
+  test("may use one name in different lists", () => {
+    const name = { he: "ליטר", en: "Litre" };
+    expect(() => parseCatalogue(soupKitchenWith(`${soup}.extras.0.name`, name))).not.toThrow();
+  });
+
+  test("may be without dishes, pictures and delivery places", () => {
+    expect(() => parseCatalogue({ ...soupKitchen, menu: [], deliveryPlaces: [] })).not.toThrow();
+    expect(() => parseCatalogue(soupKitchenWith("menu.0.dishes", []))).not.toThrow();
+  });
+
+  test("may have a price of nothing, and the highest there is", () => {
+    for (const price of [0, mostAgorot]) {
+      const { menu } = parseCatalogue(soupKitchenWith(`${soup}.extras.0.price`, price));
+      expect(menu[0]?.dishes[0]?.extras[0]?.price).toBe(price);
+    }
+  });
+
+  test("tells every place in it that is wrong", () => {
+    const wrong = {
+      ...soupKitchen,
+      menu: [{ orderType: { he: "מרקים" }, orderNumber: 1.5, dishes: [] }],
+    };
+    expect(() => parseCatalogue(wrong)).toThrow(
+      /menu\.0\.orderType\.en: .*\nmenu\.0\.orderNumber: /u,
+    );
+  });
+});
+
+describe("a catalogue is refused for", () => {
+  test.each<[what: string, path: string, value: unknown]>([
+    ["a missing text", "menu.0.orderType", { he: "מרקים", en: " " }],
+    ["a missing language", "menu.0.orderType", { he: "מרקים" }],
+    ["a language of its own", "menu.0.orderType", { he: "מרקים", en: "Soups", fr: "Soupes" }],
+    ["a text in no language", `${soup}.dishName`, "מרק עוף"],
+    ["a description in one language", `${soup}.dishDescriptions.0`, { he: "צלול", en: "" }],
+    ["a text that is too long", `${soup}.dishName`, { he: "מרק", en: "s".repeat(301) }],
+    ["a line break in a name", "deliveryPlaces.0.name", { he: "ירושלים\nעיר", en: "Jerusalem" }],
+    ["a zero character in a name", `${soup}.dishName`, { he: "מרק\0עוף", en: "Chicken soup" }],
+    [
+      "a pickup address in one language",
+      "deliveryPlaces.2.pickupAddress",
+      { he: "רחוב הזית 7", en: "" },
+    ],
+    ["a pickup address of no kind", "deliveryPlaces.2.pickupAddress", null],
+    ["a dish type without an order number", "menu.0.orderNumber", undefined],
+    ["an order number that is a fraction", "menu.0.orderNumber", 1.5],
+    ["an order number below 0", "menu.0.orderNumber", -1],
+    ["an order number that is a text", "menu.0.orderNumber", "1"],
+    ["an order number used twice", "menu.1.orderNumber", 1],
+    ["a price that is a fraction of an agora", `${soup}.selections.0.price`, 24.9],
+    ["a price below 0", `${soup}.selections.0.checkBoxes.0.addedPrice`, -1],
+    ["a price that is a text", `${soup}.extras.0.price`, "1200"],
+    ["a price that is missing", `${soup}.extras.0.price`, undefined],
+    ["a price that is null", "deliveryPlaces.0.deliveryPrice", null],
+    ["a price above the highest", "deliveryPlaces.0.pickupPrice", mostAgorot + 1],
+    ["a bare number for an option's price", `${soup}.options.0.choices.0.price`, 150],
+    ["an option's price list that is empty", `${soup}.options.0.choices.0.price`, []],
+    [
+      "an option's price list that is too short",
+      `${soup}.selections`,
+      ["S", "M", "L"].map(portion),
+    ],
+    [
+      "an option's price list that is too long",
+      `${soup}.options.1.choices.0.price`,
+      [100, 250, 400],
+    ],
+    ["a dish without selections", "menu.0.dishes.1.selections", []],
+    ["an option without choices", `${soup}.options.0.choices`, []],
+    ["a dish without a list of extras", `${soup}.extras`, undefined],
+    ["a dish with one picture of two", `${soup}.thumbnail`, null],
+    ["a dish with the other picture of two", `${soup}.image`, null],
+    ["a field that nobody knows", `${soup}.isVegan`, true],
+    ["a shop without an address for questions", "shop.contactAddress", ""],
+    ["an address for questions that is none", "shop.contactAddress", "cook"],
+    ["a shop without a name", "shop.name", noText],
+    ["a shop without a payee", "shop.payment.payee", noText],
+    ["a deadline on the eighth day", "shop.deadline.weekday", 7],
+    ["a deadline at 24 o'clock", "shop.deadline.hour", 24],
+    ["a deadline at minute 60", "shop.deadline.minute", 60],
+    ["a deadline before the hour", "shop.deadline.minute", -1],
+    ["a deadline at half an hour", "shop.deadline.hour", 13.5],
+    ["a menu that is none", "menu", null],
+    ["a missing shop", "shop", undefined],
+  ])("%s", (_what, path, value) => {
+    expect(() => parseCatalogue(soupKitchenWith(path, value))).toThrow(
+      /^the catalogue is not valid\n\w/u,
+    );
+  });
+
+  test.each([null, undefined, [], "catalogue", 5])("being %j", (input) => {
+    expect(() => parseCatalogue(input)).toThrow(/^the catalogue is not valid\n\w/u);
+  });
+
+  test.each([
+    "../soup.webp",
+    "/etc/passwd.webp",
+    "pictures/soup.webp",
+    "..\\soup.webp",
+    "%2e%2e%2fsoup.webp",
+    ".webp",
+    "soup",
+    "soup.webp.html",
+    "soup.webp\n",
+    "soup.webp?x=1",
+    "soup.svg#a",
+    "https://example.com/soup.webp",
+    "Soup.webp",
+    "מרק.webp",
+    "soup .webp",
+    "",
+  ])("the picture %j, which is no plain file name", (image) => {
+    expect(() => parseCatalogue(soupKitchenWith(`${soup}.image`, image))).toThrow(/image/u);
+  });
+});
+
+describe("two things of one name in one list are refused", () => {
+  const lists = [
+    ["dish types", "menu.1.orderType", soupKitchen.menu[0]?.orderType],
+    ["dishes", "menu.0.dishes.1.dishName", soupKitchen.menu[0]?.dishes[0]?.dishName],
+    ["selections", `${soup}.selections.1.selectionName`, { he: "חצי ליטר", en: "Half a litre" }],
+    ["add-ons", `${soup}.selections.0.checkBoxes.1.name`, { he: "קניידלך", en: "Dumplings" }],
+    ["options", `${soup}.options.1.name`, { he: "תיבול", en: "Seasoning" }],
+    ["choices", `${soup}.options.0.choices.1.name`, { he: "עדין", en: "Mild" }],
+    ["extras", `${soup}.extras.1.name`, { he: "חלה", en: "Challah" }],
+    ["delivery places", "deliveryPlaces.1.name", { he: "ירושלים", en: "Jerusalem" }],
+  ] as const;
+
+  test.each(lists)("%s, in either language", (_list, path, name) => {
+    const twins = [
+      name,
+      { ...name, he: "אחר" },
+      { ...name, en: "Other" },
+      { he: ` ${name?.he} `, en: "Other" },
+    ];
+    for (const twin of twins) {
+      expect(() => parseCatalogue(soupKitchenWith(path, twin))).toThrow(/have the same name/u);
+    }
+  });
+
+  test.each(lists)(
+    "%s, across the languages: an order would not say which one it means",
+    (_list, path, name) => {
+      const twins = [
+        { he: "אחר", en: name?.he },
+        { he: name?.en, en: "Other" },
+      ];
+      for (const twin of twins) {
+        expect(() => parseCatalogue(soupKitchenWith(path, twin))).toThrow(/have the same name/u);
+      }
+    },
+  );
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import {
+  type CustomerFormField,
+  longestTexts,
+  normalizePhoneNumber,
+  parseCustomerForm,
+} from "./customer-form.ts";
+
+const ruth = {
+  name: "רות כהן",
+  phoneNumber: "0501234567",
+  email: "ruth@example.com",
+  orderType: "delivery",
+  city: "ירושלים",
+  address: "רחוב הזית 7",
+};
+
+function problemsOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
+  const parsed = parseCustomerForm({ ...ruth, ...changed });
+  return parsed.ok ? {} : parsed.problems;
+}
+
+function formOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
+  const parsed = parseCustomerForm({ ...ruth, ...changed });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.form;
+}
+
+describe("the place-order form", () => {
+  test("takes what is filled in rightly as it is", () => {
+    expect(parseCustomerForm(ruth)).toEqual({ ok: true, form: ruth });
+  });
+
+  test("tells the problem of every field at once, where nothing is filled in", () => {
+    const empty = { name: "", phoneNumber: "", email: "", orderType: "", city: "", address: "" };
+    const problems = {
+      name: "NAME_REQUIRED",
+      phoneNumber: "PHONE_REQUIRED",
+      email: "EMAIL_INVALID",
+      orderType: "ORDER_TYPE_REQUIRED",
+      city: "CITY_REQUIRED",
+    };
+    expect(parseCustomerForm(empty)).toEqual({ ok: false, problems });
+    expect(parseCustomerForm({ ...empty, orderType: "delivery" })).toEqual({
+      ok: false,
+      problems: { ...problems, orderType: undefined, address: "ADDRESS_REQUIRED" },
+    });
+  });
+
+  test("tells the same where fields are missing, as an unchosen radio button is", () => {
+    expect(parseCustomerForm({})).toEqual({
+      ok: false,
+      problems: {
+        name: "NAME_REQUIRED",
+        phoneNumber: "PHONE_REQUIRED",
+        email: "EMAIL_INVALID",
+        orderType: "ORDER_TYPE_REQUIRED",
+        city: "CITY_REQUIRED",
+      },
+    });
+  });
+
+  test.each([null, 5, true, ["x"], { text: "x" }])("takes %j in no field", (value) => {
+    expect(problemsOf({ name: value })).toEqual({ name: "NAME_REQUIRED" });
+    expect(problemsOf({ phoneNumber: value })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
+    expect(problemsOf({ email: value })).toEqual({ email: "EMAIL_INVALID" });
+    expect(problemsOf({ orderType: value })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
+    expect(problemsOf({ city: value })).toEqual({ city: "CITY_REQUIRED" });
+    expect(problemsOf({ address: value })).toEqual({ address: "ADDRESS_REQUIRED" });
+  });
+
+  test("gives nothing that it was not asked for", () => {
+    const withMore = { ...ruth, isAdmin: true };
+    expect(parseCustomerForm(withMore)).toEqual({ ok: true, form: ruth });
+  });
+});
+
+describe.each([
+  ["name", "NAME_REQUIRED"],
+  ["city", "CITY_REQUIRED"],
+  ["address", "ADDRESS_REQUIRED"],
+] as const)("the %s", (field, missing) => {
+  test.each(["", " ", "\t\n", "\u00A0\u3000", "\u200F", " \u200E\u2068\uFEFF ", "\0", "\u0007"])(
+    "is missing where it is %j",
+    (text) => {
+      expect(problemsOf({ [field]: text })).toEqual({ [field]: missing });
+    },
+  );
+
+  test.each([
+    ["  ruth  ", "ruth"],
+    ["ruth\r\nBcc: all@example.com", "ruth Bcc: all@example.com"],
+    ["ru\0th", "ru th"],
+    ["line\u0085two", "line two"],
+    ["רות\u200F", "רות\u200F"],
+    ['ר׳ כהן־לוי "הרב"', 'ר׳ כהן־לוי "הרב"'],
+    ["<b>O'Brien & co</b>", "<b>O'Brien & co</b>"],
+  ])("%j is read as %j", (text, read) => {
+    expect(formOf({ [field]: text })[field]).toBe(read);
+  });
+
+  test("is taken up to its longest, and not beyond", () => {
+    const longest = "א".repeat(longestTexts[field]);
+    expect(formOf({ [field]: ` ${longest} ` })[field]).toBe(longest);
+    expect(problemsOf({ [field]: `${longest}א` })).toEqual({ [field]: "TEXT_TOO_LONG" });
+  });
+});
+
+describe("the phone number", () => {
+  test.each([
+    "0501234567",
+    "050-123-4567",
+    "050 123 4567",
+    "(050) 1234567",
+    "[050] {123} 4567",
+    "050–123—4567",
+    "050־123־4567",
+    "+972501234567",
+    "+972 50-123-4567",
+    "(+972) 50-1234567",
+    "\u202A+972 50-123-4567\u202C",
+    "\u200E0501234567\u200F",
+    "\t050\u00A01234567\n",
+  ])("%j is 0501234567", (phoneNumber) => {
+    expect(normalizePhoneNumber(phoneNumber)).toBe("0501234567");
+    expect(formOf({ phoneNumber }).phoneNumber).toBe("0501234567");
+  });
+
+  test.each(["", " ", "-", "()", "\u200F"])("is missing where it is %j", (phoneNumber) => {
+    expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
+  });
+
+  test.each([
+    "050123456",
+    "05012345678",
+    "+97250123456",
+    "+9725012345678",
+    "972501234567",
+    "00972501234567",
+    "+1 212 555 0100",
+    "+0501234567",
+    "050+972123",
+    "05012E4567",
+    "050123456x",
+    "050.123.4567",
+    "٠٥٠١٢٣٤٥٦٧",
+    "０５０１２３４５６７",
+    "0501234567, 0501234568",
+  ])("%j has not ten digits", (phoneNumber) => {
+    expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
+  });
+});
+
+describe("the e-mail address", () => {
+  test.each([
+    "ruth@example.com",
+    "r@e.co",
+    "ruth.cohen+soup@mail.example.co.il",
+    "o'brien_99%@ex-ample.com",
+    "רות@דוגמה.ישראל",
+    "UPPER@EXAMPLE.COM",
+  ])("%s is one", (email) => {
+    expect(formOf({ email }).email).toBe(email);
+  });
+
+  test("is read without the blanks around it", () => {
+    expect(formOf({ email: " ruth@example.com\n" }).email).toBe("ruth@example.com");
+  });
+
+  test.each([
+    "",
+    " ",
+    "ruth",
+    "ruth@",
+    "@example.com",
+    "ruth@example",
+    "ruth@example.",
+    "ruth@.com",
+    "ruth@example..com",
+    "ruth@@example.com",
+    "ruth@a@example.com",
+    "ruth cohen@example.com",
+    "ruth@exam ple.com",
+    "Ruth <ruth@example.com>",
+    '"ruth"@example.com',
+    "ruth@example.com, dan@example.com",
+    "ruth@example.com;dan@example.com",
+    "ruth@example.com\r\nBcc: all@example.com",
+    "ruth@example.com\0",
+    "ruth\u200F@example.com",
+    "ruth@[127.0.0.1]",
+    "ruth\\@example.com",
+    "mailto:ruth@example.com",
+  ])("%j is none", (email) => {
+    expect(problemsOf({ email })).toEqual({ email: "EMAIL_INVALID" });
+  });
+
+  test("is taken up to 254 letters, and not beyond", () => {
+    const ofLength = (length: number) =>
+      `${"r".repeat(length - "@example.com".length)}@example.com`;
+    expect(formOf({ email: ofLength(254) }).email).toHaveLength(254);
+    expect(problemsOf({ email: ofLength(255) })).toEqual({ email: "TEXT_TOO_LONG" });
+  });
+
+  test.each(["@", "a@", "a@a.", "a@.", "."])(
+    "of a hundred thousand times %j is refused at once",
+    (text) => {
+      expect(problemsOf({ email: text.repeat(100_000) })).toEqual({ email: "TEXT_TOO_LONG" });
+    },
+    1000,
+  );
+});
+
+describe("pickup or delivery", () => {
+  test.each(["Pickup", "delivery ", "both", "0"])("is not %j", (orderType) => {
+    expect(problemsOf({ orderType })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
+  });
+
+  test.each([undefined, null, "", "רחוב הזית 7", "\n", "x".repeat(1000), 5])(
+    "pickup needs no address, and forgets the address %j",
+    (address) => {
+      expect(formOf({ orderType: "pickup", address })).toEqual({
+        ...ruth,
+        orderType: "pickup",
+        address: "",
+      });
+    },
+  );
+
+  test("delivery needs an address", () => {
+    expect(problemsOf({ address: undefined })).toEqual({ address: "ADDRESS_REQUIRED" });
+  });
+
+  test("delivery asks for its address even while other fields are wrong", () => {
+    expect(problemsOf({ name: "", address: " " })).toEqual({
+      name: "NAME_REQUIRED",
+      address: "ADDRESS_REQUIRED",
+    });
+  });
+
+  test("pickup needs a city as well", () => {
+    expect(problemsOf({ orderType: "pickup", city: "" })).toEqual({ city: "CITY_REQUIRED" });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { defaultLanguage, directionOf, isLanguage, languages, otherLanguage } from "./language.ts";
+
+describe("the languages of the shop", () => {
+  test("are Hebrew and English, Hebrew unless somebody chose", () => {
+    expect(languages).toEqual(["he", "en"]);
+    expect(defaultLanguage).toBe("he");
+  });
+
+  test("Hebrew runs from right to left, English from left to right", () => {
+    expect(directionOf("he")).toBe("rtl");
+    expect(directionOf("en")).toBe("ltr");
+  });
+
+  test("the toggle offers the other one, and then the first again", () => {
+    expect(otherLanguage("he")).toBe("en");
+    expect(otherLanguage("en")).toBe("he");
+  });
+
+  test.each(["he", "en"])("%s is one of them", (value) => {
+    expect(isLanguage(value)).toBe(true);
+  });
+
+  test.each(["HE", "iw", "en-US", "", " he", null, undefined, 0, ["he"]])(
+    "%j is none of them",
+    (value) => {
+      expect(isLanguage(value)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { anyOrdering } from "#domain/testing/any-order.ts";
+import { breakLists, breakOrder } from "#domain/testing/break-order.ts";
+import type { Path } from "#domain/testing/change-at.ts";
+import { checkOrder } from "./check-order.ts";
+
+function leadsTo(path: Path, end: Path): boolean {
+  return path.every((key, index) => key === end[index]);
+}
+
+describe("any order that the site can make from any menu, in either language", () => {
+  test("stands as it was made, at the cart's total", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, cart, order }) => {
+        const checked = checkOrder(order, catalogue);
+        expect(checked).toMatchObject({ ok: true, order });
+        if (!checked.ok) return;
+        expect(checked.order.totalPrice).toBe(priceCart(cart));
+        expect(checked.order.orderTotal).toBe(
+          priceCart(cart) + order.customerData.pickupOrDeliveryPrice,
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("has the language that it was made in, unless it reads the same in both", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, language, order }) => {
+        const checked = checkOrder(order, catalogue);
+        if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+        // Reading the same in both, it is Hebrew.
+        expect([language, "he"]).toContain(checked.order.language);
+        const again = checkOrder(checked.order, catalogue);
+        expect(again).toEqual(checked);
+      }),
+    );
+  });
+
+  test("is refused with one price, count or name changed, and only that is told", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, order }) => {
+        for (const { what, path, order: broken } of breakOrder(order)) {
+          const checked = checkOrder(broken, catalogue);
+          const told = checked.ok ? [] : checked.refusals;
+          expect(told, `${what} at ${path.join(".")}`).not.toEqual([]);
+          expect(told.filter((refusal) => !leadsTo(refusal.path, path))).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is refused with an entry dropped that costs something, or with one twice", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, order }) => {
+        for (const { what, path, order: broken } of breakLists(order)) {
+          expect(checkOrder(broken, catalogue).ok, `${what} at ${path.join(".")}`).toBe(false);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is refused with one portion more or less than was priced", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, order }) => {
+        for (const broken of recount(order)) expect(checkOrder(broken, catalogue).ok).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+type Order = Parameters<typeof checkOrder>[0];
+
+/** The order with one selection that costs something counted once more, or once less, at the old totals. */
+function recount(order: Order): readonly Order[] {
+  return order.allOrders.flatMap((group, groupAt) =>
+    group.orders.flatMap((dish, dishAt) =>
+      dish.selections.flatMap((selection, at) => {
+        if (selection.price === 0) return [];
+        const amount = selection.amount === 20 ? 19 : selection.amount + 1;
+        const recounted = {
+          ...dish,
+          selections: dish.selections.with(at, { ...selection, amount }),
+        };
+        const orders = group.orders.with(dishAt, recounted);
+        return [{ ...order, allOrders: order.allOrders.with(groupAt, { ...group, orders }) }];
+      }),
+    ),
+  );
+}

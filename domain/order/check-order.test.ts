@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { orderOf } from "#domain/testing/any-order.ts";
+import { changeAt } from "#domain/testing/change-at.ts";
+import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu, orderDish, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { checkOrder } from "./check-order.ts";
+import type { ReceivedOrder } from "./received-order.ts";
+
+const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
+const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
+
+function accepted(order: ReceivedOrder) {
+  const checked = checkOrder(order, soupKitchen);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+  return checked.order;
+}
+
+describe("an order that fits the menu", () => {
+  test("stands as it was sent, with its language and what is to be paid: 194.30 + 25.00", () => {
+    expect(withoutPositions(accepted(hebrewOrder))).toEqual({
+      ...hebrewOrder,
+      language: "he",
+      orderTotal: 21930,
+    });
+    expect(withoutPositions(accepted(englishOrder))).toEqual({
+      ...englishOrder,
+      language: "en",
+      orderTotal: 21930,
+    });
+  });
+
+  test("costs the pickup price where it is picked up, and keeps no address", () => {
+    const picked = {
+      ...ruth,
+      orderType: "pickup",
+      city: "מודיעין",
+      pickupOrDeliveryPrice: agorot(1000),
+    };
+    const order = accepted({ ...hebrewOrder, customerData: picked });
+    expect(order.customerData).toEqual({ ...picked, address: "" });
+    expect(order.orderTotal).toBe(20430);
+  });
+
+  test("has its texts as the form's rules leave them", () => {
+    const customerData = {
+      ...ruth,
+      name: " Ruth\r\nCohen ",
+      phoneNumber: "+972 50-123-4567",
+      city: " ירושלים ",
+    };
+    expect(accepted({ ...hebrewOrder, customerData }).customerData).toEqual({
+      ...ruth,
+      name: "Ruth Cohen",
+    });
+  });
+
+  test("may name its place in the other language, as a site does that knows the Hebrew places only", () => {
+    const order = accepted({ ...englishOrder, customerData: ruth });
+    expect(order.language).toBe("en");
+    expect(order.customerData.city).toBe("Jerusalem");
+  });
+
+  test("may come with its lists in any order: it is kept in the menu's", () => {
+    const turned = {
+      ...hebrewOrder,
+      allOrders: hebrewOrder.allOrders.toReversed().map((group) => ({
+        ...group,
+        orders: group.orders.toReversed().map((dish) => ({
+          ...dish,
+          selections: dish.selections.toReversed(),
+          options: dish.options.toReversed(),
+          extras: dish.extras.toReversed(),
+        })),
+      })),
+    };
+    expect(accepted(turned)).toEqual(accepted(hebrewOrder));
+  });
+
+  test("keeps add-ons, dishes of one type and extras in the menu's order as well", () => {
+    const soup = ["allOrders", 0, "orders", 0];
+    const dumplings = { name: "Dumplings", addedPrice: agorot(350) };
+    const noodles = { name: "Noodles", addedPrice: agorot(200) };
+    const challah = { name: "Challah", amount: 1, price: agorot(1200) };
+    const pickles = { name: "Pickles", amount: 1, price: agorot(800) };
+    const lentils = {
+      dishName: "Lentil soup",
+      totalPrice: agorot(1990),
+      selections: [{ selectionName: "Litre", amount: 1, checkedOptions: [], price: agorot(1990) }],
+      options: [],
+      extras: [],
+    };
+    // Noodles on two half litres, pickles, and the lentil soup come on top.
+    const withParts = [
+      { path: [...soup, "selections", 0, "checkedOptions"], value: [noodles, dumplings] },
+      { path: [...soup, "extras"], value: [pickles, challah] },
+      { path: [...soup, "totalPrice"], value: 12930 + 400 + 800 },
+      { path: ["totalPrice"], value: 19430 + 400 + 800 + 1990 },
+    ].reduce((order, { path, value }) => changeAt(order, path, () => value), englishOrder);
+    const order = changeAt(withParts, ["allOrders", 0, "orders"], (dishes) => [
+      lentils,
+      ...(dishes as readonly unknown[]),
+    ]);
+    const [soups] = accepted(order).allOrders;
+    expect(soups?.orders.map(({ dishName }) => dishName)).toEqual(["Chicken soup", "Lentil soup"]);
+    expect(soups?.orders[0]?.selections[0]?.checkedOptions).toEqual([dumplings, noodles]);
+    expect(soups?.orders[0]?.extras).toEqual([challah, pickles]);
+  });
+
+  test("loses an extra that was counted 0 times", () => {
+    const pickles = { name: "חמוצים", amount: 0, price: agorot(800) };
+    const order = changeAt(hebrewOrder, ["allOrders", 0, "orders", 0, "extras"], (extras) => [
+      pickles,
+      ...(extras as readonly unknown[]),
+    ]);
+    expect(withoutPositions(accepted(order).allOrders)).toEqual(hebrewOrder.allOrders);
+  });
+
+  test("loses a selection that was counted 0 times, with its add-ons", () => {
+    const litre = changeAt(
+      hebrewOrder,
+      ["allOrders", 0, "orders", 0, "selections", 1],
+      (selection) => ({
+        ...(selection as object),
+        amount: 0,
+        checkedOptions: [{ name: "קניידלך", addedPrice: agorot(600) }],
+      }),
+    );
+    // Without the litre: 4500, its spices 150 and its jar 500 less.
+    const repriced = changeAt(
+      litre,
+      ["allOrders", 0, "orders", 0, "totalPrice"],
+      () => 12930 - 5150,
+    );
+    const order = accepted({ ...repriced, totalPrice: agorot(19430 - 5150) });
+    expect(withoutPositions(order.allOrders[0]?.orders[0]?.selections)).toEqual(
+      hebrewOrder.allOrders[0]?.orders[0]?.selections.slice(0, 1),
+    );
+  });
+
+  test("loses a dish type of which no dish was sent", () => {
+    const [soups, desserts] = hebrewOrder.allOrders;
+    if (soups === undefined || desserts === undefined)
+      throw new Error("the order has two dish types");
+    const empty = {
+      ...hebrewOrder,
+      allOrders: [soups, { ...desserts, orders: [] }],
+      totalPrice: agorot(12930),
+    };
+    expect(withoutPositions(accepted(empty).allOrders)).toEqual([soups]);
+  });
+
+  test("keeps the place of a selection in the menu's dish, to which an option's prices refer", () => {
+    const cart = orderDish([], hebrewMenu, "מרק עוף", { amounts: [0, 2], choices: [0, 1] });
+    const [soups] = accepted(orderOf(cart, ruth)).allOrders;
+    const places = soups?.orders[0]?.selections.map(({ selectionName, order }) => [
+      selectionName,
+      order,
+    ]);
+    expect(places).toEqual([["ליטר", 1]]);
+  });
+});
+
+/** What the check adds to an order that it accepts: the index of each selection in the menu's dish. */
+function withoutPositions(part: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(part, (key, value: unknown) => (key === "order" ? undefined : value)),
+  );
+}

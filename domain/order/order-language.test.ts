@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { changeAt, type Path } from "#domain/testing/change-at.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderLanguage } from "./order-language.ts";
+import type { ReceivedOrder } from "./received-order.ts";
+
+const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
+const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
+
+/** The shop after it gave things one name for both languages, by their paths in the menu. */
+function sharing(...paths: readonly Path[]) {
+  const menu = paths.reduce(
+    (before, path) => changeAt(before, path, () => ({ he: "Goulash", en: "Goulash" })),
+    soupKitchen.menu,
+  );
+  return { ...soupKitchen, menu };
+}
+
+/** An order of one dish: of its dish type, with a selection and its add-on, an option with its choice, and an extra. */
+function orderWith(names: {
+  readonly type: string;
+  readonly dish: string;
+  readonly selection?: string;
+  readonly addOn?: string;
+  readonly option?: readonly [name: string, choice: string];
+  readonly extra?: string;
+}): ReceivedOrder {
+  const { type, dish, selection, addOn, option, extra } = names;
+  const selections = [selection ?? ""].map((selectionName) => ({
+    selectionName,
+    amount: 1,
+    checkedOptions: addOn === undefined ? [] : [{ name: addOn, addedPrice: null }],
+    price: null,
+  }));
+  const options = option === undefined ? [] : [{ name: option[0], choice: option[1], price: [] }];
+  const extras = extra === undefined ? [] : [{ name: extra, amount: 1, price: null }];
+  const orders = [{ dishName: dish, totalPrice: null, selections, options, extras }];
+  return { ...hebrewOrder, allOrders: [{ typeName: type, orders }] };
+}
+
+describe("the language of an order", () => {
+  test("is that of its names", () => {
+    expect(orderLanguage(hebrewOrder, soupKitchen)).toBe("he");
+    expect(orderLanguage(englishOrder, soupKitchen)).toBe("en");
+  });
+
+  test("does not depend on the customer's own words", () => {
+    const { customerData } = englishOrder;
+    expect(orderLanguage({ ...hebrewOrder, customerData }, soupKitchen)).toBe("he");
+    expect(
+      orderLanguage({ ...englishOrder, customerData: hebrewOrder.customerData }, soupKitchen),
+    ).toBe("en");
+  });
+
+  test("is that of most names where a few are not known any more", () => {
+    const renamed = changeAt(
+      englishOrder,
+      ["allOrders", 0, "orders", 0, "dishName"],
+      () => "Old soup",
+    );
+    expect(orderLanguage(renamed, soupKitchen)).toBe("en");
+  });
+
+  test("is Hebrew where the names decide nothing", () => {
+    expect(orderLanguage({ ...englishOrder, allOrders: [] }, soupKitchen)).toBe("he");
+    expect(orderLanguage(orderWith({ type: "Drinks", dish: "Cola" }), soupKitchen)).toBe("he");
+  });
+
+  test("does not hear what a name means somewhere else", () => {
+    // Two Hebrew names of other things do not outweigh one English name at its place.
+    const order = orderWith({ type: "Soups", dish: "עוגת תפוחים", selection: "עוגה" });
+    expect(orderLanguage(order, soupKitchen)).toBe("en");
+  });
+
+  const soup: Path = [0, "dishes", 0];
+  const typeAndDish: readonly Path[] = [
+    [0, "orderType"],
+    [...soup, "dishName"],
+  ];
+  const named = { type: "Goulash", dish: "Goulash" };
+
+  test.each([
+    ["a selection", sharing(...typeAndDish), { ...named, selection: "Half a litre" }],
+    [
+      "an add-on",
+      sharing(...typeAndDish, [...soup, "selections", 0, "selectionName"]),
+      { ...named, selection: "Goulash", addOn: "Dumplings" },
+    ],
+    ["an option", sharing(...typeAndDish), { ...named, option: ["Seasoning", ""] as const }],
+    [
+      "a choice",
+      sharing(...typeAndDish, [...soup, "options", 0, "name"]),
+      { ...named, option: ["Goulash", "Spicy"] as const },
+    ],
+    ["an extra", sharing(...typeAndDish), { ...named, extra: "Challah" }],
+  ])("is told by %s alone, where all above it has one name in both", (_part, catalogue, names) => {
+    expect(orderLanguage(orderWith(names), catalogue)).toBe("en");
+  });
+});

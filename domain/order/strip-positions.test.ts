@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
+import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
+import { stripPositions } from "./strip-positions.ts";
+
+describe("the cart without its positions", () => {
+  test("has every name, count and price, and nothing else", () => {
+    expect(stripPositions(soupAndCake(englishMenu))).toEqual([
+      {
+        typeName: "Soups",
+        orders: [
+          {
+            dishName: "Chicken soup",
+            totalPrice: 12930,
+            selections: [
+              {
+                selectionName: "Half a litre",
+                amount: 2,
+                checkedOptions: [{ name: "Dumplings", addedPrice: 350 }],
+                price: 2490,
+              },
+              { selectionName: "Litre", amount: 1, checkedOptions: [], price: 4500 },
+            ],
+            options: [
+              { name: "Seasoning", choice: "Spicy", price: [150] },
+              { name: "Container", choice: "Jar", price: [300, 500] },
+            ],
+            extras: [{ name: "Challah", amount: 1, price: 1200 }],
+          },
+        ],
+      },
+      {
+        typeName: "Desserts",
+        orders: [
+          {
+            dishName: "Apple cake",
+            totalPrice: 6500,
+            selections: [
+              {
+                selectionName: "Whole cake",
+                amount: 1,
+                checkedOptions: [{ name: "Whipped cream", addedPrice: 500 }],
+                price: 6000,
+              },
+            ],
+            options: [],
+            extras: [],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("has no position in it, whatever is in the cart", () => {
+    fc.assert(
+      fc.property(anyShopping, ({ catalogue, steps }) => {
+        const cart = cartOfSteps(localizeMenu(catalogue.menu, "he"), steps);
+        const fields = JSON.stringify(stripPositions(cart));
+        expect(fields).not.toMatch(/"(?:typeOrder|dishOrder|order|choiceIndex)":/u);
+      }),
+    );
+  });
+});

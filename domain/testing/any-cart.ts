@@ -1,0 +1,74 @@
+import fc, { type Arbitrary } from "fast-check";
+import { type Cart, emptyCart } from "#domain/cart/cart.ts";
+import { findCartDish, saveDish } from "#domain/cart/change-cart.ts";
+import { mostCount } from "#domain/cart/count.ts";
+import {
+  canSaveDraft,
+  cartDishOfDraft,
+  type DishDraft,
+  openDraft,
+} from "#domain/cart/dish-draft.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Dish, ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
+import { anyCatalogue } from "./any-catalogue.ts";
+
+/** One dish put into the cart, by its place in the menu: the same in every language. */
+export interface Step {
+  readonly typeIndex: number;
+  readonly dishIndex: number;
+  readonly draft: DishDraft;
+}
+
+/** A catalogue and what a customer puts into the cart from it, no dish twice; at least one of it. */
+export interface Shopping {
+  readonly catalogue: Catalogue;
+  readonly steps: readonly Step[];
+}
+
+export const anyShopping: Arbitrary<Shopping> = anyCatalogue
+  .filter(({ menu }) => menu.some(({ dishes }) => dishes.length > 0))
+  .chain((catalogue) => anySteps(catalogue.menu).map((steps) => ({ catalogue, steps })));
+
+/** Dishes of a menu in any order, each with a draft that the dish dialog would let pass. */
+function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
+  const steps = menu.flatMap(({ dishes }, typeIndex) =>
+    dishes.map((dish, dishIndex) =>
+      anyDraft(dish).map((draft) => ({ typeIndex, dishIndex, draft })),
+    ),
+  );
+  return fc.shuffledSubarray(steps, { minLength: 1 }).chain((chosen) => fc.tuple(...chosen));
+}
+
+const anyCount = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: mostCount }));
+
+/** A draft that can be saved: something is counted, every option has a choice. */
+export function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
+  return fc
+    .record({
+      amounts: fc.tuple(...dish.selections.map(() => anyCount)),
+      checked: fc.tuple(
+        ...dish.selections.map(({ checkBoxes }) => fc.tuple(...checkBoxes.map(() => fc.boolean()))),
+      ),
+      choices: fc.tuple(...dish.options.map(({ choices }) => fc.nat(choices.length - 1))),
+      extraAmounts: fc.tuple(...dish.extras.map(() => anyCount)),
+    })
+    .filter((draft) => canSaveDraft(draft, false));
+}
+
+/** The cart after a step, as the site makes it. */
+export function takeStep(cart: Cart, menu: ShownMenu, { typeIndex, dishIndex, draft }: Step): Cart {
+  const dishType = menu[typeIndex];
+  const dish = dishType?.dishes[dishIndex];
+  if (dishType === undefined || dish === undefined) throw new Error("the step is not of this menu");
+  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
+  const inCart = findCartDish(cart, { typeName: group.typeName, dishName: dish.dishName });
+  return saveDish(
+    cart,
+    group,
+    cartDishOfDraft(dish, dishIndex, { ...openDraft(dish, inCart), ...draft }),
+  );
+}
+
+export function cartOfSteps(menu: ShownMenu, steps: readonly Step[]): Cart {
+  return steps.reduce((cart, step) => takeStep(cart, menu, step), emptyCart);
+}

@@ -1,0 +1,155 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
+import { type Agorot, agorot } from "#domain/money/agorot.ts";
+
+/**
+ * Short, of few letters, so that things in different lists often share a name and a Hebrew name is often an English one
+ * elsewhere; some are names that programs stumble over.
+ */
+const anyText: Arbitrary<string> = fc
+  .oneof(
+    {
+      weight: 12,
+      arbitrary: fc.string({
+        unit: fc.constantFrom("א", "ב", "ש", "a", "b", "Z", "7", " ", "״"),
+        minLength: 1,
+        maxLength: 3,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "__proto__",
+        "constructor",
+        "toString",
+        "½ ק״ג",
+        "🍲",
+        "\u200Fא",
+        "e\u0301",
+        "-0",
+      ),
+    },
+  )
+  .map((text) => text.trim())
+  .filter((text) => text !== "");
+
+/** A name in both languages, which are sometimes the same. */
+const anyName: Arbitrary<LocalizedText> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ he: anyText, en: anyText }) },
+  { weight: 1, arbitrary: anyText.map((text) => ({ he: text, en: text })) },
+);
+
+export const anyPrice: Arbitrary<Agorot> = fc
+  .oneof(fc.integer({ min: 0, max: 30_000 }), fc.constantFrom(0, 1, 10, 29, 2490, 5700))
+  .map(agorot);
+
+const anyAddOn = named("name", { addedPrice: anyPrice });
+const anyExtra = named("name", { price: anyPrice });
+const anySelection = named("selectionName", {
+  price: anyPrice,
+  checkBoxes: listOf(anyAddOn, "name", { maxLength: 3 }),
+});
+
+const mostSelections = 3;
+
+/** A choice has one price or a list of as many as a dish can have selections; the dish cuts the list to its own number. */
+const anyChoice = named("name", {
+  price: fc.oneof(
+    fc.tuple(anyPrice),
+    fc.array(anyPrice, { minLength: mostSelections, maxLength: mostSelections }),
+  ),
+});
+const anyOption = named("name", {
+  choices: listOf(anyChoice, "name", { minLength: 1, maxLength: 3 }),
+});
+
+const anyDish = named("dishName", {
+  dishDescriptions: fc.array(anyName, { maxLength: 2 }),
+  hasPictures: fc.boolean(),
+  selections: listOf(anySelection, "selectionName", { minLength: 1, maxLength: mostSelections }),
+  options: listOf(anyOption, "name", { maxLength: 2 }),
+  extras: listOf(anyExtra, "name", { maxLength: 2 }),
+}).map(({ hasPictures, options, ...dish }) => ({
+  ...dish,
+  image: hasPictures ? "dish.webp" : null,
+  thumbnail: hasPictures ? "dish-small.webp" : null,
+  options: options.map(({ name, choices }) => ({
+    name,
+    choices: choices.map((choice) => ({
+      ...choice,
+      price:
+        choice.price.length === 1 ? choice.price : choice.price.slice(0, dish.selections.length),
+    })),
+  })),
+}));
+
+const anyMenu = fc
+  .record({
+    dishTypes: listOf(
+      named("orderType", { dishes: listOf(anyDish, "dishName", { maxLength: 3 }) }),
+      "orderType",
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+    orderNumbers: fc.uniqueArray(fc.nat(50), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ dishTypes, orderNumbers }) =>
+    dishTypes.map((dishType, index) => ({ ...dishType, orderNumber: orderNumbers[index] })),
+  );
+
+const anyDeliveryPlace = named("name", {
+  deliveryPrice: anyPrice,
+  pickupAddress: fc.oneof(anyName, fc.constant({ he: "", en: "" })),
+  pickupPrice: anyPrice,
+});
+
+/** Any catalogue that the shop would take: at least one dish type and one delivery place. */
+export const anyCatalogue: Arbitrary<Catalogue> = fc
+  .record({
+    menu: anyMenu,
+    deliveryPlaces: listOf(anyDeliveryPlace, "name", { minLength: 1, maxLength: 3 }),
+    shop: fc.record({
+      name: anyName,
+      contactAddress: fc.constant("cook@soup-kitchen.example"),
+      kashrut: anyName,
+      deadline: fc.record({
+        weekday: fc.nat(6),
+        hour: fc.nat(23),
+        minute: fc.nat(59),
+      }),
+      payment: fc.record({ app: anyName, payee: anyName }),
+    }),
+  })
+  .map(parseCatalogue);
+
+/** Things with a name in the field `nameField` and whatever else they have. */
+function named<Field extends string, Rest extends object>(
+  nameField: Field,
+  rest: { [Key in keyof Rest]: Arbitrary<Rest[Key]> },
+): Arbitrary<{ [Key in Field]: LocalizedText } & Rest> {
+  return fc
+    .tuple(anyName, fc.record(rest))
+    .map(
+      ([name, others]) =>
+        ({ [nameField]: name, ...others }) as { [Key in Field]: LocalizedText } & Rest,
+    );
+}
+
+/** A list in which no two things share a name, not even across the languages. */
+function listOf<Field extends string, Item extends { readonly [Key in Field]: LocalizedText }>(
+  item: Arbitrary<Item>,
+  nameField: Field,
+  length: { readonly minLength?: number; readonly maxLength: number },
+): Arbitrary<Item[]> {
+  return fc.uniqueArray(item, {
+    ...length,
+    comparator: (a, b) =>
+      languages.some((mine) =>
+        languages.some((theirs) => a[nameField][mine] === b[nameField][theirs]),
+      ),
+  });
+}

@@ -1,0 +1,83 @@
+import fc, { type GeneratorValue } from "fast-check";
+import type { Dish, DishType, Menu } from "#domain/menu/menu.ts";
+import { addAgorot } from "#domain/money/agorot.ts";
+import { anyPrice } from "./any-catalogue.ts";
+
+/** The menu with one dish changed, or with none in its place where the change gives undefined. */
+export function changeDish(
+  menu: Menu<string>,
+  dishName: string,
+  change: (dish: Dish<string>) => Dish<string> | undefined,
+): Menu<string> {
+  return menu.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.flatMap((dish) =>
+      dish.dishName === dishName ? (change(dish) ?? []) : dish,
+    ),
+  }));
+}
+
+/** The same dishes at the same prices, every list but the dish types' own the other way round. */
+export function turnRound<Text>(menu: Menu<Text>): Menu<Text> {
+  return menu.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.toReversed().map((dish) => ({
+      ...dish,
+      selections: dish.selections
+        .toReversed()
+        .map((selection) => ({ ...selection, checkBoxes: selection.checkBoxes.toReversed() })),
+      options: dish.options.toReversed().map((option) => ({
+        ...option,
+        choices: option.choices
+          .toReversed()
+          .map((choice) => ({ ...choice, price: choice.price.toReversed() })),
+      })),
+      extras: dish.extras.toReversed(),
+    })),
+  }));
+}
+
+/** A menu after the seller took out this and that, and changed some prices. */
+export function changeAnything<Text>(menu: Menu<Text>, any: GeneratorValue): Menu<Text> {
+  const some = <T>(items: readonly T[]) =>
+    items.filter(() => any(fc.integer, { min: 0, max: 4 }) > 0);
+  const reprice = <Priced extends { readonly price: Dish<Text>["selections"][number]["price"] }>(
+    item: Priced,
+  ) =>
+    any(fc.integer, { min: 0, max: 4 }) > 0
+      ? item
+      : {
+          ...item,
+          price: addAgorot(
+            item.price,
+            any(() => anyPrice),
+          ),
+        };
+
+  const changeOne = (dish: Dish<Text>): Dish<Text>[] => {
+    const selections = some(dish.selections);
+    const left = dish.selections.map((selection) => selections.includes(selection));
+    const options = some(dish.options).flatMap((option) => {
+      const choices = some(option.choices).map((choice) => ({
+        ...choice,
+        price:
+          choice.price.length === 1 ? choice.price : choice.price.filter((_, index) => left[index]),
+      }));
+      return choices.length === 0 ? [] : [{ ...option, choices }];
+    });
+    const changed = {
+      ...dish,
+      selections: selections
+        .map(reprice)
+        .map((selection) => ({ ...selection, checkBoxes: some(selection.checkBoxes) })),
+      options,
+      extras: some(dish.extras).map(reprice),
+    };
+    return selections.length === 0 ? [] : [changed];
+  };
+  const changeType = (dishType: DishType<Text>) => ({
+    ...dishType,
+    dishes: some(dishType.dishes).flatMap(changeOne),
+  });
+  return some(menu).map(changeType);
+}

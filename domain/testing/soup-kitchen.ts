@@ -1,0 +1,196 @@
+import type { Cart, CartDish } from "#domain/cart/cart.ts";
+import { findCartDish, saveDish } from "#domain/cart/change-cart.ts";
+import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+
+/** A small shop with everything that a menu can have; every sum of it can be done in the head. */
+export const soupKitchen: Catalogue = {
+  menu: [
+    {
+      orderType: { he: "מרקים", en: "Soups" },
+      orderNumber: 1,
+      dishes: [
+        {
+          dishName: { he: "מרק עוף", en: "Chicken soup" },
+          dishDescriptions: [{ he: "צלול וחם", en: "Clear and hot" }],
+          image: "chicken-soup.webp",
+          thumbnail: "chicken-soup-small.webp",
+          selections: [
+            {
+              selectionName: { he: "חצי ליטר", en: "Half a litre" },
+              price: agorot(2490),
+              checkBoxes: [
+                { name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(350) },
+                { name: { he: "אטריות", en: "Noodles" }, addedPrice: agorot(200) },
+              ],
+            },
+            {
+              selectionName: { he: "ליטר", en: "Litre" },
+              price: agorot(4500),
+              checkBoxes: [{ name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(600) }],
+            },
+          ],
+          options: [
+            {
+              name: { he: "תיבול", en: "Seasoning" },
+              choices: [
+                { name: { he: "עדין", en: "Mild" }, price: [agorot(0)] },
+                { name: { he: "חריף", en: "Spicy" }, price: [agorot(150)] },
+              ],
+            },
+            {
+              name: { he: "כלי", en: "Container" },
+              choices: [
+                { name: { he: "קופסה", en: "Box" }, price: [agorot(100), agorot(250)] },
+                { name: { he: "צנצנת", en: "Jar" }, price: [agorot(300), agorot(500)] },
+              ],
+            },
+          ],
+          extras: [
+            { name: { he: "חלה", en: "Challah" }, price: agorot(1200) },
+            { name: { he: "חמוצים", en: "Pickles" }, price: agorot(800) },
+          ],
+        },
+        {
+          dishName: { he: "מרק עדשים", en: "Lentil soup" },
+          dishDescriptions: [],
+          image: null,
+          thumbnail: null,
+          selections: [
+            { selectionName: { he: "ליטר", en: "Litre" }, price: agorot(1990), checkBoxes: [] },
+          ],
+          options: [],
+          extras: [],
+        },
+      ],
+    },
+    {
+      orderType: { he: "קינוחים", en: "Desserts" },
+      orderNumber: 3,
+      dishes: [
+        {
+          dishName: { he: "עוגת תפוחים", en: "Apple cake" },
+          dishDescriptions: [],
+          image: null,
+          thumbnail: null,
+          selections: [
+            {
+              selectionName: { he: "עוגה", en: "Whole cake" },
+              price: agorot(6000),
+              checkBoxes: [{ name: { he: "קצפת", en: "Whipped cream" }, addedPrice: agorot(500) }],
+            },
+          ],
+          options: [],
+          extras: [],
+        },
+      ],
+    },
+  ],
+  deliveryPlaces: [
+    {
+      name: { he: "ירושלים", en: "Jerusalem" },
+      deliveryPrice: agorot(2500),
+      pickupAddress: { he: "רחוב הנרקיס 4", en: "4 Narkis Street" },
+      pickupPrice: agorot(0),
+    },
+    {
+      name: { he: "מודיעין", en: "Modiin" },
+      deliveryPrice: agorot(3500),
+      pickupAddress: { he: "שדרות החשמונאים 1", en: "1 Hasmonaim Boulevard" },
+      pickupPrice: agorot(1000),
+    },
+    {
+      name: { he: "בית שמש", en: "Beit Shemesh" },
+      deliveryPrice: agorot(4000),
+      pickupAddress: { he: "", en: "" },
+      pickupPrice: agorot(0),
+    },
+  ],
+  shop: {
+    name: { he: "בית המרק", en: "The soup kitchen" },
+    contactAddress: "cook@soup-kitchen.example",
+    kashrut: { he: "בהשגחת הרבנות", en: "Under rabbinical supervision" },
+    deadline: wednesdayTwoPm,
+    payment: { app: { he: "ביט", en: "Bit" }, payee: { he: "רות", en: "Ruth" } },
+  },
+};
+
+export const hebrewMenu: ShownMenu = localizeMenu(soupKitchen.menu, "he");
+export const englishMenu: ShownMenu = localizeMenu(soupKitchen.menu, "en");
+
+/**
+ * Two half litres with dumplings, one litre; spicy, in jars; one challah: 12930 agorot.
+ * (2490 + 350) × 2 + 4500 + 150 × 3 + (300 × 2 + 500 × 1) + 1200
+ */
+export const chickenSoupDraft: DishDraft = {
+  amounts: [2, 1],
+  checked: [[true, false], [false]],
+  choices: [1, 1],
+  extraAmounts: [1, 0],
+};
+export const chickenSoupTotal = agorot(12930);
+
+/** Three litres: 5970 agorot. */
+export const lentilSoupDraft: DishDraft = {
+  amounts: [3],
+  checked: [[]],
+  choices: [],
+  extraAmounts: [],
+};
+export const lentilSoupTotal = agorot(5970);
+
+/** One cake with whipped cream: 6500 agorot. */
+export const appleCakeDraft: DishDraft = {
+  amounts: [1],
+  checked: [[true]],
+  choices: [],
+  extraAmounts: [],
+};
+export const appleCakeTotal = agorot(6500);
+
+/** A dish of a menu, with where it stands. Throws where the menu has none of that name. */
+export function dishNamed(
+  menu: ShownMenu,
+  dishName: string,
+): {
+  readonly dishType: DishType<string>;
+  readonly dish: Dish<string>;
+  readonly dishOrder: number;
+} {
+  for (const dishType of menu) {
+    const dishOrder = dishType.dishes.findIndex((each) => each.dishName === dishName);
+    const dish = dishType.dishes[dishOrder];
+    if (dish !== undefined) return { dishType, dish, dishOrder };
+  }
+  throw new Error(`no dish ${dishName} on the menu`);
+}
+
+/** The cart after a customer opened a dish, changed it, and put it into the cart. */
+export function orderDish(
+  cart: Cart,
+  menu: ShownMenu,
+  dishName: string,
+  changed: Partial<DishDraft>,
+): Cart {
+  const { dishType, dish, dishOrder } = dishNamed(menu, dishName);
+  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
+  const draft = openDraft(dish, findCartDish(cart, { typeName: group.typeName, dishName }));
+  return saveDish(cart, group, cartDishOfDraft(dish, dishOrder, { ...draft, ...changed }));
+}
+
+/** Chicken soup and an apple cake, 19430 agorot, in the language of the menu. */
+export function soupAndCake(menu: ShownMenu): Cart {
+  const soup = orderDish([], menu, menu[0]?.dishes[0]?.dishName ?? "", chickenSoupDraft);
+  return orderDish(soup, menu, menu[1]?.dishes[0]?.dishName ?? "", appleCakeDraft);
+}
+
+/** A dish of a cart. Throws where the cart has none of that name. */
+export function cartDishNamed(cart: Cart, dishName: string): CartDish {
+  const dish = cart.flatMap(({ orders }) => orders).find((each) => each.dishName === dishName);
+  if (dish === undefined) throw new Error(`no dish ${dishName} in the cart`);
+  return dish;
+}

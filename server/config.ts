@@ -1,0 +1,115 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+import { StartProblem } from "./start-problem.ts";
+
+/** What the environment decides. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database. */
+  readonly dataFolder: string;
+  /** Origins of sites built elsewhere that may call `/graphql`. */
+  readonly allowedOrigins: readonly string[];
+  /** The origin under which customers know the shop. */
+  readonly publicOrigin: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Addresses of the proxies before the server: whose word on a customer's address is taken. */
+  readonly trustedProxies: readonly string[];
+  /** Calls of `/graphql` that one address may make in a minute, 0 for no limit; pages and files are more generous. */
+  readonly callsPerMinute: number;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${String(least)} to ${String(most)}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^[0-9]{1,9}$/u, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, "must be an origin such as https://shop.example, without a path"),
+  v.transform((text) => new URL(text).origin),
+);
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  ),
+);
+
+/** By address and never by their number: a client that comes past the proxies could claim any number of them. */
+const proxy = v.pipe(
+  v.string(),
+  v.check(isProxy, "must be addresses such as loopback, 10.0.0.1 or 10.0.0.0/8"),
+);
+
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+  // `localhost` listens on 127.0.0.1 and ::1, whichever of them a browser tries, and on no network: a first start shows
+  // nothing to strangers. A container says HOST=0.0.0.0.
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-zA-Z0-9.:_-]+$/u, "must be a host name or an address")),
+    "localhost",
+  ),
+  DATA_DIR: v.optional(v.string(), "data"),
+  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
+  PUBLIC_URL: v.optional(origin),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  TRUST_PROXY: v.optional(v.pipe(list, v.array(proxy)), ""),
+  CALLS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "300"),
+});
+
+/**
+ * Reads the environment. A variable that is set to nothing counts as not set.
+ * Throws a `StartProblem` that names the variable where a value is wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
+  const result = v.safeParse(environment, set, { abortEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartProblem(`${String(issue.path?.[0]?.key)} ${issue.message}`);
+  }
+  const { output } = result;
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    dataFolder: output.DATA_DIR,
+    allowedOrigins: output.ALLOWED_ORIGINS,
+    publicOrigin: output.PUBLIC_URL,
+    logLevel: output.LOG_LEVEL,
+    trustedProxies: output.TRUST_PROXY,
+    callsPerMinute: output.CALLS_PER_MINUTE,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === ""
+  );
+}
+
+function isProxy(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [, address = "", , bits] = /^([^/]+)(\/([0-9]{1,3}))?$/u.exec(text) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(bits ?? 0) <= (family === 4 ? 32 : 128);
+}

@@ -1,0 +1,55 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  getOperationAST,
+  type OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { limitRule } from "./limit-rule.ts";
+import { createLruCache } from "./lru-cache.ts";
+import { asBadRequest } from "./mask-error.ts";
+import { schema } from "./schema.ts";
+
+/** A document that was parsed and validated, or what is wrong with it. */
+export type PreparedDocument =
+  | { readonly ok: true; readonly document: DocumentNode }
+  | { readonly ok: false; readonly errors: readonly GraphQLError[] };
+
+/** Five times the tokens of a full introspection, twenty times those of the site's own documents. */
+const mostTokens = 1_000;
+const mostErrors = 10;
+const rules = [...specifiedRules, limitRule];
+
+const prepared = createLruCache<PreparedDocument>(200);
+
+/** Parses and validates a document; the last ones are kept, the invalid as well. */
+export function prepareDocument(text: string): PreparedDocument {
+  const known = prepared.get(text);
+  if (known !== undefined) return known;
+  const result = parseAndValidate(text);
+  prepared.set(text, result);
+  return result;
+}
+
+/** Which kind of operation a request means; undefined where the document does not say which one. */
+export function operationTypeOf(
+  document: DocumentNode,
+  operationName: string | undefined,
+): OperationTypeNode | undefined {
+  return getOperationAST(document, operationName)?.operation;
+}
+
+function parseAndValidate(text: string): PreparedDocument {
+  try {
+    const document = parse(text, { maxTokens: mostTokens });
+    const errors = validate(schema, document, rules, { maxErrors: mostErrors });
+    return errors.length === 0
+      ? { ok: true, document }
+      : { ok: false, errors: errors.map(asBadRequest) };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { ok: false, errors: [asBadRequest(error)] };
+  }
+}

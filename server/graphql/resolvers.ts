@@ -1,0 +1,63 @@
+import type {
+  CreateOrderPayload,
+  MutationCreateOrderArgs,
+  QueryDeliveryPlacesArgs,
+  QueryFullMenuArgs,
+  QueryShopArgs,
+} from "#contract/generated/schema-types.ts";
+import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
+import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import { menuToWire } from "#contract/wire/menu.ts";
+import { orderFromWire } from "#contract/wire/order.ts";
+import { refusalToWire } from "#contract/wire/refusal.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import {
+  localizeDeliveryPlaces,
+  localizeMenu,
+  localizeShop,
+} from "#domain/catalogue/localize-catalogue.ts";
+import { defaultLanguage } from "#domain/language/language.ts";
+import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { PlacedOrder } from "#server/ordering/place-order.ts";
+import { refusedError } from "./refused-error.ts";
+
+/** What an operation has at hand. */
+export interface OperationContext {
+  /** One catalogue for the whole answer. */
+  readonly catalogue: Catalogue;
+  /** As the request's header brought it. */
+  readonly idempotencyKey: string | undefined;
+  readonly placeOrder: (received: ReceivedOrder, key: string | undefined) => Promise<PlacedOrder>;
+}
+
+/** The fields of `Query` and `Mutation`: each translates between the contract and the shop, and does nothing else. */
+export const resolvers = {
+  fullMenu: ({ filter }: QueryFullMenuArgs, { catalogue }: OperationContext) =>
+    menuToWire(localizeMenu(catalogue.menu, filter?.language ?? defaultLanguage)),
+
+  deliveryPlaces: ({ filter }: QueryDeliveryPlacesArgs, { catalogue }: OperationContext) =>
+    deliveryPlacesToWire(
+      localizeDeliveryPlaces(catalogue.deliveryPlaces, filter?.language ?? defaultLanguage),
+    ),
+
+  shop: ({ filter }: QueryShopArgs, { catalogue }: OperationContext) =>
+    localizeShop(catalogue.shop, filter?.language ?? defaultLanguage),
+
+  createOrder: async (
+    { record }: MutationCreateOrderArgs,
+    { idempotencyKey, placeOrder }: OperationContext,
+  ): Promise<CreateOrderPayload> => {
+    if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
+      throw refusedError("IDEMPOTENCY_KEY_INVALID");
+    }
+    const placed = await placeOrder(orderFromWire(record), idempotencyKey);
+    switch (placed.kind) {
+      case "placed":
+        return { record: { _id: placed.number } };
+      case "refused":
+        throw refusedError("ORDER_REFUSED", placed.refusals.map(refusalToWire));
+      case "key-reused":
+        throw refusedError("IDEMPOTENCY_KEY_REUSED");
+    }
+  },
+};

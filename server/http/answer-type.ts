@@ -1,0 +1,24 @@
+export type AnswerType = "application/json" | "application/graphql-response+json";
+
+/**
+ * Which of the two types of GraphQL over HTTP a client wants, by its `Accept`: the newer one only where it is named and
+ * nothing is liked better; undefined where it takes neither.
+ */
+export function answerType(accept: string | undefined): AnswerType | undefined {
+  if (accept === undefined || accept.trim() === "") return "application/json";
+  const qualities = new Map(accept.toLowerCase().split(",").map(parseItem));
+  const newer = qualities.get("application/graphql-response+json") ?? 0;
+  const json =
+    qualities.get("application/json") ??
+    qualities.get("application/*") ??
+    qualities.get("*/*") ??
+    0;
+  if (newer > 0 && newer >= json) return "application/graphql-response+json";
+  return json > 0 ? "application/json" : undefined;
+}
+
+function parseItem(text: string): readonly [name: string, quality: number] {
+  const [name = "", ...parameters] = text.split(";").map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+  return [name, quality === undefined ? 1 : Number(quality)];
+}

@@ -1,0 +1,135 @@
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+  LogController,
+} from "fastify";
+import type { DestinationStream } from "pino";
+import type { Language } from "#domain/language/language.ts";
+import type { Config } from "#server/config.ts";
+import { createExecutor } from "#server/graphql/create-executor.ts";
+import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
+import { placeOrder } from "#server/ordering/place-order.ts";
+import type { Store } from "#server/store/store.ts";
+import { files } from "./files.ts";
+import { graphqlEndpoint } from "./graphql-endpoint.ts";
+import { health } from "./health.ts";
+import { loggerOptions } from "./logger-options.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { ExecuteInProcess, PageRenderer } from "./page-renderer.ts";
+import { pages } from "./pages.ts";
+import { plainPage } from "./plain-page.ts";
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly renderer: PageRenderer;
+  /** See `FilesDeps`. */
+  readonly assetsFolder: string | null;
+  readonly picturesFolder: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  readonly makeNumber: () => string;
+  /** Where log lines go. */
+  readonly logTo: DestinationStream;
+  /** While the site is being written: every page is rendered anew, and no policy hinders the tools. */
+  readonly isDevelopment?: boolean;
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+/** Requests of pages and files for one call of `/graphql`: a visit loads one page and every picture of the menu. */
+const filesPerCall = 20;
+
+/** Puts the server together; it does not listen yet. Closing it leaves the store open. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, store, renderer, clock, makeNumber } = options;
+  const app = fastify({
+    logger: loggerOptions(config, options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).type("text/html; charset=utf-8").send(plainPage(400));
+    },
+  });
+  const report = (error: unknown) => {
+    app.log.error({ err: error }, "an operation failed");
+  };
+
+  const execute = createExecutor({
+    store,
+    report,
+    placeOrder: async (received, key) => {
+      const placed = await placeOrder(received, key, { store, clock, makeNumber });
+      if (placed.kind === "placed") {
+        app.log.info({ order: placed.number, isRepeated: placed.isRepeated }, "order placed");
+      } else {
+        const codes = placed.kind === "refused" ? placed.refusals.map(({ code }) => code) : [];
+        app.log.info({ kind: placed.kind, codes }, "order not placed");
+      }
+      return placed;
+    },
+  });
+  const executeInProcess: ExecuteInProcess = async (document, variables) => {
+    const { answer } = await execute({
+      query: document.text,
+      operationName: document.operationName,
+      variables: variables as Readonly<Record<string, unknown>>,
+    });
+    return answer as ExecutionAnswer<never>;
+  };
+  const render = (path: string, language: Language) =>
+    renderer.render({ path, language, execute: executeInProcess });
+
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "answered");
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type("text/html; charset=utf-8").send(plainPage(404)),
+  );
+  await app.register(health(store));
+  await app.register(async (guarded) => {
+    await guarded.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+    await guarded.register(async (scope) => {
+      await limit(scope, config.callsPerMinute);
+      await scope.register(graphqlEndpoint(config, execute));
+    });
+    await guarded.register(async (scope) => {
+      await limit(scope, config.callsPerMinute * filesPerCall);
+      await scope.register(files(options));
+      if (options.isDevelopment === true) {
+        await scope.register(pages({ config, source: { kind: "fresh", render } }));
+      } else {
+        const currentVersion = async () => (await store.currentCatalogue())?.version ?? 0;
+        const cache = createPageCache({ render, currentVersion, report });
+        await scope.register(pages({ config, source: { kind: "cached", cache } }));
+        app.addHook("onReady", cache.fill);
+      }
+    });
+  });
+  return app;
+}
+
+/** Only who came too often is told anything of limits: when to come again. */
+const addHeadersOnExceeding = {
+  "x-ratelimit-limit": false,
+  "x-ratelimit-remaining": false,
+  "x-ratelimit-reset": false,
+};
+const addHeaders = { ...addHeadersOnExceeding, "retry-after": true };
+
+/** At most so many requests of one address in a minute; 0 is no limit. */
+async function limit(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute > 0)
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      addHeaders,
+      addHeadersOnExceeding,
+    });
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "#contract/wire/error-code.ts";
+import type { Config } from "#server/config.ts";
+import type { Executor, OperationOutcome } from "#server/graphql/create-executor.ts";
+import { refusedError } from "#server/graphql/refused-error.ts";
+import { answerType } from "./answer-type.ts";
+import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { graphqlRequestOf } from "./graphql-request.ts";
+
+/** Bytes. An order of everything the menu has, twenty of each, is far below. */
+const bodyLimit = 256 * 1024;
+
+/** HTTP statuses for `application/graphql-response+json`; for `application/json` an invalid operation is a 200 as well. */
+const statuses = { executed: 200, invalid: 400, unavailable: 503, failed: 500 } as const;
+
+/** `POST /graphql` as "GraphQL over HTTP" has it (graphql.github.io/graphql-over-http); no other method is served. */
+export function graphqlEndpoint(config: Config, execute: Executor) {
+  const answerCrossOrigin = crossOrigin(config);
+  const bodies = new WeakMap<OperationOutcome, CompressedBody>();
+
+  const send = (request: FastifyRequest, reply: FastifyReply, outcome: OperationOutcome) => {
+    const type = answerType(request.headers.accept) ?? "application/json";
+    const isInvalidAsBefore = type === "application/json" && outcome.kind === "invalid";
+    reply.status(isInvalidAsBefore ? 200 : statuses[outcome.kind]);
+    reply.type(`${type}; charset=utf-8`);
+    if (!outcome.isKept) return reply.send(outcome.json);
+    const body = bodies.get(outcome) ?? createCompressedBody(outcome.json);
+    bodies.set(outcome, body);
+    const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
+    if (encoding !== undefined) reply.header("content-encoding", encoding);
+    return reply.header("vary", "Origin, Accept-Encoding").send(bytes);
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    // Only JSON is read: a form of a strange page cannot send it without asking first.
+    const readJson = app.getDefaultJsonParser("error", "error");
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
+
+    app.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (!answerCrossOrigin(request, reply)) return refuse(reply, 403);
+    });
+
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500 && status !== 503)
+        request.log.error({ err: error }, "a GraphQL request failed");
+      return refuse(reply, status);
+    });
+
+    app.post("/graphql", { bodyLimit }, async (request, reply) => {
+      if (answerType(request.headers.accept) === undefined) return refuse(reply, 406);
+      const operation = graphqlRequestOf(request.body);
+      if (operation === undefined) return refuse(reply, 400);
+      const key = request.headers["idempotency-key"];
+      const idempotencyKey = Array.isArray(key) ? key.join(",") : key;
+      return send(request, reply, await execute({ ...operation, idempotencyKey }));
+    });
+
+    app.options("/graphql", (_request, reply) =>
+      reply.status(204).header("allow", "POST, OPTIONS").send(),
+    );
+
+    app.route({
+      method: ["GET", "PUT", "PATCH", "DELETE"],
+      url: "/graphql",
+      handler: (_request, reply) => refuse(reply.header("allow", "POST, OPTIONS"), 405),
+    });
+  };
+}
+
+/** Answers a request that is not carried out, in GraphQL's form. */
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  const error = refusedError(codeOf(status)).toJSON();
+  return reply
+    .status(status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ errors: [error] }));
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 429 || status === 503) return "UNAVAILABLE";
+  return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
+}

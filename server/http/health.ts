@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "#server/store/store.ts";
+
+/** `/health`: the process answers. `/ready`: it can take orders, its store answers and has a catalogue. */
+export function health(store: Pick<Store, "currentCatalogue">) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
+    });
+
+    app.get("/health", () => "alive\n");
+
+    app.get("/ready", async (request, reply) => {
+      try {
+        if ((await store.currentCatalogue()) !== undefined) return "ready\n";
+      } catch (error) {
+        request.log.error({ err: error }, "the store does not answer");
+      }
+      return reply.status(503).send("not ready\n");
+    });
+  };
+}

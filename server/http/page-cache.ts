@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { type Language, languages } from "#domain/language/language.ts";
+import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+
+/** The addresses that have a page (specification §2). */
+export const pagePaths = ["/", "/about", "/whyChooseArisGourmet", "/cart"] as const;
+
+/** Stands for every address without a page: the page for them never says which one it was. */
+export const unknownPath = "/unknown";
+
+export interface CachedPage {
+  readonly status: RenderedPage["status"];
+  readonly body: CompressedBody;
+  /** Weak: the same for all encodings of the body. */
+  readonly etag: string;
+  readonly policy: string;
+}
+
+export interface PageCache {
+  /** The page at `path`, which is one of `pagePaths` or `unknownPath`. Rejects where it cannot be rendered. */
+  readonly read: (path: string, language: Language) => Promise<CachedPage>;
+  /** Renders every page that is not there yet. Never rejects. */
+  readonly fill: () => Promise<void>;
+}
+
+export interface PageCacheDeps {
+  readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+  /** Of the catalogue that pages show. */
+  readonly currentVersion: () => Promise<number>;
+  readonly report: (error: unknown) => void;
+}
+
+/** Renders each page once for each language and catalogue; who asks meanwhile waits for the same rendering. */
+export function createPageCache({ render, currentVersion, report }: PageCacheDeps): PageCache {
+  let pages = new Map<string, Promise<CachedPage>>();
+  let version: number | undefined;
+
+  const load = (path: string, language: Language): Promise<CachedPage> => {
+    const key = `${language} ${path}`;
+    const known = pages.get(key);
+    if (known !== undefined) return known;
+    const filling = pages;
+    const page = render(path, language).then(pageOf);
+    filling.set(key, page);
+    // A failure is not kept: the next one who asks tries again.
+    page.catch(() => filling.delete(key));
+    return page;
+  };
+
+  const fill = async () => {
+    // One after the other, so that requests come in between.
+    for (const path of [...pagePaths, unknownPath]) {
+      for (const language of languages) await load(path, language).catch(report);
+    }
+  };
+
+  return {
+    read: async (path, language) => {
+      const current = await currentVersion();
+      if (current === version) return load(path, language);
+      version = current;
+      pages = new Map();
+      const page = load(path, language);
+      void page.then(fill, () => undefined);
+      return page;
+    },
+    fill: async () => {
+      try {
+        version = await currentVersion();
+      } catch (error) {
+        report(error);
+        return;
+      }
+      await fill();
+    },
+  };
+}
+
+function pageOf({ html, status }: RenderedPage): CachedPage {
+  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return {
+    status,
+    body: createCompressedBody(html),
+    etag: `W/"${hash}"`,
+    policy: contentSecurityPolicy(html),
+  };
+}

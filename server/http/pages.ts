@@ -1,0 +1,95 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import type { Config } from "#server/config.ts";
+import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+import { plainPage } from "./plain-page.ts";
+
+export interface PagesDeps {
+  readonly config: Config;
+  /** Where pages come from: a cache, or, while the site is being written, a fresh rendering of each. */
+  readonly source:
+    | { readonly kind: "cached"; readonly cache: PageCache }
+    | {
+        readonly kind: "fresh";
+        readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+      };
+}
+
+/** The site's pages, rendered here in the language of the visitor's cookie; every address that is no file's leads here. */
+export function pages({ config, source }: PagesDeps) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(helmet, {
+      // Each page brings its own.
+      contentSecurityPolicy: false,
+      xFrameOptions: { action: "deny" },
+      // Only where customers are known to come by TLS; on a plain host it would lock them out.
+      strictTransportSecurity: config.publicOrigin?.startsWith("https:")
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
+    });
+
+    app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status === 500) request.log.error({ err: error }, "a page could not be made");
+      return reply
+        .status(status)
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(plainPage(status));
+    });
+
+    app.get("*", async (request, reply) => {
+      const [path, search] = splitAddress(request.url);
+      const page = pagePaths.find((known) => `${known}/` === path);
+      if (page !== undefined) return reply.redirect(`${page}${search}`, 308);
+      const language = languageOf(request.headers.cookie);
+      reply.headers({
+        "cache-control": "no-cache",
+        vary: "Cookie, Accept-Encoding",
+        "content-language": language,
+      });
+      reply.type("text/html; charset=utf-8");
+      if (source.kind === "fresh") {
+        const { status, html } = await source.render(path, language);
+        return reply.status(status).send(html);
+      }
+      return sendCached(request, reply, source.cache, path, language);
+    });
+  };
+}
+
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: PageCache,
+  path: string,
+  language: Language,
+): Promise<FastifyReply> {
+  const known = pagePaths.find((each) => each === path) ?? unknownPath;
+  const page = await cache.read(known, language);
+  reply.headers({ etag: page.etag, "content-security-policy": page.policy });
+  if (page.status === 200 && isKnownTo(request, page.etag)) return reply.status(304).send();
+  const { bytes, encoding } = page.body.forClient(request.headers["accept-encoding"]);
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply.status(page.status).send(bytes);
+}
+
+/** Whether the browser has this very page already (`If-None-Match`, RFC 9110 §13.1.2). */
+function isKnownTo(request: FastifyRequest, etag: string): boolean {
+  const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}
+
+/** The language that the site has noted in its cookie; anything else is the shop's own. */
+function languageOf(cookie: string | undefined): Language {
+  const noted = /(?:^|;)\s*language=(he|en)\s*(?:;|$)/u.exec(cookie ?? "")?.[1];
+  return noted === "en" || noted === "he" ? noted : defaultLanguage;
+}
+
+/** The path, and the search with its question mark. */
+function splitAddress(url: string): readonly [path: string, search: string] {
+  const at = url.indexOf("?");
+  return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at)];
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/** Begins to listen and gives the address to open in a browser. Throws a `StartProblem` where host or port cannot be had. */
+export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const problem = problems(host, port).get(code);
+    throw problem === undefined ? error : new StartProblem(problem, { cause: error });
+  }
+  const address = app.server.address();
+  const shownPort = typeof address === "object" && address !== null ? address.port : port;
+  const name = ["localhost", "0.0.0.0", "::"].includes(host) ? "localhost" : host;
+  const shown = name.includes(":") ? `[${name}]` : name;
+  return `http://${shown}:${String(shownPort)}`;
+}
+
+function problems(host: string, port: number): ReadonlyMap<unknown, string> {
+  const noHost = `HOST ${host} is no address of this machine`;
+  return new Map([
+    [
+      "EADDRINUSE",
+      `PORT ${String(port)} is in use: stop the other program or set PORT to another one`,
+    ],
+    ["EACCES", `PORT ${String(port)} may not be used by this user: set PORT to 1024 or above`],
+    ["EADDRNOTAVAIL", noHost],
+    ["ENOTFOUND", noHost],
+  ]);
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { createCatalogueReader } from "./catalogue-reader.ts";
+import { groupCommit } from "./group-commit.ts";
+import { orderOfRow } from "./order-row.ts";
+import { saveCatalogue } from "./save-catalogue.ts";
+import { saveOrders } from "./save-orders.ts";
+import type { NewOrder, Store } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/** The store over any database that Kysely speaks to, its tables up to date. Closing it closes the database. */
+export function createKyselyStore(database: Kysely<Tables>): Store {
+  const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
+  return {
+    currentCatalogue: createCatalogueReader(database),
+
+    saveCatalogue: (change) => saveCatalogue(database, change),
+
+    findOrderByKey: async (idempotencyKey) => {
+      const row = await database
+        .selectFrom("orders")
+        .select(["number", "content_hash"])
+        .where("idempotency_key", "=", idempotencyKey)
+        .executeTakeFirst();
+      return row && { number: row.number, contentHash: row.content_hash };
+    },
+
+    saveOrders: saveTogether,
+    saveOrder: groupCommit(saveTogether),
+
+    ordersOfWeek: async (date) => {
+      const rows = await database
+        .selectFrom("orders")
+        .selectAll()
+        .where("week", "=", date)
+        .orderBy("id")
+        .execute();
+      return rows.map(orderOfRow);
+    },
+
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Insertable, Selectable } from "kysely";
+import * as v from "valibot";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import { languages } from "#domain/language/language.ts";
+import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import type { NewOrder, StoredOrder } from "./store.ts";
+import type { OrderRow } from "./tables.ts";
+
+export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
+  const { customerData, allOrders, totalPrice, orderTotal, language } = order.order;
+  return {
+    number: order.number,
+    idempotency_key: order.idempotencyKey ?? null,
+    content_hash: order.contentHash,
+    catalogue_version: order.catalogueVersion,
+    received_at: order.receivedAt,
+    week: order.week,
+    language,
+    name: customerData.name,
+    email: customerData.email,
+    phone_number: customerData.phoneNumber,
+    order_type: customerData.orderType,
+    city: customerData.city,
+    address: customerData.address,
+    pickup_or_delivery_price: customerData.pickupOrDeliveryPrice,
+    total_price: totalPrice,
+    order_total: orderTotal,
+    all_orders: JSON.stringify(allOrders),
+  };
+}
+
+/** Reads an order back. Throws an Error that names it (never its customer) where its row is damaged. */
+export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
+  try {
+    return {
+      order: {
+        customerData: {
+          name: row.name,
+          email: row.email,
+          phoneNumber: row.phone_number,
+          orderType: v.parse(v.picklist(orderTypes), row.order_type),
+          city: row.city,
+          address: row.address,
+          pickupOrDeliveryPrice: agorot(row.pickup_or_delivery_price),
+        },
+        allOrders: v.parse(allOrders, JSON.parse(row.all_orders)),
+        totalPrice: agorot(row.total_price),
+        orderTotal: agorot(row.order_total),
+        language: v.parse(v.picklist(languages), row.language),
+      },
+      number: row.number,
+      catalogueVersion: row.catalogue_version,
+      receivedAt: row.received_at,
+      week: row.week,
+    };
+  } catch {
+    // What was thrown may quote the row, and so a customer; its place is enough to look it up.
+    throw new Error(`order ${row.number} in the store is damaged`);
+  }
+}
+
+const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const allOrders = v.array(
+  v.strictObject({
+    typeName: v.string(),
+    orders: v.array(
+      v.strictObject({
+        dishName: v.string(),
+        totalPrice: price,
+        selections: v.array(
+          v.strictObject({
+            selectionName: v.string(),
+            amount,
+            checkedOptions: v.array(v.strictObject({ name: v.string(), addedPrice: price })),
+            price,
+            order: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          }),
+        ),
+        options: v.array(
+          v.strictObject({ name: v.string(), choice: v.string(), price: v.array(price) }),
+        ),
+        extras: v.array(v.strictObject({ name: v.string(), amount, price })),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import { newestVersion } from "./newest-version.ts";
+import type { CatalogueChange, SaveCatalogueOutcome } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/** Adds a version of the catalogue. Throws where the catalogue is not valid: it could never be read again. */
+export function saveCatalogue(
+  database: Kysely<Tables>,
+  { catalogue, after, savedAt }: CatalogueChange,
+): Promise<SaveCatalogueOutcome> {
+  const content = JSON.stringify(parseCatalogue(catalogue));
+  return database.transaction().execute(async (transaction): Promise<SaveCatalogueOutcome> => {
+    if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };
+    const version = after + 1;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("catalogues")
+      .values({ version, content, saved_at: savedAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n
+      ? { kind: "saved", version }
+      : { kind: "catalogue-changed" };
+  });
+}

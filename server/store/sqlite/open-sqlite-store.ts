@@ -1,0 +1,23 @@
+import { Kysely } from "kysely";
+import { createKyselyStore } from "#server/store/kysely-store.ts";
+import { migrate } from "#server/store/migrate.ts";
+import type { Store } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { openDatabase } from "./open-database.ts";
+import { SqliteDialect } from "./sqlite-dialect.ts";
+
+/**
+ * Opens the store in one SQLite file and brings its tables up to date; the folder must exist.
+ * Any number of processes may have the same file open. Rejects with `StoreUnavailable` where the file cannot be used.
+ */
+export async function openSqliteStore(file: string): Promise<Store> {
+  const database = new Kysely<Tables>({ dialect: new SqliteDialect(await openDatabase(file)) });
+  try {
+    // `autoincrement` never gives an id a second time, not even that of a deleted order.
+    await migrate(database, (column) => column.autoIncrement());
+    return createKyselyStore(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

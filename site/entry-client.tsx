@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { defaultLanguage, isLanguage } from "#domain/language/language.ts";
 import { App } from "./app.tsx";
+import { carryOutEarlyPress } from "./early-press.ts";
 import { executeOverHttp } from "./graphql/execute-over-http.ts";
 import { type AnsweredQueries, createGraphqlClient } from "./graphql/graphql-client.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   );
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  carryOutEarlyPress();
 }
 
 /** What the server rendered the page from; undefined on a page that no server rendered. */

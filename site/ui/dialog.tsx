@@ -59,7 +59,10 @@ export function Dialog({
         if (event.target === event.currentTarget && !event.currentTarget.open) onCancel();
       }}
       onMouseDown={(event) => {
-        if (closesOnBackdrop && event.target === event.currentTarget) onCancel();
+        if (!closesOnBackdrop || event.target !== event.currentTarget) return;
+        // Otherwise the press would move the focus on, away from where closing has just put it back.
+        event.preventDefault();
+        onCancel();
       }}
     >
       <div className={styles.frame}>

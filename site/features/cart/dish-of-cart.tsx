@@ -1,5 +1,5 @@
 import type { CartDish } from "#domain/cart/cart.ts";
-import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-dish.ts";
+import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { Price } from "#site/ui/price.tsx";
@@ -34,34 +34,10 @@ export function DishOfCart({ dish, onEdit, onRemove }: DishOfCartProps) {
         </Button>
       </div>
       <ul className={styles.lines}>
-        {dish.selections.map((selection) => (
-          <li key={selection.selectionName} className={styles.line}>
-            <span>
-              {selection.selectionName} <Times amount={selection.amount} />
-              {selection.checkedOptions.map(({ name, addedPrice }) => (
-                <small key={name} className={styles.addOn}>
-                  {name} <bdi dir="ltr">+</bdi>
-                  <Price amount={addedPrice} />
-                </small>
-              ))}
-            </span>
-            <Price amount={priceSelection(selection)} />
-          </li>
-        ))}
-        {dish.options.map((option) => (
-          <li key={option.name} className={styles.line}>
-            <span>
-              {option.name}: {option.choice}
-            </span>
-            <Price amount={priceOption(option.price, dish.selections)} />
-          </li>
-        ))}
-        {dish.extras.map((extra) => (
-          <li key={extra.name} className={styles.line}>
-            <span>
-              {extra.name} <Times amount={extra.amount} />
-            </span>
-            <Price amount={priceExtra(extra)} />
+        {dishLines(dish).map((line) => (
+          <li key={`${line.kind} ${line.name}`} className={styles.line}>
+            <LineText line={line} />
+            <Price amount={line.price} />
           </li>
         ))}
       </ul>
@@ -70,6 +46,35 @@ export function DishOfCart({ dish, onEdit, onRemove }: DishOfCartProps) {
       </p>
     </li>
   );
+}
+
+function LineText({ line }: { readonly line: DishLine }) {
+  switch (line.kind) {
+    case "selection":
+      return (
+        <span>
+          {line.name} <Times amount={line.amount} />
+          {line.addOns.map(({ name, addedPrice }) => (
+            <small key={name} className={styles.addOn}>
+              {name} <bdi dir="ltr">+</bdi>
+              <Price amount={addedPrice} />
+            </small>
+          ))}
+        </span>
+      );
+    case "option":
+      return (
+        <span>
+          {line.name}: {line.choice}
+        </span>
+      );
+    case "extra":
+      return (
+        <span>
+          {line.name} <Times amount={line.amount} />
+        </span>
+      );
+  }
 }
 
 function Times({ amount }: { readonly amount: number }) {

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+const executablePath = findChromium();
+
+/** End to end: a Chromium of this machine against real servers, one for each worker (e2e/shop.ts). `npm run build` comes first. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  retries: 0,
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "he-IL",
+    timezoneId: "Asia/Jerusalem",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium's sandbox needs rights that root in a container does not have.
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        // A browser under test speaks to the shop and to nobody else.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,33 @@
+/** `npm run check`: am I done? Every step runs, whatever the ones before it found. */
+import { runTool } from "./run-tool.ts";
+
+const steps = {
+  types: ["tsc", "-b"],
+  "generated code": ["node", "contract/generate.ts", "--check"],
+  lint: ["oxlint"],
+  boundaries: ["node", "scripts/check-boundaries.ts"],
+  "format and styles": ["biome", "check", "."],
+  "unused code": ["knip"],
+};
+/** The compiler and the linter use several processors themselves. */
+const lanes = 2;
+
+const waiting = Object.entries(steps);
+let failed = 0;
+await Promise.all(Array.from({ length: lanes }, runSteps));
+if (failed > 0) process.stdout.write(`${failed} of ${Object.keys(steps).length} steps failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runSteps(): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const [name, command] = step;
+    const start = performance.now();
+    const { isOk, output } = await runTool(command);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`${isOk ? "ok    " : "FAILED"} ${name} (${seconds} s)\n`);
+    if (!isOk) {
+      failed += 1;
+      process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
+    }
+  }
+}

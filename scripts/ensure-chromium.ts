@@ -1,0 +1,24 @@
+import { findChromium } from "./find-chromium.ts";
+import { runTool } from "./run-tool.ts";
+
+/** Makes sure that there is a Chromium to test with: installs one where none is found, and says so. False where that fails. */
+export async function ensureChromium(): Promise<boolean> {
+  if (findChromium() !== undefined) return true;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = isRoot && (await runTool(["apt-get", "--version"])).isOk;
+  if (hasApt) {
+    process.stdout.write("No Chromium was found: installing Debian's package\n");
+    await show(["apt-get", "update", "-qq"]);
+    // The fonts have Hebrew letters; without any the browser draws boxes.
+    const packages = ["chromium", "fonts-liberation"];
+    await show(["apt-get", "install", "-qq", "-y", "--no-install-recommends", ...packages]);
+    if (findChromium() !== undefined) return true;
+  }
+  process.stdout.write("No Chromium was found: installing Playwright's own\n");
+  await show(["playwright", "install", ...(hasApt ? ["--with-deps"] : []), "chromium"]);
+  return findChromium() !== undefined;
+}
+
+function show(command: readonly string[]): Promise<unknown> {
+  return runTool(command, { isShown: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * Path of a Chromium that runs on this machine: the one that CHROMIUM_PATH names, whatever it is; or one on the path,
+ * or Playwright's own. Undefined where there is none.
+ */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"] ?? "";
+  if (named !== "") return named;
+  const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(delimiter)];
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, chromium.executablePath()].find(runs);
+}
+
+/** Ubuntu's package is there without a browser in it, so being there is not enough. */
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside what they test; e2e/ belongs to Playwright. */
+export default defineConfig({
+  test: {
+    include: ["{domain,contract,server,seed,site,scripts}/**/*.test.{ts,tsx}"],
+    environment: "node",
+    restoreMocks: true,
+    maxWorkers: 2,
+  },
+});

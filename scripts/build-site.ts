@@ -4,14 +4,13 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./root.ts";
 
-/** What a build is made from. A setting of the environment ends up inside it, so another value needs another build. */
+/** What a build is made from. */
 const sources = [
   "{site,contract,domain}/**/*",
   "vite.config.ts",
   "package.json",
   "package-lock.json",
 ];
-const setting = "VITE_SERVER_URL";
 
 /** Written last, so that a build which was broken off does not count. */
 const stampFile = new URL("dist/build.json", root);
@@ -22,7 +21,13 @@ export async function buildSite(): Promise<void> {
   // Loaded here, because a start of what is built already needs none of it.
   const { build } = await import("vite");
   const configFile = fileURLToPath(new URL("vite.config.ts", root));
-  await build({ configFile, mode: "production", logLevel: "warn" });
+  await build({
+    configFile,
+    mode: "production",
+    logLevel: "warn",
+    // The server's own site asks its own server, whatever the environment says.
+    define: { "import.meta.env.VITE_SERVER_URL": '""' },
+  });
   await build({
     configFile,
     mode: "production",
@@ -54,5 +59,5 @@ function currentStamp(): string {
       .update(readFileSync(join(folder, file)))
       .update("\0");
   }
-  return JSON.stringify({ sources: hash.digest("hex"), [setting]: process.env[setting] ?? "" });
+  return JSON.stringify({ sources: hash.digest("hex") });
 }

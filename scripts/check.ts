@@ -3,10 +3,11 @@ import { runTool } from "./run-tool.ts";
 
 const steps = {
   types: ["tsc", "-b"],
+  "lock file": ["node", "scripts/complete-lock.ts", "--check"],
   "generated code": ["node", "contract/generate.ts", "--check"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],
-  "format and styles": ["biome", "check", "."],
+  "format and styles": ["biome", "check", "--error-on-warnings", "."],
   "unused code": ["knip"],
 };
 /** The compiler and the linter use several processors themselves. */

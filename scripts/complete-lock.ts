@@ -11,7 +11,10 @@ const path = new URL("package-lock.json", root);
 const lockFile = v.looseObject({
   packages: v.record(
     v.string(),
-    v.looseObject({ optionalDependencies: v.optional(v.record(v.string(), v.string()), {}) }),
+    v.looseObject({
+      dev: v.optional(v.boolean(), false),
+      optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
+    }),
   ),
 });
 const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
@@ -19,10 +22,10 @@ const processors = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "x64"];
 
 const lock = JSON.parse(readFileSync(path, "utf8")) as { packages: Record<string, object> };
 const { packages } = v.parse(lockFile, lock);
-const missing = Object.entries(packages).flatMap(([parent, { optionalDependencies }]) =>
+const missing = Object.entries(packages).flatMap(([parent, { dev, optionalDependencies }]) =>
   Object.entries(optionalDependencies)
     .filter(([name]) => !isThere(name, parent))
-    .map(([name, version]) => [`node_modules/${name}`, entryOf(name, version)] as const),
+    .map(([name, version]) => [`node_modules/${name}`, entryOf(name, version, dev)] as const),
 );
 
 if (process.argv.includes("--check")) {
@@ -42,7 +45,7 @@ function isThere(name: string, parent: string): boolean {
 }
 
 /** Says for which machine it is, so that npm passes it over elsewhere. Its name is all there is to know that from. */
-function entryOf(name: string, version: string): object {
+function entryOf(name: string, version: string, dev: boolean): object {
   const words = name.split(/[/-]/u);
   const os = systems.filter((system) => words.includes(system));
   const cpu = processors.filter((processor) => words.includes(processor));
@@ -50,5 +53,5 @@ function entryOf(name: string, version: string): object {
     throw new Error(`cannot tell the platform of ${name} ${version}`);
   }
   const libc = words.some((word) => word.startsWith("musl")) ? { libc: ["musl"] } : {};
-  return { version, cpu, ...libc, optional: true, os };
+  return { version, cpu, ...(dev && { dev }), ...libc, optional: true, os };
 }

@@ -16,8 +16,10 @@ import { openStore } from "#server/open-store.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
+import { loadSettings } from "./load-settings.ts";
 import { root } from "./root.ts";
 
+loadSettings();
 const server = createHttpServer();
 const vite = await createViteServer({
   configFile: fileURLToPath(new URL("vite.config.ts", root)),

@@ -1,11 +1,15 @@
 import type { CustomerOrderInput } from "#contract/generated/schema-types.ts";
+import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { ReceivedPrice } from "#domain/order/refusal.ts";
-import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
 
 /** An order as `createOrder` takes it: prices in shekels. */
-export function orderToWire({ customerData, allOrders, totalPrice }: CustomerOrder): CustomerOrderInput {
+export function orderToWire({
+  customerData,
+  allOrders,
+  totalPrice,
+}: CustomerOrder): CustomerOrderInput {
   return {
     customerData: {
       ...customerData,
@@ -42,7 +46,11 @@ export function orderToWire({ customerData, allOrders, totalPrice }: CustomerOrd
 }
 
 /** Reads an order off the wire, judging nothing: a price that is none becomes null, for the domain to refuse. */
-export function orderFromWire({ customerData, allOrders, totalPrice }: CustomerOrderInput): ReceivedOrder {
+export function orderFromWire({
+  customerData,
+  allOrders,
+  totalPrice,
+}: CustomerOrderInput): ReceivedOrder {
   return {
     customerData: {
       name: customerData.name,

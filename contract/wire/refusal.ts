@@ -1,5 +1,5 @@
-import type { Refusal } from "#domain/order/refusal.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
 
 /** An entry of `extensions.refusals`: like the domain's, with prices in shekels. */
 export interface WireRefusal {

@@ -4,6 +4,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyShopping, cartOfSteps, takeStep } from "#domain/testing/any-cart.ts";
 import {
   appleCakeDraft,
+  appleCakeTotal,
   cartDishNamed,
   chickenSoupDraft,
   chickenSoupTotal,
@@ -129,7 +130,7 @@ describe("saving a dish with no selections", () => {
       ["Soups", "Lentil soup"],
       ["Desserts", "Apple cake"],
     ]);
-    expect(priceCart(cart)).toBe(lentilSoupTotal + 6500);
+    expect(priceCart(cart)).toBe(lentilSoupTotal + appleCakeTotal);
   });
 
   test("changes nothing where it was not in the cart", () => {

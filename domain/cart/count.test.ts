@@ -13,7 +13,6 @@ describe("a count that is typed or pasted", () => {
     ["20", 20],
     ["21", 20],
     ["25", 20],
-    ["9".repeat(400), 20],
     ["-3", 3],
     ["−3", 3],
     ["+4", 4],
@@ -39,9 +38,13 @@ describe("a count that is typed or pasted", () => {
     expect(countOfText(text)).toBe(count);
   });
 
+  test("is 20 however long the number is", () => {
+    expect(countOfText("9".repeat(400))).toBe(20);
+  });
+
   test("is always a count, whatever the text", () => {
     const texts = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom("0", "1", "2", "9", ".", ",", "-", "e", " ") }),
       fc.double().map(String),
     );

@@ -163,6 +163,10 @@ describe("the e-mail address", () => {
     expect(formOf({ email }).email).toBe(email);
   });
 
+  test("is read without the marks of direction that a pasted address brings", () => {
+    expect(formOf({ email: "\u200Fruth@example.com\u200E" }).email).toBe("ruth@example.com");
+  });
+
   test("is read without the blanks around it", () => {
     expect(formOf({ email: " ruth@example.com\n" }).email).toBe("ruth@example.com");
   });
@@ -187,7 +191,6 @@ describe("the e-mail address", () => {
     "ruth@example.com;dan@example.com",
     "ruth@example.com\r\nBcc: all@example.com",
     "ruth@example.com\0",
-    "ruth\u200F@example.com",
     "ruth@[127.0.0.1]",
     "ruth\\@example.com",
     "mailto:ruth@example.com",
@@ -216,7 +219,7 @@ describe("pickup or delivery", () => {
     expect(problemsOf({ orderType })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
   });
 
-  test.each([undefined, null, "", "רחוב הזית 7", "\n", "x".repeat(1000), 5])(
+  test.each([undefined, null, "", "רחוב הזית 7", "\n", 5])(
     "pickup needs no address, and forgets the address %j",
     (address) => {
       expect(formOf({ orderType: "pickup", address })).toEqual({
@@ -226,6 +229,11 @@ describe("pickup or delivery", () => {
       });
     },
   );
+
+  test("pickup forgets an address that is too long: the field is not there to be mended", () => {
+    const address = "x".repeat(longestTexts.address + 1);
+    expect(formOf({ orderType: "pickup", address }).address).toBe("");
+  });
 
   test("delivery needs an address", () => {
     expect(problemsOf({ address: undefined })).toEqual({ address: "ADDRESS_REQUIRED" });

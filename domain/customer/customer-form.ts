@@ -50,7 +50,8 @@ const fields = v.object({
   ),
   email: v.pipe(
     v.string(problem("EMAIL_INVALID")),
-    v.trim(),
+    // Marks of direction come along unseen when an address is pasted out of Hebrew text.
+    v.transform((text) => text.replaceAll(/\p{Cf}/gu, "").trim()),
     v.maxLength(longestTexts.email, problem("TEXT_TOO_LONG")),
     v.regex(emailPattern, problem("EMAIL_INVALID")),
   ),

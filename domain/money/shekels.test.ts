@@ -17,6 +17,13 @@ describe("shekels on the wire", () => {
     expect(agorotOfShekels(shekels)).toBe(amount);
   });
 
+  test.each([
+    ["adding", 0.1 + 0.2, 30],
+    ["multiplying", 3 * 24.9, 7470],
+  ])("are read rightly with the dust of %s shekels as they are", (_, shekels, amount) => {
+    expect(agorotOfShekels(shekels)).toBe(amount);
+  });
+
   test("have at most two decimals, as a person would write them", () => {
     const amounts = fc.integer({ min: 0, max: mostAgorot }).map(agorot);
     fc.assert(
@@ -49,8 +56,6 @@ describe("what is no price", () => {
     ["a fraction of an agora", 24.905],
     ["a fraction of an agora that rounds down", 1.001],
     ["a thousandth of a shekel", 0.001],
-    ["the dust of adding shekels as they are", 0.1 + 0.2],
-    ["the dust of multiplying them", 3 * 24.9],
     ["less than nothing", -1],
     ["an agora less than nothing", -0.01],
     ["not a number", Number.NaN],
@@ -59,7 +64,6 @@ describe("what is no price", () => {
     ["an agora more than the most", 10_000_000.01],
     ["huge", 1e300],
     ["more than numbers can count", Number.MAX_SAFE_INTEGER],
-    ["the smallest number there is", Number.MIN_VALUE],
     ["a text", "24.9"],
     ["a list", [24.9]],
     ["nothing", null],

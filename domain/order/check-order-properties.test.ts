@@ -22,7 +22,7 @@ describe("any order that the site can make from any menu, in either language", (
           priceCart(cart) + order.customerData.pickupOrDeliveryPrice,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -49,7 +49,7 @@ describe("any order that the site can make from any menu, in either language", (
           expect(told.filter((refusal) => !leadsTo(refusal.path, path))).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -60,7 +60,7 @@ describe("any order that the site can make from any menu, in either language", (
           expect(checkOrder(broken, catalogue).ok, `${what} at ${path.join(".")}`).toBe(false);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -69,7 +69,7 @@ describe("any order that the site can make from any menu, in either language", (
       fc.property(anyOrdering, ({ catalogue, order }) => {
         for (const broken of recount(order)) expect(checkOrder(broken, catalogue).ok).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { changeAt, type Path } from "#domain/testing/change-at.ts";
-import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderLanguage } from "./order-language.ts";
 import type { ReceivedOrder } from "./received-order.ts";
 
 const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
 const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
+
+const soup: Path = [0, "dishes", 0];
 
 /** The shop after it gave things one name for both languages, by their paths in the menu. */
 function sharing(...paths: readonly Path[]) {
@@ -62,9 +64,33 @@ describe("the language of an order", () => {
     expect(orderLanguage(renamed, soupKitchen)).toBe("en");
   });
 
-  test("is Hebrew where the names decide nothing", () => {
-    expect(orderLanguage({ ...englishOrder, allOrders: [] }, soupKitchen)).toBe("he");
-    expect(orderLanguage(orderWith({ type: "Drinks", dish: "Cola" }), soupKitchen)).toBe("he");
+  test("is told by the place where the names decide nothing, and only then", () => {
+    const catalogue = sharing(
+      [0, "orderType"],
+      [...soup, "dishName"],
+      [...soup, "selections", 0, "selectionName"],
+    );
+    const inBoth = orderWith({ type: "Goulash", dish: "Goulash", selection: "Goulash" });
+    const inEnglish = orderWith({
+      type: "Goulash",
+      dish: "Goulash",
+      selection: "Goulash",
+      extra: "Challah",
+    });
+    const broughtTo = (city: string, order: ReceivedOrder) => ({
+      ...order,
+      customerData: { ...ruth, city },
+    });
+    expect(orderLanguage(broughtTo("Jerusalem", inBoth), catalogue)).toBe("en");
+    expect(orderLanguage(broughtTo("ירושלים", inBoth), catalogue)).toBe("he");
+    expect(orderLanguage(broughtTo("ירושלים", inEnglish), catalogue)).toBe("en");
+  });
+
+  test("is Hebrew where neither decides anything", () => {
+    expect(orderLanguage({ ...hebrewOrder, allOrders: [] }, soupKitchen)).toBe("he");
+    const unknown = orderWith({ type: "Drinks", dish: "Cola" });
+    const toHaifa = { ...unknown, customerData: { ...ruth, city: "Haifa" } };
+    expect(orderLanguage(toHaifa, soupKitchen)).toBe("he");
   });
 
   test("does not hear what a name means somewhere else", () => {
@@ -73,7 +99,6 @@ describe("the language of an order", () => {
     expect(orderLanguage(order, soupKitchen)).toBe("en");
   });
 
-  const soup: Path = [0, "dishes", 0];
   const typeAndDish: readonly Path[] = [
     [0, "orderType"],
     [...soup, "dishName"],

@@ -9,13 +9,17 @@ import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import type { ReceivedDish, ReceivedOrder } from "./received-order.ts";
 
 /**
- * The language of an order is the language of its names: the one in which the menu knows most of them, Hebrew where that
- * decides nothing. Every name counts, down to the choices: a dish may be called the same in both languages and its parts not.
+ * The language of an order is the language of its names: the one in which the menu knows most of them. Every name counts,
+ * down to the choices: a dish may be called the same in both languages and its parts not. Where they decide nothing the
+ * delivery place does, and where that does not either it is Hebrew.
  */
-export function orderLanguage(order: ReceivedOrder, { menu }: Catalogue): Language {
+export function orderLanguage(order: ReceivedOrder, catalogue: Catalogue): Language {
+  const weigh = (language: Language) =>
+    // Any name of the menu outweighs the place, which a site may know in Hebrew only.
+    2 * countKnownNames(order, catalogue.menu, language) +
+    Number(isNamed(order.customerData.city, catalogue.deliveryPlaces, language));
   return languages.reduce(
-    (best, language) =>
-      countKnownNames(order, menu, language) > countKnownNames(order, menu, best) ? language : best,
+    (best, language) => (weigh(language) > weigh(best) ? language : best),
     defaultLanguage,
   );
 }

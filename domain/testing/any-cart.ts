@@ -42,7 +42,7 @@ function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
 const anyCount = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: mostCount }));
 
 /** A draft that can be saved: something is counted, every option has a choice. */
-export function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
+function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
   return fc
     .record({
       amounts: fc.tuple(...dish.selections.map(() => anyCount)),

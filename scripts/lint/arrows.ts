@@ -71,7 +71,7 @@ const noneOfThese: readonly Line[] = [
 ];
 
 /** A test goes through the real parts below what it tests, so it keeps to the arrows between boxes only. */
-const tests = "{*.test.{ts,tsx},testing/**}";
+const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
 const testTools = ["{vitest,fast-check,@playwright/**}", "**/testing/**"];
 
 const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "site"].map((box) => {

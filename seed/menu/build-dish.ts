@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
-import { shekels } from "../shekels.ts";
+import { shekels } from "#seed/shekels.ts";
 
 /** A dish as the seed writes it; what it leaves out, the dish has none of. */
 export interface DishPlan {

@@ -23,7 +23,6 @@ export function storeLanguage(language: Language): void {
   } catch (error) {
     console.warn("the language cannot be stored", error);
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves.
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
 }
 

@@ -4,7 +4,7 @@ import { canSaveDraft, cartDishOfDraft, type DishDraft, openDraft } from "#domai
 import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { useMenu } from "#site/order-state/use-menu.ts";
+import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { Price } from "#site/ui/price.tsx";
@@ -21,23 +21,48 @@ interface DishDialogProps {
 /** The dish modal (specification §2): what of a dish is ordered, as it lies in the cart or empty. */
 export function DishDialog({ identity, onClose }: DishDialogProps) {
   const menu = useMenu();
+  const messages = useMessages();
+  const isCartBehind = useIsCartBehind();
   const dishType = menu?.find(({ orderType }) => orderType === identity.typeName);
   const dishOrder = dishType?.dishes.findIndex(({ dishName }) => dishName === identity.dishName);
   const dish = dishOrder === undefined ? undefined : dishType?.dishes[dishOrder];
 
+  if (menu === null || isCartBehind) {
+    const text = menu === null ? messages.menu.failed : messages.loading;
+    return <DishNotReady dishName={identity.dishName} text={text} onClose={onClose} />;
+  }
   if (dishType === undefined || dishOrder === undefined || dish === undefined) {
     return <DishGone dishName={identity.dishName} onClose={onClose} />;
   }
   return <DishForm dishType={dishType} dish={dish} dishOrder={dishOrder} onClose={onClose} />;
 }
 
-function DishGone({
-  dishName,
-  onClose,
-}: {
+interface DishNoteProps {
   readonly dishName: string;
   readonly onClose: () => void;
-}) {
+}
+
+/** The menu did not load, or the cart has not followed it yet. */
+function DishNotReady({ dishName, text, onClose }: DishNoteProps & { readonly text: string }) {
+  const messages = useMessages();
+  const reloadMenu = useReloadMenu();
+  return (
+    <Dialog
+      title={dishName}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={() => void reloadMenu()}>{messages.tryAgain}</Button>
+        </>
+      }
+    >
+      <p role="status">{text}</p>
+    </Dialog>
+  );
+}
+
+function DishGone({ dishName, onClose }: DishNoteProps) {
   const messages = useMessages();
   return (
     <Dialog

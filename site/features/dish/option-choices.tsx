@@ -2,7 +2,7 @@ import { Fragment, useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Asterisk } from "#site/ui/field.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { AddedPrice } from "#site/ui/added-price.tsx";
 import styles from "./option-choices.module.css";
 
 interface OptionChoicesProps {
@@ -48,8 +48,7 @@ function ChoicePrice({ price, dish }: { readonly price: OptionPrice; readonly di
   if (price.every((amount) => amount === first)) {
     return (
       <small className={styles.price}>
-        <bdi dir="ltr">+</bdi>
-        <Price amount={first} /> {messages.perPortion}
+        <AddedPrice amount={first} /> {messages.perPortion}
       </small>
     );
   }
@@ -61,8 +60,7 @@ function ChoicePrice({ price, dish }: { readonly price: OptionPrice; readonly di
           <Fragment key={selectionName}>
             {index > 0 && " · "}
             <bdi className={styles.portion}>
-              {selectionName} <bdi dir="ltr">+</bdi>
-              <Price amount={amount} />
+              {selectionName} <AddedPrice amount={amount} />
             </bdi>
           </Fragment>
         );

@@ -3,6 +3,7 @@ import { priceSelection } from "#domain/cart/price-dish.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { CountInput } from "#site/ui/count-input.tsx";
+import { AddedPrice } from "#site/ui/added-price.tsx";
 import { Price } from "#site/ui/price.tsx";
 import { classNames } from "#site/ui/class-names.ts";
 import styles from "./selections-table.module.css";
@@ -39,7 +40,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
             {messages.count}
           </th>
           {titles.map((title, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its position
             <th role="columnheader" scope="col" key={column}>
               {title ?? messages.addOns}
             </th>
@@ -77,7 +78,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                 return (
                   <td
                     role="cell"
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
+                    // oxlint-disable-next-line react/no-array-index-key -- a column is its position
                     key={column}
                     className={styles.addOn}
                   >
@@ -141,8 +142,7 @@ function AddOnBox({ addOn, label, isTitled, isChecked, isEnabled, onCheck }: Add
       />
       <span className={classNames(isTitled && styles.titled)}>{addOn.name}</span>
       <span className={styles.added}>
-        <bdi dir="ltr">+</bdi>
-        <Price amount={addOn.addedPrice} />
+        <AddedPrice amount={addOn.addedPrice} />
       </span>
     </label>
   );

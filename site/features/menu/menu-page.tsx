@@ -51,7 +51,7 @@ function MenuArea({ menu, onOrderDish }: MenuPageProps & { readonly menu: ShownM
     );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
       {menu.map(({ orderType, orderNumber, dishes }) => (
         <section

@@ -1,4 +1,4 @@
-import type { Agorot } from "#domain/money/agorot.ts";
+import type { Agorot } from "./agorot.ts";
 
 /**
  * An amount as it is shown in both languages: `₪44`, `₪12.50`, `₪1,250`.

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { languages } from "#domain/language/language.ts";
+import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
+import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { menuFromWire, menuToWire } from "./menu.ts";
+
+/** The way that an answer goes: through JSON. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test("the soup kitchen's menu arrives as it was sent, in both languages", () => {
+  expect(menuFromWire(sent(menuToWire(hebrewMenu)))).toEqual(hebrewMenu);
+  expect(menuFromWire(sent(menuToWire(englishMenu)))).toEqual(englishMenu);
+});
+
+test("any menu arrives as it was sent", () => {
+  fc.assert(
+    fc.property(anyCatalogue, fc.constantFrom(...languages), ({ menu }, language) => {
+      const shown = localizeMenu(menu, language);
+      expect(menuFromWire(sent(menuToWire(shown)))).toEqual(shown);
+    }),
+  );
+});
+
+test("prices travel in shekels", () => {
+  const [selection] = menuToWire(hebrewMenu)[0]?.dishes[0]?.selections ?? [];
+  expect(selection?.price).toBe(24.9);
+});
+
+test("dish types arrive sorted, however another server sends them", () => {
+  const reversed = menuToWire(hebrewMenu).toReversed();
+  expect(menuFromWire(reversed)).toEqual(hebrewMenu);
+});
+
+test("a choice's bare number is a price for the whole amount", () => {
+  const bare = JSON.parse(JSON.stringify(menuToWire(hebrewMenu)), (key, value: unknown) =>
+    key === "price" && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
+  ) as ReturnType<typeof menuToWire>;
+  expect(JSON.stringify(bare)).not.toBe(JSON.stringify(menuToWire(hebrewMenu)));
+  expect(menuFromWire(bare)).toEqual(hebrewMenu);
+});
+
+test("a picture that is missing or empty is none", () => {
+  const withoutPictures = menuToWire(hebrewMenu).map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({ ...dish, image: "", thumbnail: null })),
+  }));
+  const pictures = menuFromWire(withoutPictures).flatMap(({ dishes }) =>
+    dishes.flatMap(({ image, thumbnail }) => [image, thumbnail]),
+  );
+  expect(new Set(pictures)).toEqual(new Set([null]));
+});
+
+test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(
+  "%s is no price to be shown",
+  (price) => {
+    const wrong = menuToWire(hebrewMenu).map((dishType) => ({
+      ...dishType,
+      dishes: dishType.dishes.map((dish) => ({
+        ...dish,
+        selections: dish.selections.map((selection) => ({ ...selection, price: price as number })),
+      })),
+    }));
+    expect(() => menuFromWire(wrong)).toThrow(RangeError);
+  },
+);

@@ -1,0 +1,131 @@
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { AcceptedDish, AcceptedOrder } from "./accepted-order.ts";
+
+/** All that is to be cooked for some orders, by dish type. */
+export type KitchenSummary = readonly {
+  readonly typeName: string;
+  readonly dishes: readonly KitchenDish[];
+}[];
+
+export interface KitchenDish {
+  readonly dishName: string;
+  /** Of all its selections together. */
+  readonly portions: number;
+  readonly selections: readonly KitchenSelection[];
+  /** Of all its selections together; one for each portion that it was checked for. */
+  readonly addOns: readonly Counted[];
+  readonly options: readonly { readonly name: string; readonly choices: readonly Counted[] }[];
+  readonly extras: readonly Counted[];
+}
+
+export interface KitchenSelection extends Counted {
+  /** The selection's portions by what goes into them: no two variants are alike. */
+  readonly variants: readonly KitchenVariant[];
+}
+
+export interface KitchenVariant {
+  readonly amount: number;
+  readonly addOns: readonly string[];
+  readonly choices: readonly { readonly name: string; readonly choice: string }[];
+}
+
+export interface Counted {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/**
+ * Adds up what orders ask the kitchen for. The orders have their names in the language of `menu`, whose order the summary
+ * keeps; what is not on that menu any more comes last.
+ */
+export function kitchenSummary(orders: readonly AcceptedOrder[], menu: ShownMenu): KitchenSummary {
+  const groups = orders.flatMap(({ allOrders }) => allOrders);
+  return inOrder(
+    [...Map.groupBy(groups, ({ typeName }) => typeName)],
+    ([typeName]) => typeName,
+    menu.map(({ orderType }) => orderType),
+  ).map(([typeName, ofType]) => {
+    const offered = menu.find(({ orderType }) => orderType === typeName)?.dishes ?? [];
+    const dishes = ofType.flatMap((group) => group.orders);
+    return {
+      typeName,
+      dishes: inOrder(
+        [...Map.groupBy(dishes, ({ dishName }) => dishName)],
+        ([dishName]) => dishName,
+        offered.map(({ dishName }) => dishName),
+      ).map(([dishName, ofDish]) => kitchenDish(dishName, ofDish)),
+    };
+  });
+}
+
+function kitchenDish(dishName: string, dishes: readonly AcceptedDish[]): KitchenDish {
+  const selections = dishes.flatMap((dish) =>
+    dish.selections.map(({ selectionName, amount, checkedOptions, order }) => ({
+      name: selectionName,
+      order,
+      amount,
+      addOns: checkedOptions.map(({ name }) => name),
+      choices: dish.options.map(({ name, choice }) => ({ name, choice })),
+    })),
+  );
+  const choices = selections.flatMap(({ amount, choices: chosen }) =>
+    chosen.map(({ name, choice }) => ({ option: name, name: choice, amount })),
+  );
+  return {
+    dishName,
+    portions: total(selections),
+    selections: [
+      ...Map.groupBy(
+        selections.toSorted((a, b) => a.order - b.order),
+        ({ name }) => name,
+      ),
+    ].map(([name, portions]) => ({
+      name,
+      amount: total(portions),
+      variants: variantsOf(portions),
+    })),
+    addOns: addUp(
+      selections.flatMap(({ addOns, amount }) => addOns.map((name) => ({ name, amount }))),
+    ),
+    options: [...Map.groupBy(choices, ({ option }) => option)].map(([name, chosen]) => ({
+      name,
+      choices: addUp(chosen),
+    })),
+    extras: addUp(dishes.flatMap(({ extras }) => extras)),
+  };
+}
+
+function variantsOf(portions: readonly KitchenVariant[]): readonly KitchenVariant[] {
+  const alike = Map.groupBy(portions, ({ addOns, choices }) => JSON.stringify([addOns, choices]));
+  return [...alike.values()]
+    .flatMap((variants) => {
+      const [first] = variants;
+      if (first === undefined) return [];
+      return [{ amount: total(variants), addOns: first.addOns, choices: first.choices }];
+    })
+    .toSorted((a, b) => b.amount - a.amount);
+}
+
+/** One of each name, the most frequent first. */
+function addUp(items: readonly Counted[]): readonly Counted[] {
+  return [...Map.groupBy(items, ({ name }) => name)]
+    .map(([name, counted]) => ({ name, amount: total(counted) }))
+    .toSorted((a, b) => b.amount - a.amount);
+}
+
+function total(items: readonly { readonly amount: number }[]): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The items in the order of their names in a list; those with no name there come last, as they were. */
+function inOrder<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  names: readonly string[],
+): readonly Item[] {
+  const place = (item: Item) => {
+    const index = names.indexOf(nameOf(item));
+    return index === -1 ? names.length : index;
+  };
+  return items.toSorted((a, b) => place(a) - place(b));
+}

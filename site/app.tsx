@@ -15,8 +15,9 @@ import { LanguageContext, useMessages } from "./language/language-context.tsx";
 import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
-import { loadMenuInBothLanguages } from "./order-state/use-menu.ts";
+import { loadMenuInBothLanguages } from "./order-state/resolve-stored-cart.ts";
 import { findPage } from "./routes/pages.tsx";
+import { SentOrder } from "./routes/sent-order.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 interface AppProps {
@@ -48,6 +49,7 @@ function CurrentPage() {
   return (
     <Shell title={title(useMessages())}>
       <page.Component />
+      <SentOrder />
     </Shell>
   );
 }

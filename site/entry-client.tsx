@@ -9,6 +9,7 @@ import { carryOutEarlyPress } from "./early-press.ts";
 import { executeOverHttp } from "./graphql/execute-over-http.ts";
 import { type AnsweredQueries, createGraphqlClient } from "./graphql/graphql-client.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
+import { makeOrderKey } from "./order-state/make-order-key.ts";
 import { createOrderStore } from "./order-state/order-store.ts";
 import { answersElementId } from "./page-template.ts";
 import { findPage } from "./routes/pages.tsx";
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
           storedLanguage={stored ?? language}
           client={createGraphqlClient(execute, answers)}
           execute={execute}
-          orderStore={createOrderStore(sessionStorageIfAllowed(), () => crypto.randomUUID())}
+          orderStore={createOrderStore(sessionStorageIfAllowed(), makeOrderKey)}
         />
       </BrowserRouter>
     </StrictMode>

@@ -11,6 +11,9 @@ export class HttpError extends Error {
   }
 }
 
+/** How long an operation waits for its answer where its caller does not say, in milliseconds. */
+const patience = 30_000;
+
 /** Operations by HTTP POST to `/graphql` of the product server (specification §7); `server` is its origin, empty for the page's own. */
 export function executeOverHttp(server: string): Execute {
   const url = `${server.replace(/\/+$/u, "")}/graphql`;
@@ -27,7 +30,7 @@ export function executeOverHttp(server: string): Execute {
         query: document.text,
         variables,
       }),
-      ...(signal && { signal }),
+      signal: signal ?? AbortSignal.timeout(patience),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!isGraphqlAnswer(answer)) throw new HttpError(response.status);

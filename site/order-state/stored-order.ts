@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import type { CartDish } from "#domain/cart/cart.ts";
 import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-dish.ts";
+import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
@@ -65,7 +67,8 @@ const cart = v.pipe(
   v.check(
     (groups) =>
       isWithoutTwins(groups.map(({ typeName }) => typeName)) &&
-      groups.every(({ orders }) => isWithoutTwins(orders.map(({ dishName }) => dishName))),
+      groups.every(({ orders }) => isWithoutTwins(orders.map(({ dishName }) => dishName))) &&
+      groups.every(({ orders }) => orders.every(isWithoutTwinParts)),
   ),
   v.transform((groups) => [...sortCart(groups)]),
 );
@@ -85,17 +88,20 @@ const storedOrder = v.object({
     }),
   ),
   allOrders: cart,
-  orderKey: v.nullable(v.string()),
+  orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
   sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price })),
 });
 
 /** Reads what session storage holds. Gives undefined for what is damaged or from an older version (it is dropped then). */
 export function parseStoredOrder(text: string): OrderState | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedOrder), text);
+  const schema = v.pipe(v.string(), v.parseJson(), storedOrder);
+  // At the first fault: the checks of the whole cart cannot work with amounts that are none.
+  const result = v.safeParse(schema, text, { abortEarly: true });
   if (!result.success) return undefined;
   const { version: _, ...state } = result.output;
-  const isKnowable = state.allOrders.length === 0 || state.language !== null;
-  return isKnowable ? { ...state, changes: [] } : undefined;
+  const isWhole =
+    state.allOrders.length === 0 || (state.language !== null && state.orderKey !== null);
+  return isWhole ? { ...state, changes: [] } : undefined;
 }
 
 /** The order state as session storage keeps it. */
@@ -129,6 +135,15 @@ export function serializeOrder({ changes: _, ...state }: OrderState): string {
       orderTotal: shekelsOf(state.sentOrder.orderTotal),
     },
   });
+}
+
+function isWithoutTwinParts({ selections, options, extras }: CartDish): boolean {
+  return (
+    isWithoutTwins(selections.map(({ selectionName }) => selectionName)) &&
+    selections.every(({ checkedOptions }) => isWithoutTwins(checkedOptions.map((each) => each.name))) &&
+    isWithoutTwins(options.map((each) => each.name)) &&
+    isWithoutTwins(extras.map((each) => each.name))
+  );
 }
 
 function isWithoutTwins(names: readonly string[]): boolean {

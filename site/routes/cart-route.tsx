@@ -3,24 +3,22 @@ import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "./lazy-component.tsx";
+import { prefetchSentOrder } from "./sent-order.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
 
 const placeOrderDialog = lazyComponent(
   async () => (await import("#site/features/checkout/place-order-dialog.tsx")).PlaceOrderDialog,
 );
-const orderSentDialog = lazyComponent(
-  async () => (await import("#site/features/checkout/order-sent-dialog.tsx")).OrderSentDialog,
-);
 
 /** The cart, editing its dishes, and ordering it. */
 export function CartRoute() {
   const store = useOrderStore();
-  const sentOrder = useOrderState()?.sentOrder ?? null;
+  const isSent = useOrderState()?.sentOrder != null;
   const { openDish, dialog } = useDishDialog();
   const [isOrdering, setIsOrdering] = useState(false);
   useEffect(() => {
-    void placeOrderDialog.preload();
-    void orderSentDialog.preload();
+    placeOrderDialog.prefetch();
+    prefetchSentOrder();
   }, []);
 
   return (
@@ -30,8 +28,8 @@ export function CartRoute() {
         <MenuForCart />
       </Suspense>
       {dialog}
-      <Suspense fallback={null}>
-        {isOrdering && sentOrder === null && (
+      {isOrdering && !isSent && (
+        <Suspense fallback={null}>
           <placeOrderDialog.Component
             onCancel={() => setIsOrdering(false)}
             onSent={(order) => {
@@ -39,11 +37,8 @@ export function CartRoute() {
               store.orderSent(order);
             }}
           />
-        )}
-        {sentOrder !== null && (
-          <orderSentDialog.Component order={sentOrder} onClose={store.clear} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const dishDialog = lazyComponent(
 /** Opens the dish modal from the menu and from the cart alike. Its code is loaded once the page stands. */
 export function useDishDialog() {
   const [dish, setDish] = useState<DishIdentity | null>(null);
-  useEffect(() => void dishDialog.preload(), []);
+  useEffect(() => dishDialog.prefetch(), []);
   return {
     openDish: setDish,
     dialog: dish !== null && (

@@ -16,8 +16,8 @@ interface ShellProps {
 export function Shell({ title, children }: ShellProps) {
   const messages = useMessages();
   const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
   const documentTitle = messages.pageTitle(title, messages.siteName);
-  useFocusOnNewPage(pathname);
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
@@ -41,6 +41,7 @@ export function Shell({ title, children }: ShellProps) {
             }
           >
             {children}
+            <FocusOnNewPage pathname={pathname} lastPathname={lastPathname} />
           </Suspense>
         </PageBoundary>
       </main>
@@ -49,13 +50,21 @@ export function Shell({ title, children }: ShellProps) {
   );
 }
 
-/** A screen reader hears where it is when another page opens; on the first page the browser says so itself. */
-function useFocusOnNewPage(pathname: string): void {
-  const last = useRef(pathname);
+interface FocusOnNewPageProps {
+  readonly pathname: string;
+  readonly lastPathname: { current: string };
+}
+
+/**
+ * A screen reader hears where it is when another page opens; on the first page the browser says so itself.
+ * Stands beside the page, so that it waits with it for its code.
+ */
+function FocusOnNewPage({ pathname, lastPathname }: FocusOnNewPageProps) {
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     document.getElementById("page")?.scrollTo(0, 0);
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
-  }, [pathname]);
+  }, [pathname, lastPathname]);
+  return null;
 }

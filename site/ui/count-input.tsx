@@ -40,7 +40,11 @@ export function CountInput({ name, label, value, onChange }: CountInputProps) {
         className={styles.input}
         value={String(value)}
         onFocus={(event) => event.currentTarget.select()}
-        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+        onBeforeInput={(event) => {
+          // A sign or a letter does nothing, not even to a selected number.
+          if (!/[\d.,]/u.test(event.data)) event.preventDefault();
+          // What takes the place of a selected number is no part of its fraction.
+          const { selectionStart, selectionEnd } = event.currentTarget;
           if (selectionStart !== selectionEnd) isInFraction.current = false;
         }}
         onChange={({ currentTarget: input, nativeEvent }) => {

@@ -38,7 +38,9 @@ export function Dialog({
     headingRef.current?.focus();
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement) before.focus();
+      // What had the focus may be gone with the dish that was removed, or disabled with the cart that was emptied.
+      if (document.activeElement !== before) document.getElementById("page-heading")?.focus();
     };
   }, []);
 
@@ -56,7 +58,13 @@ export function Dialog({
       }}
       onClose={(event) => {
         // A browser lets the second Escape in a row close a dialog without asking; StrictMode closes and opens it again.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onCancel();
+        const dialog = event.currentTarget;
+        if (event.target !== dialog || dialog.open) return;
+        onCancel();
+        // A dialog that must not be cancelled now is still there, and has to be seen.
+        setTimeout(() => {
+          if (dialog.isConnected && !dialog.open) dialog.showModal();
+        });
       }}
       onMouseDown={(event) => {
         if (!closesOnBackdrop || event.target !== event.currentTarget) return;

@@ -1,7 +1,7 @@
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { Messages } from "#site/language/messages.ts";
-import { isolatedPriceText } from "#site/language/price-text.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#site/ui/button.tsx";
 import styles from "./cart-changes.module.css";
 
@@ -18,10 +18,9 @@ export function CartChanges({ changes, onSeen }: CartChangesProps) {
     <div role="alert" className={styles.changes}>
       <p>{cart.changed}</p>
       <ul>
-        {changes.map((change) => {
-          const text = changeText(change, cart);
-          return <li key={text}>{text}</li>;
-        })}
+        {[...new Set(changes.map((change) => changeText(change, cart)))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <Button onClick={onSeen}>{cart.understood}</Button>
     </div>

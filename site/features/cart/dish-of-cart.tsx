@@ -2,6 +2,7 @@ import type { CartDish } from "#domain/cart/cart.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
+import { AddedPrice } from "#site/ui/added-price.tsx";
 import { Price } from "#site/ui/price.tsx";
 import styles from "./dish-of-cart.module.css";
 
@@ -56,8 +57,7 @@ function LineText({ line }: { readonly line: DishLine }) {
           {line.name} <Times amount={line.amount} />
           {line.addOns.map(({ name, addedPrice }) => (
             <small key={name} className={styles.addOn}>
-              {name} <bdi dir="ltr">+</bdi>
-              <Price amount={addedPrice} />
+              {name} <AddedPrice amount={addedPrice} />
             </small>
           ))}
         </span>

@@ -38,9 +38,12 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
 
   const [orderType, setOrderType] = useState<OrderType | undefined>(last?.orderType);
   const [city, setCity] = useState(last?.city ?? "");
+  // Kept here, because the field goes away while pickup is chosen.
+  const [address, setAddress] = useState(last?.address ?? "");
   const [problems, setProblems] = useState<Problems>({});
 
-  const place = places.find(({ name }) => name === city);
+  const offered = placesFor(orderType, places);
+  const place = offered.find(({ name }) => name === city);
   const addedPrice = pickupOrDeliveryPrice(orderType, place);
   const errorOf = (field: CustomerFormField) => {
     const problem = problems[field];
@@ -63,7 +66,7 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
       onSubmit({ ...parsed.form, pickupOrDeliveryPrice: addedPrice });
     } else {
       const first = fieldsInOrder.find((field) => parsed.problems[field] !== undefined);
-      form.current?.querySelector<HTMLElement>(`[name="${first ?? ""}"]`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[name="${first ?? ""}"]:enabled`)?.focus();
     }
   };
 
@@ -125,7 +128,9 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
         error={errorOf("city")}
         {...(place !== undefined && {
           hint: offersPickup(place)
-            ? orderType === "pickup" && messages.pickupAt(place.pickupAddress)
+            ? orderType === "pickup"
+              ? messages.pickupAt(place.pickupAddress)
+              : undefined
             : messages.noPickupHere,
         })}
       >
@@ -135,7 +140,7 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
           onChange={(event) => setCity(event.currentTarget.value)}
         >
           <option value="">{messages.chooseCity}</option>
-          {placesFor(orderType, places).map(({ name }) => (
+          {offered.map(({ name }) => (
             <option key={name} value={name}>
               {name}
             </option>
@@ -155,7 +160,8 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
             type="text"
             autoComplete="street-address"
             maxLength={longestTexts.address}
-            defaultValue={last?.address}
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
           />
         </Field>
       )}

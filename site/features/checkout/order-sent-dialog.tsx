@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
@@ -14,7 +15,6 @@ interface OrderSentDialogProps {
 /** Asks the customer to pay the total through the mobile payment app (specification §1). */
 export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
   const { orderSent } = useMessages();
-  const shop = useShop();
   return (
     <Dialog
       title={orderSent.title}
@@ -36,11 +36,20 @@ export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
           <Price amount={order.orderTotal} />
         </dd>
       </dl>
-      <p>
-        {shop === null
-          ? orderSent.payDefault
-          : orderSent.pay(shop.payment.app, shop.payment.payee)}
-      </p>
+      {/* The news that the order was placed waits for nothing. */}
+      <Suspense fallback={<p>{orderSent.payDefault}</p>}>
+        <HowToPay />
+      </Suspense>
     </Dialog>
+  );
+}
+
+function HowToPay() {
+  const { orderSent } = useMessages();
+  const shop = useShop();
+  return (
+    <p>
+      {shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee)}
+    </p>
   );
 }

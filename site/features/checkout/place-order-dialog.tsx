@@ -12,6 +12,7 @@ import { Dialog } from "#site/ui/dialog.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { sendOrder, type SendOutcome } from "./send-order.ts";
+import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface PlaceOrderDialogProps {
   readonly onCancel: () => void;
@@ -29,6 +30,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
   const store = useOrderStore();
   const { execute } = useGraphql();
   const reloadMenu = useReloadMenu();
+  const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
 
   const send = async (customerData: CustomerData) => {
@@ -48,7 +50,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       onSent({ number: outcome.number, orderTotal: priceOrder(order) });
       return;
     }
-    if (outcome.kind === "refused") await reloadMenu();
+    if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
     setSending({ kind: "not-sent", outcome });
   };
 

@@ -33,14 +33,24 @@ export async function sendOrder(
   orderKey: string,
   onStillTrying: () => void,
 ): Promise<SendOutcome> {
+  // An answer that says nothing of the order's key cannot tell what became of an attempt that was never answered.
+  let isInDoubt = false;
   for (const pause of [...pauses, null]) {
     const outcome = await attempt(execute, order, orderKey);
+    isInDoubt ||= outcome.kind === "unknown";
     const isWorthAsking = outcome.kind === "unknown" || outcome.kind === "unavailable";
-    if (!isWorthAsking || pause === null) return outcome;
+    if (!isWorthAsking || pause === null) {
+      return isInDoubt && !knowsTheKey(outcome) ? { kind: "unknown" } : outcome;
+    }
     onStillTrying();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return { kind: "unknown" };
+}
+
+/** Whether the server answered after it had looked for an order under the key. */
+function knowsTheKey({ kind }: SendOutcome): boolean {
+  return kind === "sent" || kind === "refused" || kind === "key-reused";
 }
 
 async function attempt(
@@ -57,17 +67,20 @@ async function attempt(
     const number = data?.createOrder.record._id;
     if (number !== undefined) return { kind: "sent", number };
     console.error("the order was not placed", errors);
-    const extensions = errors?.[0]?.extensions;
-    switch (extensions?.code) {
+    const { code = "", ...details } = errors?.[0]?.extensions ?? {};
+    switch (code) {
       case "ORDER_REFUSED":
-        return { kind: "refused", refusals: readRefusals(extensions["refusals"]) };
+        return { kind: "refused", refusals: readRefusals(details["refusals"]) };
       case "IDEMPOTENCY_KEY_REUSED":
         return { kind: "key-reused" };
       case "UNAVAILABLE":
         return { kind: "unavailable" };
+      case "BAD_REQUEST":
+      case "IDEMPOTENCY_KEY_INVALID":
+        return { kind: "client-error" };
       default:
         // A fault inside the server: it may have come before or after the order was stored.
-        return { kind: extensions?.code === "INTERNAL_ERROR" ? "unknown" : "client-error" };
+        return { kind: "unknown" };
     }
   } catch (error) {
     console.error("no answer to the order", error);

@@ -45,7 +45,13 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
       {outcome.kind === "key-reused" && (
         <>
           <p>{checkout.keyReused}</p>
-          <Button type="submit" onClick={onSendAsNew}>
+          {/* No submit button: as the form's first one, Enter in any field would press it. */}
+          <Button
+            onClick={({ currentTarget }) => {
+              onSendAsNew();
+              currentTarget.form?.requestSubmit();
+            }}
+          >
             {checkout.sendAsNew}
           </Button>
         </>

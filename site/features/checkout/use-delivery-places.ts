@@ -20,8 +20,8 @@ interface DeliveryPlaces {
 
 /** The delivery places in the shown language. Suspends until they are known or known to be missing. */
 export function useDeliveryPlaces(): DeliveryPlaces {
-  const { client } = useGraphql();
   const { language } = useLanguage();
+  const reload = useReloadDeliveryPlaces();
   const query = placesQuery(language);
   const answer = useQuery(query.document, query.variables);
   const places = useMemo(() => {
@@ -37,9 +37,17 @@ export function useDeliveryPlaces(): DeliveryPlaces {
   return {
     places: places ?? [],
     isFailed: places === null,
-    reload: async () => {
-      await client.reload(query.document, query.variables);
-    },
+    reload,
+  };
+}
+
+/** Loads the places again: the server knows others than the form shows. */
+export function useReloadDeliveryPlaces(): () => Promise<void> {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const { document, variables } = placesQuery(language);
+  return async () => {
+    await client.reload(document, variables);
   };
 }
 

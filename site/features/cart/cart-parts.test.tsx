@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import { languages } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import { CartChanges } from "./cart-changes.tsx";
+import { DishOfCart } from "./dish-of-cart.tsx";
+
+const nothing = () => undefined;
+const where = { typeName: "Soups", dishName: "Chicken soup" };
+const changes: readonly CartChange[] = [
+  { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" },
+  { kind: "part-gone", ...where, partName: "Noodles" },
+  { kind: "choice-needed", ...where, optionName: "Container" },
+  { kind: "price-changed", ...where, from: agorot(12930), to: agorot(13000) },
+];
+
+test("a dish of the cart tells all that was chosen and what each of it costs", () => {
+  const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
+  const html = renderIn("en", <DishOfCart dish={dish} onEdit={nothing} onRemove={nothing} />);
+  const text = linesOf(html).join(" ");
+  expect(text.startsWith("Chicken soup Edit Remove ")).toBe(true);
+  for (const line of [
+    "Half a litre × 2 Dumplings +₪3.50 ₪56.80",
+    "Litre × 1 ₪45",
+    "Seasoning: Spicy ₪4.50",
+    "Container: Jar ₪11",
+    "Challah × 1 ₪12",
+    "Dish total ₪129.30",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(html).toContain('aria-label="Edit: Chicken soup"');
+  expect(html).toContain('aria-label="Remove: Chicken soup"');
+});
+
+test("what a changed menu did is told once each, however often it was found", () => {
+  const html = renderIn("en", <CartChanges changes={[...changes, ...changes]} onSeen={nothing} />);
+  expect(linesOf(html)).toEqual([
+    "The menu has changed since you filled your cart:",
+    "Pea soup: no longer on the menu, removed from the cart.",
+    "Chicken soup: “Noodles” is no longer offered and was removed.",
+    "Chicken soup: please choose “Container” again.",
+    "Chicken soup: the price changed from \u2066₪129.30\u2069 to \u2066₪130\u2069.",
+    "Got it",
+  ]);
+});
+
+test.each(languages)("in %s nothing is said where nothing changed", (language) => {
+  expect(renderIn(language, <CartChanges changes={[]} onSeen={nothing} />)).toBe("");
+});

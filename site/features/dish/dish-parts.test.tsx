@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { openDraft } from "#domain/cart/dish-draft.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { chickenSoupDraft, dishNamed, englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import { ExtraCounts } from "./extra-counts.tsx";
+import { OptionChoices } from "./option-choices.tsx";
+import { SelectionsTable } from "./selections-table.tsx";
+
+const { dish } = dishNamed(englishMenu, "Chicken soup");
+const [seasoning, container] = dish.options;
+if (seasoning === undefined || container === undefined) throw new Error("the soup has two options");
+const nothing = () => undefined;
+
+const tableOf = (draft = chickenSoupDraft, of = dish) =>
+  renderIn("en", <SelectionsTable dish={of} draft={draft} onChange={nothing} />);
+const rowsOf = (html: string) => html.split("<tr").slice(2);
+const boxesOf = (html: string) => [...html.matchAll(/<input type="checkbox"[^>]*>/gu)].map(([box]) => box);
+
+test("the columns are amount, unit price, count, the first selection's add-ons, and subtotal", () => {
+  const [head = ""] = tableOf().split("</thead>");
+  expect(linesOf(head)).toEqual([
+    "Amount",
+    "Unit price",
+    "Count",
+    "Dumplings",
+    "Noodles",
+    "Subtotal",
+  ]);
+});
+
+test("a selection with more add-ons than the first one has a column for them", () => {
+  const turned = { ...dish, selections: dish.selections.toReversed() };
+  const [head = ""] = tableOf(openDraft(turned, undefined), turned).split("</thead>");
+  expect(linesOf(head)).toEqual(["Amount", "Unit price", "Count", "Dumplings", "Add-ons", "Subtotal"]);
+});
+
+test("a row tells its name, unit price, count, add-ons with their prices, and subtotal", () => {
+  const [half = "", litre = ""] = rowsOf(tableOf());
+  expect(linesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
+    "Half a litre",
+    "₪24.90",
+    "Dumplings",
+    "+₪3.50",
+    "Noodles",
+    "+₪2",
+    "Subtotal",
+    "₪56.80",
+  ]);
+  expect(half).toContain('aria-valuenow="2"');
+  expect(linesOf(litre).at(-1)).toBe("₪45");
+  // It has one add-on fewer than there are columns.
+  expect(boxesOf(litre)).toHaveLength(1);
+  expect(litre.match(/<td/gu)).toHaveLength(5);
+});
+
+test("add-ons can be checked only while their selection is counted, and are not shown checked without", () => {
+  const counted = boxesOf(tableOf());
+  expect(counted.filter((box) => box.includes("checked"))).toHaveLength(1);
+  expect(counted.filter((box) => box.includes("disabled"))).toHaveLength(0);
+  const uncounted = boxesOf(tableOf({ ...chickenSoupDraft, amounts: [0, 0] }));
+  expect(uncounted).toHaveLength(3);
+  for (const box of uncounted) {
+    expect(box).toContain("disabled");
+    expect(box).not.toContain("checked");
+  }
+});
+
+test("the count stops at its bounds", () => {
+  const [half = "", litre = ""] = rowsOf(tableOf({ ...chickenSoupDraft, amounts: [0, 20] }));
+  expect(half).toMatch(/aria-label="Less: Half a litre"[^>]*disabled/u);
+  expect(half).not.toMatch(/aria-label="More: Half a litre"[^>]*disabled/u);
+  expect(litre).toMatch(/aria-label="More: Litre"[^>]*disabled/u);
+});
+
+const choicesOf = (option: typeof seasoning, chosen: number | null) =>
+  renderIn("en", <OptionChoices dish={dish} option={option} chosen={chosen} onChoose={nothing} />);
+
+test("an option is a required group, marked with an asterisk, none chosen for the customer", () => {
+  const html = choicesOf(seasoning, null);
+  expect(linesOf(html).slice(0, 2)).toEqual(["Seasoning", "*"]);
+  expect(html.match(/<input type="radio"[^>]*required/gu)).toHaveLength(2);
+  expect(html).not.toContain("checked");
+  expect(choicesOf(seasoning, 1)).toMatch(/checked[^>]*>(?:<[^>]*>)*Spicy/u);
+});
+
+test("a choice tells what it adds: nothing, one price a portion, or one for each selection", () => {
+  expect(linesOf(choicesOf(seasoning, null)).slice(2)).toEqual(["Mild", "Spicy", "+₪1.50", "a portion"]);
+  const box = ["Half a litre", "+₪1", "·", "Litre", "+₪2.50"];
+  const jar = ["Half a litre", "+₪3", "·", "Litre", "+₪5"];
+  // However the pieces are wrapped, they read so.
+  const read = (lines: readonly string[]) => lines.join(" ");
+  expect(read(linesOf(choicesOf(container, null)).slice(2))).toBe(read(["Box", ...box, "Jar", ...jar]));
+});
+
+test("a list of equal prices is one price a portion", () => {
+  const even = { name: "Bag", price: [agorot(200), agorot(200)] };
+  const lines = linesOf(choicesOf({ ...container, choices: [even] }, null));
+  expect(lines.slice(2)).toEqual(["Bag", "+₪2", "a portion"]);
+});
+
+test("each extra has its price and its count", () => {
+  const html = renderIn("en", <ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />);
+  expect(linesOf(html)).toEqual(["Extras", "Challah", "₪12", "−", "+", "Pickles", "₪8", "−", "+"]);
+  expect(html).toContain('aria-label="Count: Challah"');
+  expect(html.match(/aria-valuenow="[01]"/gu)).toEqual(['aria-valuenow="1"', 'aria-valuenow="0"']);
+});
+
+test("in Hebrew every amount is isolated, its sign included", () => {
+  const hebrew = dishNamed(hebrewMenu, "מרק עוף").dish;
+  const html = renderIn("he", <SelectionsTable dish={hebrew} draft={chickenSoupDraft} onChange={nothing} />);
+  const amounts = [...html.matchAll(/(?<before>[^>]*>)(?<amount>\+?₪[\d.]+)</gu)];
+  expect(amounts).toHaveLength(7);
+  for (const { groups } of amounts) expect(groups?.["before"]).toBe('bdi dir="ltr">');
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/language/language.ts";
+import { en } from "./en.ts";
+import { he } from "./he.ts";
+import { messagesIn } from "./messages.ts";
+
+interface Text {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text of a dictionary; functions are called with words that are no words, since those are not theirs. */
+function textsOf(dictionary: object, prefix = ""): readonly Text[] {
+  return Object.entries(dictionary).flatMap(([name, value]: [string, unknown]): readonly Text[] => {
+    const key = `${prefix}${name}`;
+    if (typeof value === "string") return [{ key, text: value }];
+    if (typeof value === "function") return calls(key, value as (...args: unknown[]) => string);
+    return textsOf(value as object, `${key}.`);
+  });
+}
+
+function calls(key: string, message: (...args: unknown[]) => string): readonly Text[] {
+  if (key === "shell.deadline") {
+    return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ key: `${key}(${day})`, text: message(day, "14:00") }));
+  }
+  const isCounted = key === "shell.cartWith" || key === "cart.dishCount";
+  const given = isCounted ? [[1], [2], [11]] : [["#1", "#2", "#3", "#4"]];
+  return given.map((args) => ({ key: `${key}(${args.join()})`, text: message(...args) }));
+}
+
+const hebrew = textsOf(he);
+const english = textsOf(en);
+
+test("both languages have the same texts", () => {
+  expect(english.map(({ key }) => key)).toEqual(hebrew.map(({ key }) => key));
+  expect(languages.map(messagesIn)).toEqual([he, en]);
+});
+
+test("every text says something", () => {
+  const empty = [...hebrew, ...english].filter(
+    ({ text }) => !/[\p{L}·]/u.test(text) || /undefined|NaN|\[object| {2}/u.test(text),
+  );
+  expect(empty).toEqual([]);
+});
+
+test("there is no Latin letter in Hebrew, but for two words", () => {
+  const strays = hebrew.filter(({ text }) =>
+    /\p{Script=Latin}/u.test(text.replaceAll(/\b(?:English|JavaScript)\b/gu, "")),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("there is no Hebrew letter in English, but for one word", () => {
+  const strays = english.filter(({ text }) => /\p{Script=Hebrew}/u.test(text.replace("עברית", "")));
+  expect(strays).toEqual([]);
+});
+
+test("what a text is given stands in it, in the same number in both languages", () => {
+  const givenIn = (texts: readonly Text[]) =>
+    texts.map(({ key, text }) => [key, text.match(/#\d/gu)?.toSorted() ?? []]);
+  expect(givenIn(english)).toEqual(givenIn(hebrew));
+});
+
+test("no text marks a direction by itself", () => {
+  const marked = [...hebrew, ...english].filter(({ text }) => /[\u200E\u200F\u202A-\u202E]/u.test(text));
+  expect(marked).toEqual([]);
+});
+
+describe("the specification's own words are the English ones", () => {
+  test("on the buttons (§2)", () => {
+    expect(en.menu.orderThis).toBe("Order this");
+    expect(en.cancel).toBe("Cancel");
+    expect(en.confirm).toBe("Confirm");
+    expect(en.dish.addToCart).toBe("Add to cart");
+    expect(en.dish.updateCart).toBe("Update cart");
+    expect(en.cart.clear).toBe("Clear Cart");
+    expect(en.cart.placeOrder).toBe("Place Order");
+    expect(en.cart.remove).toBe("Remove");
+    expect(en.cart.edit).toBe("Edit");
+  });
+
+  test("of pages and dialogs (§2, §8)", () => {
+    expect(en.menu.title).toBe("Menu");
+    expect(en.menu.failed).toBe("Something went wrong, try refreshing");
+    expect(en.unknownPage.text).toBe("This route does not exist");
+    expect(en.about.text).toBe("About");
+    expect(en.orderSent.title).toBe("Order sent");
+  });
+
+  test("of the form (§5)", () => {
+    expect(en.checkout.problems).toMatchObject({
+      NAME_REQUIRED: "Name is required",
+      PHONE_REQUIRED: "Phone number is required",
+      PHONE_NOT_TEN_DIGITS: "Phone number must be 10 digits",
+      EMAIL_INVALID: "Invalid email",
+      ORDER_TYPE_REQUIRED: "Order type is required",
+      ADDRESS_REQUIRED: "Address is required for delivery orders",
+      CITY_REQUIRED: "City is required (even for pickup orders)",
+    });
+  });
+
+  test("of the deadline (§9)", () => {
+    expect(en.shell.deadline(3, "14:00")).toBe("Wednesday 2pm");
+    expect(en.shell.deadline(0, "9:30")).toBe("Sunday 9:30am");
+    expect(en.shell.deadline(6, "0:00")).toBe("Saturday 12am");
+    expect(en.shell.deadline(4, "12:05")).toBe("Thursday 12:05pm");
+    expect(he.shell.deadline(3, "14:00")).toBe("יום רביעי בשעה 14:00");
+  });
+
+  test("that Hebrew's 'Order this' is 'add to cart' (§2)", () => {
+    expect(he.menu.orderThis).toBe(he.dish.addToCart);
+  });
+});
+
+test("each language names the other one in its own letters", () => {
+  expect([he.otherLanguageName, en.otherLanguageName]).toEqual(["English", "עברית"]);
+});
+
+test("there are nine selling points", () => {
+  expect(he.whyChoose.points).toHaveLength(9);
+  expect(new Set(en.whyChoose.points).size).toBe(9);
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { readStoredLanguage, showLanguageOnPage, storeLanguage } from "./stored-language.ts";
+
+let stored: Map<string, string>;
+let page: { cookie: string; documentElement: { lang: string; dir: string } };
+beforeEach(() => {
+  stored = new Map();
+  page = { cookie: "", documentElement: { lang: "", dir: "" } };
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test("the chosen language is there on the next visit, for the server too", () => {
+  storeLanguage("en");
+  expect(stored.get("language")).toBe("en");
+  expect(readStoredLanguage()).toBe("en");
+  expect(page.cookie).toBe("language=en; Path=/; Max-Age=31536000; SameSite=Lax");
+});
+
+test("who never chose has no language stored, and neither has who stored another word", () => {
+  expect(readStoredLanguage()).toBeUndefined();
+  stored.set("language", "fr");
+  expect(readStoredLanguage()).toBeUndefined();
+});
+
+test("a browser that forbids storage is remembered by its cookie alone", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const deny = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: deny, setItem: deny });
+  storeLanguage("en");
+  expect(page.cookie).toContain("language=en");
+  expect(readStoredLanguage()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test("the page has the language's direction", () => {
+  showLanguageOnPage("he");
+  expect(page.documentElement).toEqual({ lang: "he", dir: "rtl" });
+  showLanguageOnPage("en");
+  expect(page.documentElement).toEqual({ lang: "en", dir: "ltr" });
+});

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { cartDishOfDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { appleCakeDraft, chickenSoupDraft, dishNamed, englishMenu } from "#domain/testing/soup-kitchen.ts";
+import { makeOrderKey } from "./make-order-key.ts";
+import { emptyOrderState } from "./order-state.ts";
+import { createOrderStore, type OrderStore } from "./order-store.ts";
+import { parseStoredOrder } from "./stored-order.ts";
+
+const customerData = {
+  name: "Ruth Cohen",
+  email: "ruth@example.com",
+  phoneNumber: "0501234567",
+  orderType: "pickup",
+  city: "Jerusalem",
+  address: "",
+  pickupOrDeliveryPrice: agorot(0),
+} as const;
+const sentOrder = { number: "123456789", orderTotal: agorot(6500) };
+const soup = { typeName: "Soups", dishName: "Chicken soup" };
+const cake = { typeName: "Desserts", dishName: "Apple cake" };
+
+/** A tab's session storage. */
+class TabStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}
+
+/** Storage of a browser that forbids it, or has none left. */
+class ForbiddenStorage extends TabStorage {
+  override getItem(): never {
+    throw new DOMException("denied", "SecurityError");
+  }
+  override setItem(): never {
+    throw new DOMException("full", "QuotaExceededError");
+  }
+}
+
+let keys = 0;
+const nextKey = () => `key-${(keys += 1)}`;
+let storage: Storage;
+let store: OrderStore;
+beforeEach(() => {
+  keys = 0;
+  storage = new TabStorage();
+  store = createOrderStore(storage, nextKey);
+});
+
+function save(dishName: string, draft: Parameters<typeof cartDishOfDraft>[2], into = store): void {
+  const { dishType, dish, dishOrder } = dishNamed(englishMenu, dishName);
+  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
+  into.save(group, cartDishOfDraft(dish, dishOrder, draft), "en");
+}
+
+const dishesIn = ({ state }: OrderStore) =>
+  state().allOrders.flatMap(({ orders }) => orders.map(({ dishName }) => dishName));
+
+test("a new tab has an empty cart and no order key", () => {
+  expect(store.state()).toBe(emptyOrderState);
+  expect(storage.length).toBe(0);
+});
+
+test("dishes lie in the cart under the menu's headings, and in the tab's storage", () => {
+  save("Apple cake", appleCakeDraft);
+  save("Chicken soup", chickenSoupDraft);
+  expect(dishesIn(store)).toEqual(["Chicken soup", "Apple cake"]);
+  expect(store.state().language).toBe("en");
+  expect(parseStoredOrder(storage.getItem("order") ?? "")).toEqual(store.state());
+});
+
+test("the cart is there again after a reload", () => {
+  save("Chicken soup", chickenSoupDraft);
+  store.saveCustomerData(customerData);
+  store.orderSent(sentOrder);
+  expect(createOrderStore(storage, nextKey).state()).toEqual(store.state());
+});
+
+test("a dish that is saved without counts leaves the cart", () => {
+  save("Chicken soup", chickenSoupDraft);
+  save("Apple cake", appleCakeDraft);
+  save("Apple cake", openDraft(dishNamed(englishMenu, "Apple cake").dish, undefined));
+  expect(dishesIn(store)).toEqual(["Chicken soup"]);
+});
+
+test("a removed dish leaves the others", () => {
+  save("Chicken soup", chickenSoupDraft);
+  save("Apple cake", appleCakeDraft);
+  store.remove(soup);
+  expect(dishesIn(store)).toEqual(["Apple cake"]);
+  store.remove(cake);
+  expect(store.state().allOrders).toEqual([]);
+});
+
+describe("the order key", () => {
+  test("is made with the first dish and stays while the cart changes", () => {
+    save("Chicken soup", chickenSoupDraft);
+    save("Apple cake", appleCakeDraft);
+    store.remove(soup);
+    store.saveCustomerData(customerData);
+    expect(store.state().orderKey).toBe("key-1");
+  });
+
+  test("is another one after the cart was cleared", () => {
+    save("Chicken soup", chickenSoupDraft);
+    store.clear();
+    expect(store.state().orderKey).toBeNull();
+    save("Chicken soup", chickenSoupDraft);
+    expect(store.state().orderKey).toBe("key-2");
+  });
+
+  test("is another one where the customer wants another order", () => {
+    save("Chicken soup", chickenSoupDraft);
+    store.renewOrderKey();
+    expect(store.state().orderKey).toBe("key-2");
+    expect(parseStoredOrder(storage.getItem("order") ?? "")?.orderKey).toBe("key-2");
+  });
+
+  test("fits the contract and is never made twice", () => {
+    expect(makeOrderKey()).toMatch(/^[0-9a-f]{32}$/u);
+    expect(makeOrderKey()).not.toBe(makeOrderKey());
+  });
+});
+
+test("clearing keeps who the customer is, and nothing else", () => {
+  save("Chicken soup", chickenSoupDraft);
+  store.saveCustomerData(customerData);
+  store.orderSent(sentOrder);
+  store.clear();
+  expect(store.state()).toEqual({ ...emptyOrderState, customerData });
+});
+
+test("what the menu did to the cart is told until it is seen", () => {
+  const gone = { kind: "dish-gone", typeName: "Soups", dishName: "Chicken soup" } as const;
+  save("Chicken soup", chickenSoupDraft);
+  store.resolve({ cart: [], changes: [gone] }, "he");
+  store.resolve({ cart: [], changes: [] }, "he");
+  expect(store.state()).toMatchObject({ allOrders: [], language: "he", changes: [gone] });
+  store.changesSeen();
+  expect(store.state().changes).toEqual([]);
+});
+
+test("whoever subscribes is told of every change until they leave", () => {
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  save("Chicken soup", chickenSoupDraft);
+  store.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  save("Chicken soup", chickenSoupDraft);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("a damaged cart is dropped, logged, and in nobody's way", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  storage.setItem("order", '{"version":1,"allOrders":[{"orders":1}]}');
+  store = createOrderStore(storage, nextKey);
+  expect(store.state()).toBe(emptyOrderState);
+  expect(storage.getItem("order")).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+  save("Chicken soup", chickenSoupDraft);
+  expect(dishesIn(store)).toEqual(["Chicken soup"]);
+});
+
+test.each([
+  ["forbids storage", new ForbiddenStorage()],
+  ["has no storage", null],
+])("a browser that %s takes orders all the same", (_, none) => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const unstored = createOrderStore(none, nextKey);
+  save("Chicken soup", chickenSoupDraft, unstored);
+  expect(dishesIn(unstored)).toEqual(["Chicken soup"]);
+  expect(unstored.state().orderKey).toBe("key-1");
+});

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { deliveryPlacesDocument, fullMenuDocument } from "#contract/generated/operations.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import {
+  cartDishNamed,
+  englishMenu,
+  hebrewMenu,
+  soupAndCake,
+  soupKitchen,
+} from "#domain/testing/soup-kitchen.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import type { Execute } from "#site/graphql/execute.ts";
+import { createGraphqlClient } from "#site/graphql/graphql-client.ts";
+import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
+import { watchCalls } from "#site/testing/watch-calls.ts";
+import { createOrderStore, type OrderStore } from "./order-store.ts";
+import { loadMenuInBothLanguages, resolveStoredCart } from "./resolve-stored-cart.ts";
+
+const english = { menu: englishMenu, language: "en" } as const;
+const hebrew = { menu: hebrewMenu, language: "he" } as const;
+const always = () => true;
+
+let store: OrderStore;
+beforeEach(() => {
+  store = createOrderStore(null, () => "key");
+  store.resolve({ cart: soupAndCake(hebrewMenu), changes: [] }, "he");
+});
+
+/** Waits with every answer until it is let go. */
+function heldBack(execute: Execute) {
+  const gate = Promise.withResolvers<void>();
+  const held: Execute = async (document, variables) => {
+    await gate.promise;
+    return await execute(document, variables);
+  };
+  return { held, letGo: gate.resolve };
+}
+
+test("a cart in Hebrew has English names once the English menu is shown", async () => {
+  await resolveStoredCart(store, createGraphqlClient(answerFrom()), english, always);
+  expect(store.state()).toMatchObject({
+    language: "en",
+    allOrders: soupAndCake(englishMenu),
+    changes: [],
+  });
+});
+
+test("there and back again the cart is what it was", async () => {
+  const client = createGraphqlClient(answerFrom());
+  await resolveStoredCart(store, client, english, always);
+  await resolveStoredCart(store, client, hebrew, always);
+  expect(store.state().allOrders).toEqual(soupAndCake(hebrewMenu));
+});
+
+test("a cart in the shown language follows the menu that was loaded, and asks for no other", async () => {
+  const { execute, calls } = watchCalls(answerFrom());
+  const withoutCake = hebrewMenu.filter(({ orderNumber }) => orderNumber !== 3);
+  const shown = { menu: withoutCake, language: "he" } as const;
+  await resolveStoredCart(store, createGraphqlClient(execute), shown, always);
+  expect(store.state().allOrders.map(({ typeName }) => typeName)).toEqual(["מרקים"]);
+  expect(store.state().changes).toMatchObject([{ kind: "dish-gone", dishName: "עוגת תפוחים" }]);
+  expect(calls).toEqual([]);
+});
+
+test("a dish that was put first meanwhile turns no dish of a switched cart into another", async () => {
+  const [soups, ...others] = soupKitchen.menu;
+  const pea = { ...soups?.dishes[1], dishName: { he: "מרק אפונה", en: "Pea soup" } };
+  const menu = [{ ...soups, dishes: [pea, ...(soups?.dishes ?? [])] }, ...others];
+  const edited = { ...soupKitchen, menu: menu as typeof soupKitchen.menu };
+  const shown = { menu: localizeMenu(edited.menu, "en"), language: "en" } as const;
+  await resolveStoredCart(store, createGraphqlClient(answerFrom(edited)), shown, always);
+  expect(cartDishNamed(store.state().allOrders, "Chicken soup")).toMatchObject({ dishOrder: 1 });
+  expect(store.state().changes).toEqual([]);
+});
+
+test("where the menus do not come the cart stays whole, and follows when they do", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const answer = answerFrom();
+  let isLineUp = false;
+  const client = createGraphqlClient((document, variables) =>
+    isLineUp ? answer(document, variables) : Promise.reject(new TypeError("no line")),
+  );
+  await loadMenuInBothLanguages(client);
+  await resolveStoredCart(store, client, english, always);
+  expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
+  isLineUp = true;
+  await resolveStoredCart(store, client, english, always);
+  expect(store.state()).toMatchObject({ language: "en", allOrders: soupAndCake(englishMenu) });
+});
+
+test("a dish that is removed while the menus are on their way stays removed", async () => {
+  const { held, letGo } = heldBack(answerFrom());
+  const resolving = resolveStoredCart(store, createGraphqlClient(held), english, always);
+  store.remove({ typeName: "קינוחים", dishName: "עוגת תפוחים" });
+  letGo();
+  await resolving;
+  expect(store.state()).toMatchObject({
+    language: "en",
+    allOrders: soupAndCake(englishMenu).slice(0, 1),
+  });
+});
+
+test("menus that come after the customer switched back change nothing", async () => {
+  const { held, letGo } = heldBack(answerFrom());
+  let isShown = true;
+  const resolving = resolveStoredCart(store, createGraphqlClient(held), english, () => isShown);
+  isShown = false;
+  letGo();
+  await resolving;
+  expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
+});
+
+test("asking twice at once, as React does in development, resolves once", async () => {
+  const client = createGraphqlClient(answerFrom());
+  const listener = vi.fn();
+  store.subscribe(listener);
+  await Promise.all([1, 2].map(() => resolveStoredCart(store, client, english, always)));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test("a cart that was sent shows what was ordered, whatever the menu says", async () => {
+  store.orderSent({ number: "123456789", orderTotal: agorot(19430) });
+  const before = store.state();
+  const client = createGraphqlClient(answerFrom());
+  await resolveStoredCart(store, client, english, always);
+  await resolveStoredCart(store, client, { menu: [], language: "he" }, always);
+  expect(store.state()).toBe(before);
+});
+
+test("an empty cart asks for nothing", async () => {
+  store.clear();
+  const { execute, calls } = watchCalls(answerFrom());
+  await resolveStoredCart(store, createGraphqlClient(execute), english, always);
+  expect(calls).toEqual([]);
+});
+
+test("menus of one moment take the place of the kept ones in both languages", async () => {
+  const { execute, calls } = watchCalls(answerFrom());
+  const client = createGraphqlClient(execute);
+  await loadMenuInBothLanguages(client);
+  for (const language of ["he", "en"] as const) {
+    await client.read(fullMenuDocument, { filter: { language } });
+  }
+  await client.read(deliveryPlacesDocument, {});
+  expect(calls.map(({ operationName }) => operationName)).toEqual([
+    "FullMenuInBothLanguages",
+    "DeliveryPlaces",
+  ]);
+});

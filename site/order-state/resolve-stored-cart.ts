@@ -1,0 +1,66 @@
+import {
+  type FullMenuQuery,
+  fullMenuDocument,
+  fullMenuInBothLanguagesDocument,
+} from "#contract/generated/operations.ts";
+import { menuFromWire } from "#contract/wire/menu.ts";
+import { resolveCart } from "#domain/cart/resolve-cart.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { GraphqlClient } from "#site/graphql/graphql-client.ts";
+import type { OrderStore } from "./order-store.ts";
+
+/**
+ * Makes the menu ready in both languages at one moment, before the language is switched: positions mean the same only within
+ * one state of the menu. With a cart that is full this is what carries its names over.
+ */
+export async function loadMenuInBothLanguages(client: GraphqlClient): Promise<void> {
+  const answer = await client.reload(fullMenuInBothLanguagesDocument, {});
+  if (!answer.ok) return;
+  client.keep(fullMenuDocument, { filter: { language: "he" } }, { fullMenu: answer.data.he });
+  client.keep(fullMenuDocument, { filter: { language: "en" } }, { fullMenu: answer.data.en });
+}
+
+interface MenuOnPage {
+  readonly menu: ShownMenu;
+  readonly language: Language;
+}
+
+/**
+ * Brings the cart up to a menu that was loaded, `menu` in the shown `language`; what changed lies in the store then.
+ * `isShown` tells whether that menu is still the one on the page.
+ */
+export async function resolveStoredCart(
+  store: OrderStore,
+  client: GraphqlClient,
+  { menu, language }: MenuOnPage,
+  isShown: () => boolean,
+): Promise<void> {
+  const { allOrders, language: cartLanguage, sentOrder } = store.state();
+  // A cart that was sent shows what was ordered until it is closed, whatever the menu says meanwhile.
+  if (allOrders.length === 0 || cartLanguage === null || sentOrder !== null) return;
+  if (cartLanguage === language) {
+    store.resolve(resolveCart(allOrders, menu), language);
+    return;
+  }
+  const kept = await client.read(fullMenuInBothLanguagesDocument, {});
+  const both = kept.ok ? kept : await client.reload(fullMenuInBothLanguagesDocument, {});
+  const [read, shown] = both.ok
+    ? [readMenu(both.data[cartLanguage]), readMenu(both.data[language])]
+    : [null, null];
+  // Cart and language may have changed while the menus were on their way.
+  const now = store.state();
+  if (read === null || shown === null || !isShown()) return;
+  if (now.language !== cartLanguage || now.sentOrder !== null) return;
+  store.resolve(resolveCart(now.allOrders, read, shown), language);
+}
+
+/** Null where the answer is no menu: it must not be shown then. */
+export function readMenu(menu: FullMenuQuery["fullMenu"]): ShownMenu | null {
+  try {
+    return menuFromWire(menu);
+  } catch (error) {
+    console.error("the menu cannot be read", error);
+    return null;
+  }
+}

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Cart } from "#domain/cart/cart.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { anyOrdering } from "#domain/testing/any-order.ts";
+import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
+import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { parseStoredOrder, serializeOrder } from "./stored-order.ts";
+
+const ordered: OrderState = {
+  language: "en",
+  customerData: {
+    name: "Ruth Cohen",
+    email: "ruth@example.com",
+    phoneNumber: "0501234567",
+    orderType: "delivery",
+    city: "Modiin",
+    address: "7 Olive Street",
+    pickupOrDeliveryPrice: agorot(3550),
+  },
+  allOrders: soupAndCake(englishMenu),
+  orderKey: "key-1",
+  sentOrder: { number: "123456789", orderTotal: agorot(22980) },
+  changes: [],
+};
+
+/** What is stored, with one place of it changed. */
+function damage(change: (stored: Stored) => void): string {
+  const stored = JSON.parse(serializeOrder(ordered)) as Stored;
+  change(stored);
+  return JSON.stringify(stored);
+}
+
+interface Stored {
+  [field: string]: unknown;
+  allOrders: {
+    [field: string]: unknown;
+    orders: {
+      [field: string]: unknown;
+      selections: { [field: string]: unknown; checkedOptions: object[] }[];
+      options: object[];
+      extras: Record<string, unknown>[];
+    }[];
+  }[];
+}
+
+/** The chicken soup, where it is stored. */
+function soupOf({ allOrders }: Stored) {
+  const [dish] = allOrders[0]?.orders ?? [];
+  const [selection] = dish?.selections ?? [];
+  const [extra] = dish?.extras ?? [];
+  if (!dish || !selection || !extra) throw new Error("no soup is stored");
+  return { dish, selection, extra };
+}
+
+test("what was stored is read as it was", () => {
+  expect(parseStoredOrder(serializeOrder(ordered))).toEqual(ordered);
+  expect(parseStoredOrder(serializeOrder(emptyOrderState))).toEqual(emptyOrderState);
+});
+
+test("any cart that a customer can fill is read as it was stored", () => {
+  fc.assert(
+    fc.property(anyOrdering, ({ cart, language, order: { customerData } }) => {
+      const state = { ...ordered, allOrders: cart, language, customerData };
+      expect(parseStoredOrder(serializeOrder(state))).toEqual(state);
+    }),
+  );
+});
+
+test("what a changed menu did is told in this sitting only", () => {
+  const change = { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" } as const;
+  const stored = serializeOrder({ ...ordered, changes: [change] });
+  expect(parseStoredOrder(stored)).toEqual(ordered);
+});
+
+test("the stored order has the specification's fields, with prices in shekels", () => {
+  expect(JSON.parse(serializeOrder(ordered))).toEqual({
+    version: 1,
+    language: "en",
+    orderKey: "key-1",
+    sentOrder: { number: "123456789", orderTotal: 229.8 },
+    customerData: {
+      name: "Ruth Cohen",
+      email: "ruth@example.com",
+      phoneNumber: "0501234567",
+      orderType: "delivery",
+      city: "Modiin",
+      address: "7 Olive Street",
+      pickupOrDeliveryPrice: 35.5,
+    },
+    allOrders: [
+      {
+        typeName: "Soups",
+        typeOrder: 1,
+        orders: [
+          {
+            dishName: "Chicken soup",
+            dishOrder: 0,
+            totalPrice: 129.3,
+            selections: [
+              {
+                selectionName: "Half a litre",
+                amount: 2,
+                checkedOptions: [{ name: "Dumplings", addedPrice: 3.5, order: 0 }],
+                price: 24.9,
+                order: 0,
+              },
+              { selectionName: "Litre", amount: 1, checkedOptions: [], price: 45, order: 1 },
+            ],
+            options: [
+              { name: "Seasoning", choice: "Spicy", choiceIndex: 1, price: [1.5], order: 0 },
+              { name: "Container", choice: "Jar", choiceIndex: 1, price: [3, 5], order: 1 },
+            ],
+            extras: [{ name: "Challah", amount: 1, price: 12, order: 0 }],
+          },
+        ],
+      },
+      {
+        typeName: "Desserts",
+        typeOrder: 3,
+        orders: [
+          {
+            dishName: "Apple cake",
+            dishOrder: 0,
+            totalPrice: 65,
+            selections: [
+              {
+                selectionName: "Whole cake",
+                amount: 1,
+                checkedOptions: [{ name: "Whipped cream", addedPrice: 5, order: 0 }],
+                price: 60,
+                order: 0,
+              },
+            ],
+            options: [],
+            extras: [],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test("groups and dishes come back in the menu's order", () => {
+  const turned = damage(({ allOrders }) => allOrders.reverse());
+  const cart: Cart | undefined = parseStoredOrder(turned)?.allOrders;
+  expect(cart?.map(({ typeName }) => typeName)).toEqual(["Soups", "Desserts"]);
+});
+
+test("an amount without an agora's fraction is taken, any other damages the order", () => {
+  const priced = (price: unknown) => damage((stored) => (soupOf(stored).dish["totalPrice"] = price));
+  expect(parseStoredOrder(priced(129.3))).toEqual(ordered);
+  for (const price of [129.301, -129.3, "129.3", null, 1e300]) {
+    expect(parseStoredOrder(priced(price)), String(price)).toBeUndefined();
+  }
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["a cart as another program would store it", '{"allOrders":[]}'],
+  ["an older version", damage((stored) => (stored["version"] = 0))],
+  ["no version", damage((stored) => delete stored["version"])],
+  ["an unknown language", damage((stored) => (stored["language"] = "fr"))],
+  ["a full cart of no language", damage((stored) => (stored["language"] = null))],
+  ["a full cart without a key", damage((stored) => (stored["orderKey"] = null))],
+  ["a key that no header can carry", damage((stored) => (stored["orderKey"] = "מפתח"))],
+  ["a key with nothing in it", damage((stored) => (stored["orderKey"] = ""))],
+  ["customer data without a name", damage((stored) => (stored["customerData"] = {}))],
+  ["a total that is not the sum", damage((stored) => (soupOf(stored).dish["totalPrice"] = 129.2))],
+  ["a negative amount", damage((stored) => (soupOf(stored).selection["amount"] = -2))],
+  ["an amount of 0", damage((stored) => (soupOf(stored).extra["amount"] = 0))],
+  ["an amount of 21", damage((stored) => (soupOf(stored).selection["amount"] = 21))],
+  ["half an amount", damage((stored) => (soupOf(stored).extra["amount"] = 0.5))],
+  ["a negative price", damage((stored) => (soupOf(stored).extra["price"] = -12))],
+  ["a negative position", damage((stored) => (soupOf(stored).dish["dishOrder"] = -1))],
+  ["a dish without a name", damage((stored) => (soupOf(stored).dish["dishName"] = ""))],
+  ["a dish without selections", damage((stored) => (soupOf(stored).dish.selections = []))],
+  ["a group without dishes", damage(({ allOrders }) => allOrders[0]?.orders.splice(0))],
+  ["twin groups", damage(({ allOrders }) => allOrders.push(...allOrders.slice(0, 1)))],
+  ["twin dishes", damage((stored) => stored.allOrders[0]?.orders.push(soupOf(stored).dish))],
+  [
+    "twin selections",
+    damage((stored) => {
+      const { dish, selection } = soupOf(stored);
+      dish.selections.push(selection);
+      dish["totalPrice"] = 189.1;
+    }),
+  ],
+  [
+    "twin extras",
+    damage((stored) => {
+      const { dish, extra } = soupOf(stored);
+      dish.extras.push(extra);
+      dish["totalPrice"] = 141.3;
+    }),
+  ],
+])("%s is dropped", (_, stored) => {
+  expect(parseStoredOrder(stored)).toBeUndefined();
+});

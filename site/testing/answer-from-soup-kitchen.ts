@@ -1,0 +1,45 @@
+import type { DeliveryPlacesFilter } from "#contract/generated/schema-types.ts";
+import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
+import { menuToWire } from "#contract/wire/menu.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import {
+  localizeDeliveryPlaces,
+  localizeMenu,
+  localizeShop,
+} from "#domain/catalogue/localize-catalogue.ts";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { Execute } from "#site/graphql/execute.ts";
+
+/** Answers the site's queries as a server with this catalogue would. */
+export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
+  const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
+  const answers: Record<string, (language: Language) => unknown> = {
+    FullMenu: (language) => ({ fullMenu: menuIn(language) }),
+    FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
+    Shop: (language) => ({ shop: localizeShop(catalogue.shop, language) }),
+    DeliveryPlaces: (language) => ({
+      deliveryPlaces: deliveryPlacesToWire(
+        localizeDeliveryPlaces(catalogue.deliveryPlaces, language),
+      ),
+    }),
+  };
+  return ({ operationName }, variables) => {
+    const { filter } = variables as { readonly filter?: DeliveryPlacesFilter };
+    const data = answers[operationName]?.(filter?.language ?? defaultLanguage);
+    return Promise.resolve(
+      data === undefined
+        ? { errors: [{ message: `no answer to ${operationName}` }] }
+        : { data: data as never },
+    );
+  };
+}
+
+/** The same, where some operations are refused. */
+export function answerAllBut(refused: readonly string[]): Execute {
+  const answer = answerFrom();
+  return (document, variables) =>
+    refused.includes(document.operationName)
+      ? Promise.resolve({ errors: [{ message: "not now" }] })
+      : answer(document, variables);
+}

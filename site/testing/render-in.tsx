@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#domain/language/language.ts";
+import { LanguageContext } from "#site/language/language-context.tsx";
+
+/** The HTML of a part of a page in a language. */
+export function renderIn(language: Language, part: ReactNode): string {
+  const shown = { language, toggleLanguage: () => undefined };
+  return renderToStaticMarkup(<LanguageContext value={shown}>{part}</LanguageContext>);
+}
+
+/** What HTML says, a piece of text a line. */
+export function linesOf(html: string): readonly string[] {
+  return html
+    .split(/<[^>]*>/u)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}

@@ -1,0 +1,19 @@
+import type { Execute, ExecuteOptions } from "#site/graphql/execute.ts";
+
+interface Call {
+  readonly operationName: string;
+  readonly variables: unknown;
+  readonly options: ExecuteOptions | undefined;
+}
+
+/** Writes down what is asked, before it is carried out. */
+export function watchCalls(execute: Execute): { readonly execute: Execute; readonly calls: Call[] } {
+  const calls: Call[] = [];
+  return {
+    calls,
+    execute: (document, variables, options) => {
+      calls.push({ operationName: document.operationName, variables, options });
+      return execute(document, variables, options);
+    },
+  };
+}

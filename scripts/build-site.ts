@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress-files.ts";
 import { root } from "./root.ts";
 
 /** What a build is made from. */
@@ -34,6 +35,7 @@ export async function buildSite(): Promise<void> {
     logLevel: "warn",
     build: { ssr: "entry-server.tsx" },
   });
+  compressFiles(fileURLToPath(new URL("dist/site/assets/", root)));
   writeFileSync(stampFile, stamp);
 }
 

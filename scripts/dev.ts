@@ -12,6 +12,7 @@ import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/create-app.ts";
 import type { PageRenderer } from "#server/http/page-renderer.ts";
 import { listen } from "#server/listen.ts";
+import { createOutbox } from "#server/mail/create-outbox.ts";
 import { openStore } from "#server/open-store.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
@@ -48,6 +49,7 @@ const app = await createApp({
   picturesFolder: fileURLToPath(new URL("seed/webImages", root)),
   clock: Date.now,
   makeNumber: makeOrderNumber,
+  onOrderStored: () => void outbox.wake(),
   logTo: pino.destination({ dest: 2, sync: true }),
   isDevelopment: true,
   serverFactory: (handler) =>
@@ -55,6 +57,10 @@ const app = await createApp({
       vite.middlewares(request, response, () => handler(request, response));
     }),
 });
+const outbox = createOutbox({ config, store, log: app.log });
 const address = await listen(app, config);
-stopOnSignal(app, { close: async () => void (await Promise.all([vite.close(), store.close()])) });
+outbox.start();
+stopOnSignal(app, outbox, {
+  close: async () => void (await Promise.all([vite.close(), store.close()])),
+});
 process.stdout.write(`The shop is open for its engineers: ${address}\n`);

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds for what is under way; whoever stops us may not wait much longer. */
-const patience = 1_500;
+const patience = 1_200;
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, finishes what is under way, closes the store and ends the process, within
- * two seconds. A second signal ends it at once; what was acknowledged is stored all the same.
+ * On SIGTERM or SIGINT: takes no new connection, finishes what is under way, mails too, closes the store and ends the
+ * process, within two seconds. A second signal ends it at once; what was acknowledged is stored all the same.
  */
 export function stopOnSignal(
   app: FastifyInstance,
+  outbox: { readonly stop: () => Promise<void> },
   store: { readonly close: () => Promise<void> },
 ): void {
   let isStopping = false;
@@ -19,7 +20,7 @@ export function stopOnSignal(
       app.server.closeAllConnections();
     }, patience);
     try {
-      await app.close();
+      await Promise.all([app.close(), outbox.stop()]);
       await store.close();
       clearTimeout(cutOff);
       process.exit(0);

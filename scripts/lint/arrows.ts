@@ -54,7 +54,7 @@ const ofTheSite = ["#site/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
 const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
 /** What stands behind the interface of the store. */
-const storeInside = ["#server/store/**", "!#server/store/{store,store-unavailable}.ts"];
+const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
 const belowTheCalls = [...ofTheSite, ...sql, ...fastify, ...storeInside];
 
 const noneOfThese: readonly Line[] = [

@@ -17,8 +17,8 @@ export type PreparedDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
-/** Five times the tokens of a full introspection, twenty times those of the site's own documents. */
-const mostTokens = 1_000;
+/** Five times what a full introspection has, twenty times the site's own documents. */
+const parseLimits = { maxLexicalTokens: 1_000, maxComments: 100, maxSourceLength: 20_000 };
 const mostErrors = 10;
 const rules = [...specifiedRules, limitRule];
 
@@ -43,7 +43,7 @@ export function operationTypeOf(
 
 function parseAndValidate(text: string): PreparedDocument {
   try {
-    const document = parse(text, { maxTokens: mostTokens });
+    const document = parse(text, parseLimits);
     const errors = validate(schema, document, rules, { maxErrors: mostErrors });
     return errors.length === 0
       ? { ok: true, document }

@@ -6,8 +6,10 @@ const unavailableCodes = new Map([
   [6, "locked"],
   [8, "read-only"],
   [10, "disk error"],
+  [11, "damaged"],
   [13, "disk full"],
   [14, "cannot be opened"],
+  [26, "not a database"],
 ]);
 
 /** Carries out work on SQLite; what says that the database cannot work now is thrown as `StoreUnavailable`. */

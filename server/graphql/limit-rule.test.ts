@@ -1,0 +1,60 @@
+import { getIntrospectionQuery, parse, validate } from "graphql";
+import { expect, test } from "vitest";
+import * as operations from "#contract/generated/operations.ts";
+import { limitRule } from "./limit-rule.ts";
+import { prepareDocument } from "./prepare-document.ts";
+import { schema } from "./schema.ts";
+
+const problemsOf = (query: string) =>
+  validate(schema, parse(query), [limitRule]).map(({ message }) => message);
+
+test.each(Object.values(operations).map(({ operationName, text }) => [operationName, text]))(
+  "the site's own %s passes",
+  (_, text) => {
+    expect(prepareDocument(text)).toMatchObject({ ok: true });
+  },
+);
+
+test("the contract may be introspected as a whole", () => {
+  const query = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+  expect(prepareDocument(query)).toMatchObject({ ok: true });
+});
+
+test("aliases count wherever a fragment is spread", () => {
+  const query = `{ ${"a b c d".replaceAll(/\w/gu, "$&: fullMenu { ...T }")} }
+    fragment T on MenuType { ${"e f g h i j k".replaceAll(/\w/gu, "$&: orderType")} }`;
+  expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
+  expect(problemsOf(query.replace("d: fullMenu { ...T }", ""))).toEqual([]);
+});
+
+test("fragments that spread each other many times over are counted and not walked", () => {
+  const fragments = Array.from(
+    { length: 30 },
+    (_, at) => `fragment F${String(at)} on Shop { ...F${String(at + 1)} ...F${String(at + 1)} }`,
+  );
+  const query = `{ shop { ...F0 } } ${fragments.join(" ")} fragment F30 on Shop { a: name }`;
+  expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
+});
+
+test("fragments in a circle come to an end", () => {
+  const query = "{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }";
+  expect(problemsOf(query)).toEqual([]);
+  expect(prepareDocument(query)).toMatchObject({ ok: false });
+});
+
+test("root fields count in fragments too, the name of the type does not", () => {
+  const fields = Array.from({ length: 11 }, (_, at) => `s${String(at)}: shop { name }`).join(" ");
+  expect(problemsOf(`{ ...Q } fragment Q on Query { ${fields} }`)).toEqual([
+    "The operation has too many root fields.",
+  ]);
+  expect(problemsOf("mutation { __typename createOrder { record { _id } } }")).toEqual([]);
+  expect(
+    problemsOf("mutation { createOrder { record { _id } } b: createOrder { record { _id } } }"),
+  ).toEqual(["The operation has too many root fields."]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createLruCache } from "./lru-cache.ts";
+
+test("the entry that was used longest ago makes room", () => {
+  const cache = createLruCache<number>(2);
+  cache.set("a", 1);
+  cache.set("b", 2);
+  cache.get("a");
+  cache.set("c", 3);
+  expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([1, undefined, 3]);
+});
+
+test("an entry that is set again takes no second place", () => {
+  const cache = createLruCache<number>(2);
+  cache.set("a", 1);
+  cache.set("b", 2);
+  cache.set("b", 3);
+  expect([cache.get("a"), cache.get("b")]).toEqual([1, 3]);
+});
+
+test("a cleared cache is empty", () => {
+  const cache = createLruCache<number>(2);
+  cache.set("a", 1);
+  cache.clear();
+  expect(cache.get("a")).toBeUndefined();
+});

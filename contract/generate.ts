@@ -19,7 +19,8 @@ import {
 } from "graphql";
 
 const root = new URL("../", import.meta.url);
-const heading = "// Made by `npm run generate` from contract/schema.graphql and the site's operations. Do not edit.\n";
+const heading =
+  "// Made by `npm run generate` from contract/schema.graphql and the site's operations. Do not edit.\n";
 const scalars = { ID: "string" };
 const shared = { scalars, enumsAsTypes: true, immutableTypes: true, skipTypename: true };
 
@@ -100,7 +101,9 @@ function documentConstant(operation: OperationDefinitionNode): string {
 `;
 }
 
-function fragmentsOf(node: OperationDefinitionNode | FragmentDefinitionNode): FragmentDefinitionNode[] {
+function fragmentsOf(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+): FragmentDefinitionNode[] {
   const names: string[] = [];
   visit(node, { FragmentSpread: (spread) => void names.push(spread.name.value) });
   const found = names.map((name) => {

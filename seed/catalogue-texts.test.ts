@@ -46,8 +46,10 @@ const fishWords = {
 
 describe("the texts of the seed", () => {
   test("are Hebrew in Hebrew and English in English", () => {
-    const isHebrew = (text: string) => /\p{Script=Hebrew}/u.test(text) && !/\p{Script=Latin}/u.test(text);
-    const isEnglish = (text: string) => /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
+    const isHebrew = (text: string) =>
+      /\p{Script=Hebrew}/u.test(text) && !/\p{Script=Latin}/u.test(text);
+    const isEnglish = (text: string) =>
+      /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
     expect(texts.filter(({ he, en }) => !isHebrew(he) || !isEnglish(en))).toEqual([]);
   });
 
@@ -77,12 +79,16 @@ describe("the texts of the seed", () => {
   test("name no dairy at all, and no meat with fish", () => {
     expect(dishes.filter((dish) => wordsIn(dish, dairyWords).length > 0)).toEqual([]);
     expect(
-      dishes.filter((dish) => wordsIn(dish, meatWords).length > 0 && wordsIn(dish, fishWords).length > 0),
+      dishes.filter(
+        (dish) => wordsIn(dish, meatWords).length > 0 && wordsIn(dish, fishWords).length > 0,
+      ),
     ).toEqual([]);
   });
 
   test("tell meat and fish by the words of the lists", () => {
-    expect(dishes.filter((dish) => wordsIn(dish, meatWords).length > 0).length).toBeGreaterThanOrEqual(15);
+    expect(
+      dishes.filter((dish) => wordsIn(dish, meatWords).length > 0).length,
+    ).toBeGreaterThanOrEqual(15);
     expect(dishes.filter((dish) => wordsIn(dish, fishWords).length > 0).length).toBe(5);
   });
 });
@@ -93,7 +99,9 @@ function wordsIn(dish: Dish<LocalizedText>, { he, en }: typeof meatWords): strin
   const hebrew = said.map((text) => text.he).join("\n");
   const english = said.map((text) => text.en).join("\n");
   return [
-    ...he.filter((word) => new RegExp(`(?<!\\p{L})[בהוכלמש]{0,3}${word}(?!\\p{L})`, "u").test(hebrew)),
+    ...he.filter((word) =>
+      new RegExp(`(?<!\\p{L})[בהוכלמש]{0,3}${word}(?!\\p{L})`, "u").test(hebrew),
+    ),
     ...en.filter((word) => new RegExp(`\\b${word}\\b`, "i").test(english)),
   ];
 }

@@ -7,7 +7,9 @@ import { seedCatalogue } from "./catalogue.ts";
 
 const { menu, deliveryPlaces, shop } = seedCatalogue;
 const dishes = menu.flatMap((type) => type.dishes);
-const pictures = dishes.flatMap(({ image, thumbnail }) => [image, thumbnail].filter((name) => name !== null));
+const pictures = dishes.flatMap(({ image, thumbnail }) =>
+  [image, thumbnail].filter((name) => name !== null),
+);
 const noPickup = deliveryPlaces.filter(({ pickupAddress }) => pickupAddress.he === "");
 
 describe("the seed", () => {
@@ -44,9 +46,9 @@ describe("the seed", () => {
 
 describe("the pictures of the seed", () => {
   test("are all in webImages", () => {
-    expect(pictures.filter((name) => !existsSync(new URL(`./webImages/${name}`, import.meta.url)))).toEqual(
-      [],
-    );
+    expect(
+      pictures.filter((name) => !existsSync(new URL(`./webImages/${name}`, import.meta.url))),
+    ).toEqual([]);
   });
 
   test("are there for most dishes, missing for some, and never shared", () => {
@@ -57,35 +59,46 @@ describe("the pictures of the seed", () => {
 });
 
 describe("what the dishes of the seed show", () => {
-  const features: readonly [feature: string, atLeast: number, has: (dish: Dish<LocalizedText>) => boolean][] =
+  const features: readonly [
+    feature: string,
+    atLeast: number,
+    has: (dish: Dish<LocalizedText>) => boolean,
+  ][] = [
+    ["one selection and nothing else", 3, (dish) => dish.selections.length === 1 && isPlain(dish)],
+    ["two selections or more", 20, (dish) => dish.selections.length >= 2],
+    ["three selections", 10, (dish) => dish.selections.length === 3],
+    ["an add-on", 15, (dish) => addOnsOf(dish).some((addOns) => addOns.length > 0)],
     [
-      ["one selection and nothing else", 3, (dish) => dish.selections.length === 1 && isPlain(dish)],
-      ["two selections or more", 20, (dish) => dish.selections.length >= 2],
-      ["three selections", 10, (dish) => dish.selections.length === 3],
-      ["an add-on", 15, (dish) => addOnsOf(dish).some((addOns) => addOns.length > 0)],
-      ["two add-ons on each selection", 1, (dish) => addOnsOf(dish).every((addOns) => addOns.length === 2)],
-      ["an add-on free of charge", 2, (dish) => addedPricesOf(dish).includes(0)],
-      ["an add-on priced by size", 5, (dish) => new Set(addedPricesOf(dish)).size > 1],
-      ["a selection without an add-on of the first", 1, lacksAnAddOn],
-      ["an option", 12, (dish) => dish.options.length > 0],
-      ["two options", 1, (dish) => dish.options.length === 2],
-      [
-        "an option free of charge",
-        3,
-        (dish) => optionPricesOf(dish).some((prices) => prices.flat().every(isFree)),
-      ],
-      ["an option with one price a choice", 2, (dish) => optionPricesOf(dish).some(isPricedOnce)],
-      [
-        "an option with a price for each selection",
-        3,
-        (dish) => optionPricesOf(dish).some(isPricedBySelection),
-      ],
-      ["an extra", 10, (dish) => dish.extras.length > 0],
-      ["a price in half shekels", 3, (dish) => pricesOf(dish).some((price) => price % 100 === 50)],
-      ["a price with 90 agorot", 1, (dish) => pricesOf(dish).some((price) => price % 100 === 90)],
-      ["an especially long name", 1, ({ dishName }) => dishName.he.length >= 80 && dishName.en.length >= 80],
-      ["three lines of description", 1, (dish) => dish.dishDescriptions.length === 3],
-    ];
+      "two add-ons on each selection",
+      1,
+      (dish) => addOnsOf(dish).every((addOns) => addOns.length === 2),
+    ],
+    ["an add-on free of charge", 2, (dish) => addedPricesOf(dish).includes(0)],
+    ["an add-on priced by size", 5, (dish) => new Set(addedPricesOf(dish)).size > 1],
+    ["a selection without an add-on of the first", 1, lacksAnAddOn],
+    ["an option", 12, (dish) => dish.options.length > 0],
+    ["two options", 1, (dish) => dish.options.length === 2],
+    [
+      "an option free of charge",
+      3,
+      (dish) => optionPricesOf(dish).some((prices) => prices.flat().every(isFree)),
+    ],
+    ["an option with one price a choice", 2, (dish) => optionPricesOf(dish).some(isPricedOnce)],
+    [
+      "an option with a price for each selection",
+      3,
+      (dish) => optionPricesOf(dish).some(isPricedBySelection),
+    ],
+    ["an extra", 10, (dish) => dish.extras.length > 0],
+    ["a price in half shekels", 3, (dish) => pricesOf(dish).some((price) => price % 100 === 50)],
+    ["a price with 90 agorot", 1, (dish) => pricesOf(dish).some((price) => price % 100 === 90)],
+    [
+      "an especially long name",
+      1,
+      ({ dishName }) => dishName.he.length >= 80 && dishName.en.length >= 80,
+    ],
+    ["three lines of description", 1, (dish) => dish.dishDescriptions.length === 3],
+  ];
 
   test.each(features)("%s: %i dishes or more", (_feature, atLeast, has) => {
     expect(dishes.filter(has).length).toBeGreaterThanOrEqual(atLeast);

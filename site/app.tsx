@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
 import type { Execute } from "./graphql/execute.ts";
@@ -30,12 +23,23 @@ interface AppProps {
 }
 
 /** The site: what it works with, and the page of the address. Stands inside a router. */
-export function App({ language, storedLanguage = language, client, execute, orderStore }: AppProps) {
+export function App({
+  language,
+  storedLanguage = language,
+  client,
+  execute,
+  orderStore,
+}: AppProps) {
   const graphql = useMemo(() => ({ client, execute }), [client, execute]);
   return (
     <GraphqlContext value={graphql}>
       <OrderContext value={orderStore}>
-        <LanguageSwitch initial={language} stored={storedLanguage} client={client} orderStore={orderStore}>
+        <LanguageSwitch
+          initial={language}
+          stored={storedLanguage}
+          client={client}
+          orderStore={orderStore}
+        >
           <CurrentPage />
         </LanguageSwitch>
       </OrderContext>

@@ -10,7 +10,9 @@ test("the page has its language, its direction, its title and its content", () =
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain("<title>Menu</title>");
   expect(html).toContain('<div id="root"><main>Soup</main></div>');
-  expect(fillTemplate(template, { ...page, language: "he" })).toContain('<html lang="he" dir="rtl">');
+  expect(fillTemplate(template, { ...page, language: "he" })).toContain(
+    '<html lang="he" dir="rtl">',
+  );
 });
 
 test("the answers are read as they were, and end no script element", () => {

@@ -15,10 +15,7 @@ export function fillTemplate(template: string, { language, title, body, answers 
   // JSON inside a script element must not hold the text that ends it.
   const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
   return [
-    [
-      /<html[^>]*>/u,
-      `<html lang="${language}" dir="${directionOf(language)}">`,
-    ],
+    [/<html[^>]*>/u, `<html lang="${language}" dir="${directionOf(language)}">`],
     [/<title>[^<]*<\/title>/u, `<title>${escapeHtml(title)}</title>`],
     [/<!--page-->/u, body],
     [

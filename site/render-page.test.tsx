@@ -4,8 +4,8 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { messagesIn } from "./language/messages.ts";
-import { pages } from "./routes/pages.tsx";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
+import { pages } from "./routes/pages.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const template = readFileSync(new URL("index.html", import.meta.url), "utf8");
@@ -36,19 +36,26 @@ describe.each(languages)("in %s", (language) => {
   const messages = messagesIn(language);
   const menu = localizeMenu(soupKitchen.menu, language);
 
-  test.each(pages.map(({ path }) => path))("%s is a whole page without any script", async (path) => {
-    const { html, status } = await render(path, language);
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`);
-    expect(/<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.["title"]).toContain(messages.siteName);
-    expect(headingsOf(html)).toHaveLength(1);
-    // What waits for a script in a template, or behind `hidden`, is not there yet.
-    expect(html).not.toContain("<template");
-    expect(html).not.toMatch(/ hidden(?:=|>| )/u);
-    expect(html).not.toContain(messages.loading);
-    expect(html).not.toContain("<!--$!-->");
-    expect(console.error).not.toHaveBeenCalled();
-  });
+  test.each(pages.map(({ path }) => path))(
+    "%s is a whole page without any script",
+    async (path) => {
+      const { html, status } = await render(path, language);
+      expect(status).toBe(200);
+      expect(html).toContain(
+        `<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`,
+      );
+      expect(/<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.["title"]).toContain(
+        messages.siteName,
+      );
+      expect(headingsOf(html)).toHaveLength(1);
+      // What waits for a script in a template, or behind `hidden`, is not there yet.
+      expect(html).not.toContain("<template");
+      expect(html).not.toMatch(/ hidden(?:=|>| )/u);
+      expect(html).not.toContain(messages.loading);
+      expect(html).not.toContain("<!--$!-->");
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
 
   test("every page has both bars", async () => {
     for (const { path } of pages) {
@@ -101,7 +108,9 @@ describe.each(languages)("in %s", (language) => {
   test("a menu with a price that is none is not shown", async () => {
     const { html } = await render("/", language, (document, variables, options) =>
       document.operationName === "FullMenu"
-        ? Promise.resolve({ data: { fullMenu: [{ dishes: [{ selections: [{ price: -1 }] }] }] } as never })
+        ? Promise.resolve({
+            data: { fullMenu: [{ dishes: [{ selections: [{ price: -1 }] }] }] } as never,
+          })
         : answerFrom()(document, variables, options),
     );
     expect(textOf(html)).toContain(messages.menu.failed);
@@ -133,7 +142,8 @@ describe.each(languages)("in %s", (language) => {
       const { html, status } = await render(path, language);
       expect(status).toBe(404);
       expect(headingsOf(html)).toEqual([messages.unknownPage.text]);
-      for (const each of languages) expect(textOf(html)).toContain(messagesIn(each).unknownPage.text);
+      for (const each of languages)
+        expect(textOf(html)).toContain(messagesIn(each).unknownPage.text);
       expect(html).not.toContain("<template");
       expect(html).not.toContain("b=<script>");
     },

@@ -10,7 +10,11 @@ export interface DishIdentity {
  * Puts a dish into the cart (specification §4): its group is made if needed, the same dish is replaced, and
  * a dish without selections is removed.
  */
-export function saveDish(cart: Cart, dishType: Pick<CartGroup, "typeName" | "typeOrder">, dish: CartDish): Cart {
+export function saveDish(
+  cart: Cart,
+  dishType: Pick<CartGroup, "typeName" | "typeOrder">,
+  dish: CartDish,
+): Cart {
   const others = removeDish(cart, { typeName: dishType.typeName, dishName: dish.dishName });
   if (dish.selections.length === 0) return others;
   const group = others.find(({ typeName }) => typeName === dishType.typeName);
@@ -32,7 +36,10 @@ export function removeDish(cart: Cart, { typeName, dishName }: DishIdentity): Ca
     .filter(({ orders }) => orders.length > 0);
 }
 
-export function findCartDish(cart: Cart, { typeName, dishName }: DishIdentity): CartDish | undefined {
+export function findCartDish(
+  cart: Cart,
+  { typeName, dishName }: DishIdentity,
+): CartDish | undefined {
   return cart
     .find((group) => group.typeName === typeName)
     ?.orders.find((dish) => dish.dishName === dishName);

@@ -53,7 +53,15 @@ export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: Di
         ? [{ name: addOn.name, addedPrice: addOn.addedPrice, order: at }]
         : [],
     );
-    return [{ selectionName: selection.selectionName, amount, checkedOptions, price: selection.price, order }];
+    return [
+      {
+        selectionName: selection.selectionName,
+        amount,
+        checkedOptions,
+        price: selection.price,
+        order,
+      },
+    ];
   });
   const options = dish.options.flatMap((option, order) => {
     const choiceIndex = draft.choices[order] ?? null;

@@ -71,7 +71,11 @@ export const baking: DishType<LocalizedText> = {
       picture: "mushroom-pie",
       selections: [
         selection({ he: "פאי אישי", en: "Individual pie" }, 26, addOn(wholeGrain, 2)),
-        selection({ he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" }, 118, addOn(wholeGrain, 9)),
+        selection(
+          { he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" },
+          118,
+          addOn(wholeGrain, 9),
+        ),
       ],
     }),
     buildDish({

@@ -30,7 +30,11 @@ export const desserts: DishType<LocalizedText> = {
           addOn(sweetener, 4),
           addOn(wholeGrain, 4),
         ),
-        selection({ he: "עוגה גדולה (20 פרוסות)", en: "Large cake (20 slices)" }, 98, addOn(sweetener, 8)),
+        selection(
+          { he: "עוגה גדולה (20 פרוסות)", en: "Large cake (20 slices)" },
+          98,
+          addOn(sweetener, 8),
+        ),
       ],
     }),
     buildDish({

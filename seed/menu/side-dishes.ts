@@ -25,7 +25,12 @@ export const sideDishes: DishType<LocalizedText> = {
       ],
       picture: "jerusalem-kugel",
       selections: [
-        selection({ he: "פרוסה אחת", en: "Single slice" }, 16, addOn(wholeGrain, 1.5), addOn(blackPepper, 0)),
+        selection(
+          { he: "פרוסה אחת", en: "Single slice" },
+          16,
+          addOn(wholeGrain, 1.5),
+          addOn(blackPepper, 0),
+        ),
         selection(
           { he: "קוגל שלם (10 פרוסות)", en: "Whole kugel (10 slices)" },
           138,

@@ -83,7 +83,10 @@ export const soups: DishType<LocalizedText> = {
           ],
         },
       ],
-      extras: [commonExtras.schug, extra({ he: "לחוח (3 יחידות)", en: "Lachuch flatbreads (3 pieces)" }, 15)],
+      extras: [
+        commonExtras.schug,
+        extra({ he: "לחוח (3 יחידות)", en: "Lachuch flatbreads (3 pieces)" }, 15),
+      ],
     }),
     buildDish({
       name: { he: "מרק קובה סלק", en: "Beet kubbeh soup" },

@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import { executeOverHttp, HttpError } from "./execute-over-http.ts";
@@ -18,7 +17,9 @@ interface Received {
 async function serve(answer: (response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    let body = "";
+    request.on("data", (chunk) => (body += String(chunk)));
+    request.on("end", () => {
       received.push({ request, body });
       answer(response);
     });
@@ -40,7 +41,9 @@ function reply(status: number, type: string, body: string) {
 }
 
 test("an operation goes by POST to /graphql, with its name, its text and its variables", async () => {
-  const { origin, received } = await serve(reply(200, "application/json", '{"data":{"fullMenu":[]}}'));
+  const { origin, received } = await serve(
+    reply(200, "application/json", '{"data":{"fullMenu":[]}}'),
+  );
   const answer = await executeOverHttp(`${origin}/`)(fullMenuDocument, variables, {
     headers: { "idempotency-key": "key-1" },
   });
@@ -67,7 +70,10 @@ test.each([200, 400, 503])("GraphQL errors are an answer, also with status %i", 
   const errors = [{ message: "no", extensions: { code: "UNAVAILABLE" } }];
   const body = JSON.stringify({ errors, data: null });
   const { origin } = await serve(reply(status, "application/graphql-response+json", body));
-  expect(await executeOverHttp(origin)(fullMenuDocument, variables)).toEqual({ errors, data: null });
+  expect(await executeOverHttp(origin)(fullMenuDocument, variables)).toEqual({
+    errors,
+    data: null,
+  });
 });
 
 test.each([

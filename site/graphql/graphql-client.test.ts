@@ -68,7 +68,10 @@ test("React renders a handed-over answer at once", async () => {
 test.each<[string, Execute]>([
   ["no line", noLine],
   ["errors", () => Promise.resolve({ errors: [{ message: "not now" }] })],
-  ["errors beside data", () => Promise.resolve({ data: {} as never, errors: [{ message: "half" }] })],
+  [
+    "errors beside data",
+    () => Promise.resolve({ data: {} as never, errors: [{ message: "half" }] }),
+  ],
   ["no data", () => Promise.resolve({ data: null })],
 ])("a query with %s is a failure that never throws, is logged, and is kept", async (_, execute) => {
   const watched = watchCalls(execute);

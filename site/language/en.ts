@@ -172,7 +172,8 @@ export const en: Messages = {
     keyReused:
       "An earlier order from this cart has already been placed. Send this cart as another order?",
     sendAsNew: "Send as another order",
-    clientError: "The order was not placed because of a fault of ours. All you typed is still here.",
+    clientError:
+      "The order was not placed because of a fault of ours. All you typed is still here.",
   },
 
   orderSent: {

@@ -21,7 +21,10 @@ function textsOf(dictionary: object, prefix = ""): readonly Text[] {
 
 function calls(key: string, message: (...args: unknown[]) => string): readonly Text[] {
   if (key === "shell.deadline") {
-    return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ key: `${key}(${day})`, text: message(day, "14:00") }));
+    return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+      key: `${key}(${day})`,
+      text: message(day, "14:00"),
+    }));
   }
   const isCounted = key === "shell.cartWith" || key === "cart.dishCount";
   const given = isCounted ? [[1], [2], [11]] : [["#1", "#2", "#3", "#4"]];
@@ -62,7 +65,9 @@ test("what a text is given stands in it, in the same number in both languages", 
 });
 
 test("no text marks a direction by itself", () => {
-  const marked = [...hebrew, ...english].filter(({ text }) => /[\u200E\u200F\u202A-\u202E]/u.test(text));
+  const marked = [...hebrew, ...english].filter(({ text }) =>
+    /[\u200E\u200F\u202A-\u202E]/u.test(text),
+  );
   expect(marked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type Language, directionOf, isLanguage } from "#domain/language/language.ts";
+import { directionOf, isLanguage, type Language } from "#domain/language/language.ts";
 
 /** Key of the chosen language in local storage (specification §9). */
 const storageKey = "language";

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartDishOfDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { appleCakeDraft, chickenSoupDraft, dishNamed, englishMenu } from "#domain/testing/soup-kitchen.ts";
+import {
+  appleCakeDraft,
+  chickenSoupDraft,
+  dishNamed,
+  englishMenu,
+} from "#domain/testing/soup-kitchen.ts";
 import { makeOrderKey } from "./make-order-key.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";

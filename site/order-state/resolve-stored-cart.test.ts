@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { deliveryPlacesDocument, fullMenuDocument } from "#contract/generated/operations.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { agorot } from "#domain/money/agorot.ts";
 import {
   cartDishNamed,
   englishMenu,
@@ -8,7 +9,6 @@ import {
   soupAndCake,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import { agorot } from "#domain/money/agorot.ts";
 import type { Execute } from "#site/graphql/execute.ts";
 import { createGraphqlClient } from "#site/graphql/graphql-client.ts";
 import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
@@ -31,7 +31,7 @@ function heldBack(execute: Execute) {
   const gate = Promise.withResolvers<void>();
   const held: Execute = async (document, variables) => {
     await gate.promise;
-    return await execute(document, variables);
+    return execute(document, variables);
   };
   return { held, letGo: gate.resolve };
 }

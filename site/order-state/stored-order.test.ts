@@ -142,17 +142,17 @@ test("the stored order has the specification's fields, with prices in shekels", 
 });
 
 test("groups and dishes come back in the menu's order", () => {
-  const turned = damage(({ allOrders }) => allOrders.reverse());
+  const turned = damage((stored) => (stored.allOrders = stored.allOrders.toReversed()));
   const cart: Cart | undefined = parseStoredOrder(turned)?.allOrders;
   expect(cart?.map(({ typeName }) => typeName)).toEqual(["Soups", "Desserts"]);
 });
 
 test("an amount without an agora's fraction is taken, any other damages the order", () => {
-  const priced = (price: unknown) => damage((stored) => (soupOf(stored).dish["totalPrice"] = price));
+  const priced = (price: unknown) =>
+    damage((stored) => (soupOf(stored).dish["totalPrice"] = price));
   expect(parseStoredOrder(priced(129.3))).toEqual(ordered);
-  for (const price of [129.301, -129.3, "129.3", null, 1e300]) {
-    expect(parseStoredOrder(priced(price)), String(price)).toBeUndefined();
-  }
+  const damaged = [129.301, -129.3, "129.3", null, 1e300].map(priced);
+  expect(damaged.filter((stored) => parseStoredOrder(stored) !== undefined)).toEqual([]);
 });
 
 test.each([

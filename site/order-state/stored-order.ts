@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import type { CartDish } from "#domain/cart/cart.ts";
 import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-dish.ts";
-import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
@@ -140,7 +140,9 @@ export function serializeOrder({ changes: _, ...state }: OrderState): string {
 function isWithoutTwinParts({ selections, options, extras }: CartDish): boolean {
   return (
     isWithoutTwins(selections.map(({ selectionName }) => selectionName)) &&
-    selections.every(({ checkedOptions }) => isWithoutTwins(checkedOptions.map((each) => each.name))) &&
+    selections.every(({ checkedOptions }) =>
+      isWithoutTwins(checkedOptions.map((each) => each.name)),
+    ) &&
     isWithoutTwins(options.map((each) => each.name)) &&
     isWithoutTwins(extras.map((each) => each.name))
   );

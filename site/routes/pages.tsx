@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Messages } from "#site/language/messages.ts";
-import { lazyComponent, type LazyComponent } from "./lazy-component.tsx";
+import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
 
 /** A page of the site (specification §2). */
 export interface PageRoute {

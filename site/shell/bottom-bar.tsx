@@ -33,16 +33,17 @@ function CartLink() {
   const cart = useOrderState()?.allOrders ?? [];
   const dishes = cart.reduce((sum, { orders }) => sum + orders.length, 0);
   return (
-    <NavLink
-      to="/cart"
-      className={classNames(styles.item)}
-      {...(dishes > 0 && { "aria-label": shell.cartWith(dishes) })}
-    >
+    <NavLink to="/cart" className={classNames(styles.item)}>
       <span className={styles.drawing}>
         <Icon name="cart" />
-        {dishes > 0 && <span className={styles.badge}>{dishes}</span>}
+        {dishes > 0 && (
+          <span aria-hidden="true" className={styles.badge}>
+            {dishes}
+          </span>
+        )}
       </span>
-      {shell.cart}
+      <span aria-hidden={dishes > 0}>{shell.cart}</span>
+      {dishes > 0 && <span className={styles.heard}>{shell.cartWith(dishes)}</span>}
     </NavLink>
   );
 }

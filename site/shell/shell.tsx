@@ -16,7 +16,7 @@ interface ShellProps {
 export function Shell({ title, children }: ShellProps) {
   const messages = useMessages();
   const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
+  const lastPathnameRef = useRef(pathname);
   const documentTitle = messages.pageTitle(title, messages.siteName);
   useEffect(() => {
     document.title = documentTitle;
@@ -41,7 +41,7 @@ export function Shell({ title, children }: ShellProps) {
             }
           >
             {children}
-            <FocusOnNewPage pathname={pathname} lastPathname={lastPathname} />
+            <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
           </Suspense>
         </PageBoundary>
       </main>
@@ -52,19 +52,19 @@ export function Shell({ title, children }: ShellProps) {
 
 interface FocusOnNewPageProps {
   readonly pathname: string;
-  readonly lastPathname: { current: string };
+  readonly lastPathnameRef: { current: string };
 }
 
 /**
  * A screen reader hears where it is when another page opens; on the first page the browser says so itself.
  * Stands beside the page, so that it waits with it for its code.
  */
-function FocusOnNewPage({ pathname, lastPathname }: FocusOnNewPageProps) {
+function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
+    if (lastPathnameRef.current === pathname) return;
+    lastPathnameRef.current = pathname;
     document.getElementById("page")?.scrollTo(0, 0);
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
-  }, [pathname, lastPathname]);
+  }, [pathname, lastPathnameRef]);
   return null;
 }

@@ -7,7 +7,10 @@ interface Call {
 }
 
 /** Writes down what is asked, before it is carried out. */
-export function watchCalls(execute: Execute): { readonly execute: Execute; readonly calls: Call[] } {
+export function watchCalls(execute: Execute): {
+  readonly execute: Execute;
+  readonly calls: Call[];
+} {
   const calls: Call[] = [];
   return {
     calls,

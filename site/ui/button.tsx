@@ -9,6 +9,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 
 export function Button({ look = "plain", className, type = "button", ...rest }: ButtonProps) {
   return (
+    // oxlint-disable-next-line react/button-has-type -- it has a default above
     <button type={type} className={classNames(styles.button, styles[look], className)} {...rest} />
   );
 }

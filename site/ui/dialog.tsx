@@ -45,6 +45,7 @@ export function Dialog({
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the backdrop and the browser's own events
     <dialog
       ref={ref}
       role={role}

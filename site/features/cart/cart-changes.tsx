@@ -1,7 +1,7 @@
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { Messages } from "#site/language/messages.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#site/ui/button.tsx";
 import styles from "./cart-changes.module.css";
 

@@ -1,8 +1,8 @@
 import type { CartDish } from "#domain/cart/cart.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
+import { Button } from "#site/ui/button.tsx";
 import { Price } from "#site/ui/price.tsx";
 import styles from "./dish-of-cart.module.css";
 
@@ -19,11 +19,7 @@ export function DishOfCart({ dish, onEdit, onRemove }: DishOfCartProps) {
     <li className={styles.dish}>
       <div className={styles.head}>
         <h3 className={styles.name}>{dish.dishName}</h3>
-        <Button
-          look="quiet"
-          aria-label={messages.cart.editDish(dish.dishName)}
-          onClick={onEdit}
-        >
+        <Button look="quiet" aria-label={messages.cart.editDish(dish.dishName)} onClick={onEdit}>
           {messages.cart.edit}
         </Button>
         <Button

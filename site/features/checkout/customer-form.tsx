@@ -7,7 +7,11 @@ import {
   type ParsedCustomerForm,
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
-import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/customer/pickup-or-delivery.ts";
+import {
+  offersPickup,
+  pickupOrDeliveryPrice,
+  placesFor,
+} from "#domain/customer/pickup-or-delivery.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { Button } from "#site/ui/button.tsx";
@@ -84,7 +88,14 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
   };
 
   return (
-    <form ref={form} onChange={recheck} noValidate aria-busy={isSending} className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      onChange={recheck}
+      noValidate
+      aria-busy={isSending}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input

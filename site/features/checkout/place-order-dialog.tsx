@@ -1,17 +1,17 @@
 import { Suspense, useState } from "react";
-import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { priceOrder } from "#domain/order/price-order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useGraphql } from "#site/graphql/graphql-context.tsx";
 import { useMessages } from "#site/language/language-context.tsx";
-import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
+import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { CustomerForm } from "./customer-form.tsx";
+import { type SendOutcome, sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
-import { sendOrder, type SendOutcome } from "./send-order.ts";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface PlaceOrderDialogProps {

@@ -52,7 +52,10 @@ const whole = {
 
 describe.each(languages)("in %s", (language) => {
   test.each(Object.keys(codes) as RefusalCode[])("%s has a sentence", (code) => {
-    for (const refusal of [{ ...whole, code }, { path: [], code }] satisfies WireRefusal[]) {
+    for (const refusal of [
+      { ...whole, code },
+      { path: [], code },
+    ] satisfies WireRefusal[]) {
       const text = refusalText(refusal, messagesIn(language));
       expect(text).toMatch(/\p{L}{2}/u);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
@@ -69,7 +72,9 @@ describe.each(languages)("in %s", (language) => {
 
 test("a changed price names the dish, the part, and both prices", () => {
   const text = refusalText({ ...whole, code: "PRICE_CHANGED" }, english);
-  expect(text).toBe("Chicken soup, Litre: the price changed from \u2066₪40\u2069 to \u2066₪45\u2069.");
+  expect(text).toBe(
+    "Chicken soup, Litre: the price changed from \u2066₪40\u2069 to \u2066₪45\u2069.",
+  );
 });
 
 test("the prices of a choice are all told, and one that was none as a question mark", () => {

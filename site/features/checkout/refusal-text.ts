@@ -1,8 +1,8 @@
 import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import type { Messages } from "#site/language/messages.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
 
 type Sentence = (refusal: WireRefusal, messages: Messages["checkout"]) => string;
 

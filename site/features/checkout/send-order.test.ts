@@ -37,7 +37,9 @@ function replying(...replies: readonly Reply[]) {
   const execute: Execute = () => {
     const next = replies[Math.min(index, replies.length - 1)] ?? noLine;
     index += 1;
-    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next as GraphqlAnswer<never>);
+    return next instanceof Error
+      ? Promise.reject(next)
+      : Promise.resolve(next as GraphqlAnswer<never>);
   };
   return watchCalls(execute);
 }
@@ -130,11 +132,14 @@ describe("where the server stored nothing for now", () => {
   test.each([
     ["in GraphQL", coded("UNAVAILABLE")],
     ["in HTTP", new HttpError(503)],
-  ])("and says so %s, it is sent again, and after four times the customer is told", async (_, reply) => {
-    const { outcome, calls } = await send(reply);
-    expect(outcome).toEqual({ kind: "unavailable" });
-    expect(calls).toHaveLength(4);
-  });
+  ])(
+    "and says so %s, it is sent again, and after four times the customer is told",
+    async (_, reply) => {
+      const { outcome, calls } = await send(reply);
+      expect(outcome).toEqual({ kind: "unavailable" });
+      expect(calls).toHaveLength(4);
+    },
+  );
 
   test("and then takes it, it is placed", async () => {
     const { outcome } = await send(coded("UNAVAILABLE"), placed);

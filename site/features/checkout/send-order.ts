@@ -1,6 +1,6 @@
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
-import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { orderToWire } from "#contract/wire/order.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import type { Execute } from "#site/graphql/execute.ts";
 import { HttpError } from "#site/graphql/execute-over-http.ts";

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import { canSaveDraft, cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import {
+  canSaveDraft,
+  cartDishOfDraft,
+  type DishDraft,
+  openDraft,
+} from "#domain/cart/dish-draft.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
@@ -95,7 +100,11 @@ function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
   const cartDish = cartDishOfDraft(dish, dishOrder, draft);
 
   const save = () => {
-    store.save({ typeName: dishType.orderType, typeOrder: dishType.orderNumber }, cartDish, language);
+    store.save(
+      { typeName: dishType.orderType, typeOrder: dishType.orderNumber },
+      cartDish,
+      language,
+    );
     onClose();
   };
 

@@ -1,8 +1,8 @@
 import { Fragment, useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Asterisk } from "#site/ui/field.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
+import { Asterisk } from "#site/ui/field.tsx";
 import styles from "./option-choices.module.css";
 
 interface OptionChoicesProps {
@@ -41,7 +41,13 @@ export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesP
 }
 
 /** What a choice adds: nothing, one price a portion, or one for each selection. */
-function ChoicePrice({ price, dish }: { readonly price: OptionPrice; readonly dish: Dish<string> }) {
+function ChoicePrice({
+  price,
+  dish,
+}: {
+  readonly price: OptionPrice;
+  readonly dish: Dish<string>;
+}) {
   const { dish: messages } = useMessages();
   const [first] = price;
   if (first === undefined || price.every((amount) => amount === 0)) return null;

@@ -2,10 +2,10 @@ import type { DishDraft } from "#domain/cart/dish-draft.ts";
 import { priceSelection } from "#domain/cart/price-dish.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { CountInput } from "#site/ui/count-input.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
-import { Price } from "#site/ui/price.tsx";
 import { classNames } from "#site/ui/class-names.ts";
+import { CountInput } from "#site/ui/count-input.tsx";
+import { Price } from "#site/ui/price.tsx";
 import styles from "./selections-table.module.css";
 
 interface SelectionsTableProps {

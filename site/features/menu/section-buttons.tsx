@@ -29,7 +29,5 @@ function scrollToSection(orderNumber: number): void {
     .getElementById(sectionId(orderNumber))
     ?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
   // The keyboard goes on from the section that was chosen.
-  document
-    .getElementById(`${sectionId(orderNumber)}-heading`)
-    ?.focus({ preventScroll: true });
+  document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
 }

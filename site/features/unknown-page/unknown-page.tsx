@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { languages, directionOf } from "#domain/language/language.ts";
-import { messagesIn } from "#site/language/messages.ts";
+import { directionOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { messagesIn } from "#site/language/messages.ts";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { TextPage } from "#site/ui/text-page.tsx";
 

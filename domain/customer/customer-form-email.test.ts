@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { formOf, problemsOf } from "#domain/testing/filled-form.ts";
+
+describe("the e-mail address", () => {
+  test.each([
+    "ruth@example.com",
+    "r@e.co",
+    "ruth.cohen+soup@mail.example.co.il",
+    "o'brien_99%@ex-ample.com",
+    "רות@דוגמה.ישראל",
+    "UPPER@EXAMPLE.COM",
+  ])("%s is one", (email) => {
+    expect(formOf({ email }).email).toBe(email);
+  });
+
+  test("is read without the marks of direction that a pasted address brings", () => {
+    expect(formOf({ email: "\u200Fruth@example.com\u200E" }).email).toBe("ruth@example.com");
+  });
+
+  test("is read without the blanks around it", () => {
+    expect(formOf({ email: " ruth@example.com\n" }).email).toBe("ruth@example.com");
+  });
+
+  test.each([
+    "",
+    " ",
+    "ruth",
+    "ruth@",
+    "@example.com",
+    "ruth@example",
+    "ruth@example.",
+    "ruth@.com",
+    "ruth@example..com",
+    "ruth@@example.com",
+    "ruth@a@example.com",
+    "ruth cohen@example.com",
+    "ruth@exam ple.com",
+    "Ruth <ruth@example.com>",
+    '"ruth"@example.com',
+    "ruth@example.com, dan@example.com",
+    "ruth@example.com;dan@example.com",
+    "ruth@example.com\r\nBcc: all@example.com",
+    "ruth@example.com\0",
+    "ruth@[127.0.0.1]",
+    "ruth\\@example.com",
+    "mailto:ruth@example.com",
+  ])("%j is none", (email) => {
+    expect(problemsOf({ email })).toEqual({ email: "EMAIL_INVALID" });
+  });
+
+  test("is taken up to 254 letters, and not beyond", () => {
+    const ofLength = (length: number) =>
+      `${"r".repeat(length - "@example.com".length)}@example.com`;
+    expect(formOf({ email: ofLength(254) }).email).toHaveLength(254);
+    expect(problemsOf({ email: ofLength(255) })).toEqual({ email: "TEXT_TOO_LONG" });
+  });
+
+  test.each(["@", "a@", "a@a.", "a@.", "."])(
+    "of a hundred thousand times %j is refused at once",
+    (text) => {
+      expect(problemsOf({ email: text.repeat(100_000) })).toEqual({ email: "TEXT_TOO_LONG" });
+    },
+    1000,
+  );
+});

@@ -1,0 +1,22 @@
+import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
+
+/** What a customer fills in rightly. */
+export const ruth = {
+  name: "רות כהן",
+  phoneNumber: "0501234567",
+  email: "ruth@example.com",
+  orderType: "delivery",
+  city: "ירושלים",
+  address: "רחוב הזית 7",
+};
+
+export function problemsOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
+  const parsed = parseCustomerForm({ ...ruth, ...changed });
+  return parsed.ok ? {} : parsed.problems;
+}
+
+export function formOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
+  const parsed = parseCustomerForm({ ...ruth, ...changed });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.form;
+}

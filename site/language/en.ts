@@ -163,6 +163,7 @@ export const en: Messages = {
         `${city}: the price changed from ${from} to ${to}.`,
       OTHER: "The order does not fit the menu.",
     },
+    lookOverCart: "Look over the cart",
     refusedNext: "The cart now follows the menu. Please look it over and send it again.",
     failed: "No answer came back, so we cannot tell whether your order arrived.",
     failedNext: "Trying again is safe: the same order is placed once only.",

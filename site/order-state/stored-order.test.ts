@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cart } from "#domain/cart/cart.ts";
+import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
@@ -67,10 +68,17 @@ test("any cart that a customer can fill is read as it was stored", () => {
   );
 });
 
-test("what a changed menu did is told in this sitting only", () => {
-  const change = { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" } as const;
-  const stored = serializeOrder({ ...ordered, changes: [change] });
-  expect(parseStoredOrder(stored)).toEqual(ordered);
+test("what a changed menu did is told until it was seen, over a reload too", () => {
+  const where = { typeName: "Soups", dishName: "Chicken soup" };
+  const changes: readonly CartChange[] = [
+    { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" },
+    { kind: "part-gone", ...where, partName: "Noodles" },
+    { kind: "choice-needed", ...where, optionName: "Container" },
+    { kind: "price-changed", ...where, from: agorot(12930), to: agorot(13005) },
+  ];
+  const state = { ...ordered, changes };
+  expect(parseStoredOrder(serializeOrder(state))).toEqual(state);
+  expect(serializeOrder(state)).toContain('"from":129.3,"to":130.05');
 });
 
 test("the stored order has the specification's fields, with prices in shekels", () => {
@@ -79,6 +87,7 @@ test("the stored order has the specification's fields, with prices in shekels", 
     language: "en",
     orderKey: "key-1",
     sentOrder: { number: "123456789", orderTotal: 229.8 },
+    changes: [],
     customerData: {
       name: "Ruth Cohen",
       email: "ruth@example.com",

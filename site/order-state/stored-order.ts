@@ -73,6 +73,14 @@ const cart = v.pipe(
   v.transform((groups) => [...sortCart(groups)]),
 );
 
+const ofDish = { typeName: name, dishName: name };
+const cartChange = v.variant("kind", [
+  v.object({ kind: v.literal("dish-gone"), ...ofDish }),
+  v.object({ kind: v.literal("part-gone"), ...ofDish, partName: name }),
+  v.object({ kind: v.literal("choice-needed"), ...ofDish, optionName: name }),
+  v.object({ kind: v.literal("price-changed"), ...ofDish, from: price, to: price }),
+]);
+
 const storedOrder = v.object({
   version: v.literal(shapeVersion),
   language: v.nullable(v.picklist(languages)),
@@ -90,6 +98,7 @@ const storedOrder = v.object({
   allOrders: cart,
   orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
   sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price })),
+  changes: v.array(cartChange),
 });
 
 /** Reads what session storage holds. Gives undefined for what is damaged or from an older version (it is dropped then). */
@@ -101,11 +110,11 @@ export function parseStoredOrder(text: string): OrderState | undefined {
   const { version: _, ...state } = result.output;
   const isWhole =
     state.allOrders.length === 0 || (state.language !== null && state.orderKey !== null);
-  return isWhole ? { ...state, changes: [] } : undefined;
+  return isWhole ? state : undefined;
 }
 
 /** The order state as session storage keeps it. */
-export function serializeOrder({ changes: _, ...state }: OrderState): string {
+export function serializeOrder(state: OrderState): string {
   return JSON.stringify({
     version: shapeVersion,
     ...state,
@@ -134,6 +143,11 @@ export function serializeOrder({ changes: _, ...state }: OrderState): string {
       ...state.sentOrder,
       orderTotal: shekelsOf(state.sentOrder.orderTotal),
     },
+    changes: state.changes.map((change) =>
+      change.kind === "price-changed"
+        ? { ...change, from: shekelsOf(change.from), to: shekelsOf(change.to) }
+        : change,
+    ),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -8,23 +9,32 @@ import styles from "./cart-changes.module.css";
 interface CartChangesProps {
   readonly changes: readonly CartChange[];
   readonly onSeen: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What a menu that changed meanwhile did to the cart, until the customer says that it was seen. */
-export function CartChanges({ changes, onSeen }: CartChangesProps) {
+export function CartChanges({ changes, onSeen, ref }: CartChangesProps) {
   const { cart } = useMessages();
   if (changes.length === 0) return null;
   return (
-    <div role="alert" className={styles.changes}>
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.changes}>
       <p>{cart.changed}</p>
       <ul>
-        {[...new Set(changes.map((change) => changeText(change, cart)))].map((text) => (
+        {changeTexts(changes, cart).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <Button onClick={onSeen}>{cart.understood}</Button>
     </div>
   );
+}
+
+/** The sentence for each change, each sentence once. */
+export function changeTexts(
+  changes: readonly CartChange[],
+  messages: Messages["cart"],
+): readonly string[] {
+  return [...new Set(changes.map((change) => changeText(change, messages)))];
 }
 
 function changeText(change: CartChange, { changes }: Messages["cart"]): string {

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Cart } from "#domain/cart/cart.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
+import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
@@ -27,16 +28,20 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
   const store = useOrderStore();
   const state = useOrderState();
   const [question, setQuestion] = useState<Question | null>(null);
+  const changesRef = useRef<HTMLDivElement>(null);
   const isEmpty = state === null || state.allOrders.length === 0;
 
   return (
     <div className={styles.page}>
       <PageHeading>{messages.cart.title}</PageHeading>
-      {state !== null && <CartChanges changes={state.changes} onSeen={store.changesSeen} />}
+      {state !== null && (
+        <CartChanges ref={changesRef} changes={state.changes} onSeen={store.changesSeen} />
+      )}
       {state !== null && isEmpty && <EmptyCart />}
       {state !== null && !isEmpty && (
         <CartGroups
           cart={state.allOrders}
+          changes={state.changes}
           onEdit={onEditDish}
           onRemove={(dish) => setQuestion({ ask: "remove", dish })}
         />
@@ -51,7 +56,15 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
         <Button disabled={isEmpty} onClick={() => setQuestion({ ask: "clear" })}>
           {messages.cart.clear}
         </Button>
-        <Button look="main" disabled={isEmpty} onClick={onPlaceOrder}>
+        <Button
+          look="main"
+          disabled={isEmpty}
+          onClick={() => {
+            // What changed is looked at once before it is ordered.
+            if (state?.changes.length === 0) onPlaceOrder();
+            else changesRef.current?.focus();
+          }}
+        >
           {messages.cart.placeOrder}
         </Button>
       </footer>
@@ -96,11 +109,12 @@ function EmptyCart() {
 
 interface CartGroupsProps {
   readonly cart: Cart;
+  readonly changes: readonly CartChange[];
   readonly onEdit: (dish: DishIdentity) => void;
   readonly onRemove: (dish: DishIdentity) => void;
 }
 
-function CartGroups({ cart, onEdit, onRemove }: CartGroupsProps) {
+function CartGroups({ cart, changes, onEdit, onRemove }: CartGroupsProps) {
   return cart.map(({ typeName, orders }) => (
     <section key={typeName} className={styles.group}>
       <h2 className={styles.type}>{typeName}</h2>
@@ -111,6 +125,9 @@ function CartGroups({ cart, onEdit, onRemove }: CartGroupsProps) {
             <DishOfCart
               key={dish.dishName}
               dish={dish}
+              changes={changes.filter(
+                (change) => change.typeName === typeName && change.dishName === dish.dishName,
+              )}
               onEdit={() => onEdit(identity)}
               onRemove={() => onRemove(identity)}
             />

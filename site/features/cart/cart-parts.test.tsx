@@ -18,7 +18,10 @@ const changes: readonly CartChange[] = [
 
 test("a dish of the cart tells all that was chosen and what each of it costs", () => {
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
-  const html = renderIn("en", <DishOfCart dish={dish} onEdit={nothing} onRemove={nothing} />);
+  const html = renderIn(
+    "en",
+    <DishOfCart dish={dish} changes={[]} onEdit={nothing} onRemove={nothing} />,
+  );
   const text = linesOf(html).join(" ");
   expect(text.startsWith("Chicken soup Edit Remove ")).toBe(true);
   for (const line of [
@@ -33,6 +36,17 @@ test("a dish of the cart tells all that was chosen and what each of it costs", (
   }
   expect(html).toContain('aria-label="Edit: Chicken soup"');
   expect(html).toContain('aria-label="Remove: Chicken soup"');
+});
+
+test("what a changed menu did to a dish stands beside it", () => {
+  const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
+  const html = renderIn(
+    "en",
+    <DishOfCart dish={dish} changes={changes.slice(3)} onEdit={nothing} onRemove={nothing} />,
+  );
+  expect(linesOf(html)).toContain(
+    "Chicken soup: the price changed from \u2066₪129.30\u2069 to \u2066₪130\u2069.",
+  );
 });
 
 test("what a changed menu did is told once each, however often it was found", () => {

@@ -1,19 +1,23 @@
 import type { CartDish } from "#domain/cart/cart.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
+import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { Price } from "#site/ui/price.tsx";
+import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {
   readonly dish: CartDish;
+  /** What a changed menu did to it, until the customer has seen it. */
+  readonly changes: readonly CartChange[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** One dish of the cart with all that was chosen, and what each of it costs (specification §2). */
-export function DishOfCart({ dish, onEdit, onRemove }: DishOfCartProps) {
+export function DishOfCart({ dish, changes, onEdit, onRemove }: DishOfCartProps) {
   const messages = useMessages();
   return (
     <li className={styles.dish}>
@@ -30,6 +34,11 @@ export function DishOfCart({ dish, onEdit, onRemove }: DishOfCartProps) {
           {messages.cart.remove}
         </Button>
       </div>
+      {changeTexts(changes, messages.cart).map((text) => (
+        <p key={text} className={styles.change}>
+          {text}
+        </p>
+      ))}
       <ul className={styles.lines}>
         {dishLines(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.line}>

@@ -23,6 +23,8 @@ import { useDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface CustomerFormProps {
   readonly isSending: boolean;
+  /** The cart changed: it is looked at before the order is sent again. */
+  readonly mustLookFirst: boolean;
   readonly onCancel: () => void;
   readonly onSubmit: (customerData: CustomerData) => void;
   /** What became of the order so far. */
@@ -32,7 +34,13 @@ interface CustomerFormProps {
 type Problems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
 
 /** The fields of the place-order form with their rules (specification §4, §5); what was filled in last time is there again. */
-export function CustomerForm({ isSending, onCancel, onSubmit, children }: CustomerFormProps) {
+export function CustomerForm({
+  isSending,
+  mustLookFirst,
+  onCancel,
+  onSubmit,
+  children,
+}: CustomerFormProps) {
   const { checkout: messages, ...common } = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +71,7 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || mustLookFirst) return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
     setProblems(parsed.ok ? {} : parsed.problems);
     if (parsed.ok) {
@@ -186,9 +194,15 @@ export function CustomerForm({ isSending, onCancel, onSubmit, children }: Custom
         <Button disabled={isSending} onClick={onCancel}>
           {common.cancel}
         </Button>
-        <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
-          {messages.send}
-        </Button>
+        {mustLookFirst ? (
+          <Button look="main" onClick={onCancel}>
+            {messages.lookOverCart}
+          </Button>
+        ) : (
+          <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
+            {messages.send}
+          </Button>
+        )}
       </div>
     </form>
   );

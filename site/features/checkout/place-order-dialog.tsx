@@ -66,6 +66,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       <Suspense fallback={<p role="status">{messages.checkout.placesLoading}</p>}>
         <CustomerForm
           isSending={sending.kind === "sending"}
+          mustLookFirst={sending.kind === "not-sent" && concernsCart(sending.outcome)}
           onCancel={onCancel}
           onSubmit={(customerData) => void send(customerData)}
         >
@@ -80,5 +81,12 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
         </CustomerForm>
       </Suspense>
     </Dialog>
+  );
+}
+
+/** Whether an order was refused for what is in the cart: the customer looks at that before ordering again. */
+function concernsCart(outcome: SendOutcome): boolean {
+  return (
+    outcome.kind === "refused" && outcome.refusals.some(({ path }) => path[0] !== "customerData")
   );
 }

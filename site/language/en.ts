@@ -12,7 +12,6 @@ export const en: Messages = {
   tryAgain: "Try again",
 
   shell: {
-    topBar: "Top of the page",
     bottomBar: "Main navigation",
     pricingHint: "The more you order, the less each portion costs",
     deadlineHint: (when) => `Orders for this week are due by ${when}`,
@@ -70,14 +69,12 @@ export const en: Messages = {
     countOf: (selection) => `Count: ${selection}`,
     addOnFor: (addOn, selection) => `${addOn}, for ${selection}`,
     addOns: "Add-ons",
-    required: "required",
     extras: "Extras",
     total: "Total",
     addToCart: "Add to cart",
     updateCart: "Update cart",
     gone: "This dish is no longer on the menu.",
     removedBySaving: "With nothing counted, the dish leaves the cart.",
-    free: "no extra charge",
     perPortion: "a portion",
     more: (name) => `More: ${name}`,
     less: (name) => `Less: ${name}`,
@@ -107,12 +104,10 @@ export const en: Messages = {
       "choice-needed": (dish, option) => `${dish}: please choose “${option}” again.`,
       "price-changed": (dish, from, to) => `${dish}: the price changed from ${from} to ${to}.`,
     },
-    dishCount: (dishes) => (dishes === 1 ? "1 dish" : `${dishes} dishes`),
   },
 
   checkout: {
     title: "Your details",
-    intro: "A few details and your order is on its way to us.",
     name: "Name",
     phoneNumber: "Phone number",
     email: "E-mail for the confirmation",
@@ -135,7 +130,6 @@ export const en: Messages = {
     placesFailed: "The list of cities did not load.",
     placesLoading: "Loading the list of cities…",
     requiredFields: "Fields marked with * are required",
-    correctThese: "Still to correct:",
     problems: {
       NAME_REQUIRED: "Name is required",
       PHONE_REQUIRED: "Phone number is required",

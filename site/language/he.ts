@@ -11,7 +11,6 @@ export const he = {
   tryAgain: "לנסות שוב",
 
   shell: {
-    topBar: "ראש הדף",
     bottomBar: "ניווט ראשי",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
     deadlineHint: (when: string) => `הזמנות לשבוע זה מתקבלות עד ${when}`,
@@ -69,14 +68,12 @@ export const he = {
     countOf: (selection: string) => `מספר: ${selection}`,
     addOnFor: (addOn: string, selection: string) => `${addOn}, עבור ${selection}`,
     addOns: "תוספות",
-    required: "חובה",
     extras: "תוספות בצד",
     total: "סך הכול",
     addToCart: "הוספה לסל",
     updateCart: "עדכון הסל",
     gone: "המנה הזאת כבר לא בתפריט.",
     removedBySaving: "בלי כמויות, המנה תצא מהסל.",
-    free: "ללא תוספת מחיר",
     perPortion: "למנה",
     more: (name: string) => `עוד: ${name}`,
     less: (name: string) => `פחות: ${name}`,
@@ -107,12 +104,10 @@ export const he = {
       "price-changed": (dish: string, from: string, to: string) =>
         `${dish}: המחיר השתנה מ־${from} ל־${to}.`,
     },
-    dishCount: (dishes: number) => (dishes === 1 ? "מנה אחת" : `${dishes} מנות`),
   },
 
   checkout: {
     title: "פרטי ההזמנה",
-    intro: "כמה פרטים וההזמנה בדרך אלינו.",
     name: "שם",
     phoneNumber: "טלפון",
     email: "דואר אלקטרוני לאישור ההזמנה",
@@ -135,7 +130,6 @@ export const he = {
     placesFailed: "רשימת היישובים לא נטענה.",
     placesLoading: "טוענים את רשימת היישובים…",
     requiredFields: "שדות המסומנים ב־* הם חובה",
-    correctThese: "נשאר לתקן:",
     problems: {
       NAME_REQUIRED: "נא למלא שם",
       PHONE_REQUIRED: "נא למלא מספר טלפון",

@@ -16,7 +16,7 @@ interface OptionChoicesProps {
 export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesProps) {
   const groupName = useId();
   return (
-    <fieldset className={styles.option}>
+    <fieldset role="radiogroup" aria-required="true" className={styles.option}>
       <legend className={styles.name}>
         {option.name} <Asterisk />
       </legend>

@@ -36,8 +36,9 @@ export function DishRow({ dish, isInCart, onOrder, onEnlarge }: DishRowProps) {
       )}
       <div className={styles.text}>
         <h3 className={styles.name}>{dishName}</h3>
-        {dish.dishDescriptions.map((line) => (
-          <p key={line} className={styles.description}>
+        {dish.dishDescriptions.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
+          <p key={index} className={styles.description}>
             {line}
           </p>
         ))}

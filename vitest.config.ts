@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["{domain,contract,server,seed,site,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    globalSetup: "server/testing/postgres/global-setup.ts",
     restoreMocks: true,
     maxWorkers: 2,
   },

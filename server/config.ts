@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { type MailAddress, parseMailAddress } from "./mail/mail-address.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the environment decides. */
@@ -17,6 +18,12 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Calls of `/graphql` that one address may make in a minute, 0 for no limit; pages and files are more generous. */
   readonly callsPerMinute: number;
+  /** Holds a password, so it is not for logs. Undefined: mails are written as files. */
+  readonly smtpUrl: string | undefined;
+  /** From whom mails come; undefined for the shop's contact address. */
+  readonly mailFrom: MailAddress | undefined;
+  /** Where the seller is told of orders; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -55,6 +62,15 @@ const proxy = v.pipe(
   v.check(isProxy, "must be addresses such as loopback, 10.0.0.1 or 10.0.0.0/8"),
 );
 
+const mailAddress = v.pipe(
+  v.string(),
+  v.transform(parseMailAddress),
+  v.custom<MailAddress>(
+    (address) => address !== undefined,
+    "must be an address such as orders@shop.example or Aris Gourmet <orders@shop.example>",
+  ),
+);
+
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   // `localhost` listens on 127.0.0.1 and ::1, whichever of them a browser tries, and on no network: a first start shows
@@ -69,6 +85,14 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   TRUST_PROXY: v.optional(v.pipe(list, v.array(proxy)), ""),
   CALLS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "300"),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, "must be a URL such as smtps://user:password@mail.example:465"),
+    ),
+  ),
+  MAIL_FROM: v.optional(mailAddress),
+  SELLER_ADDRESS: v.optional(mailAddress),
 });
 
 /**
@@ -92,6 +116,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: output.LOG_LEVEL,
     trustedProxies: output.TRUST_PROXY,
     callsPerMinute: output.CALLS_PER_MINUTE,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    sellerAddress: output.SELLER_ADDRESS?.address,
   };
 }
 
@@ -104,6 +131,13 @@ function isOrigin(text: string): boolean {
     url.search === "" &&
     url.hash === "" &&
     url.username === ""
+  );
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null && (url.protocol === "smtp:" || url.protocol === "smtps:") && url.hostname !== ""
   );
 }
 

@@ -5,6 +5,7 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
 import { loadRenderer } from "./load-renderer.ts";
+import { createOutbox } from "./mail/create-outbox.ts";
 import { openStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
 import { projectRoot } from "./project-root.ts";
@@ -25,11 +26,14 @@ try {
     picturesFolder: fileURLToPath(new URL("seed/webImages", projectRoot)),
     clock: Date.now,
     makeNumber: makeOrderNumber,
+    onOrderStored: () => void outbox.wake(),
     // Standard output is for the one line below.
     logTo: pino.destination({ dest: 2, sync: true }),
   });
+  const outbox = createOutbox({ config, store, log: app.log });
   const address = await listen(app, config);
-  stopOnSignal(app, store);
+  outbox.start();
+  stopOnSignal(app, outbox, store);
   process.stdout.write(`The shop is open: ${address}\n`);
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;

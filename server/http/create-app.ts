@@ -32,6 +32,8 @@ export interface AppOptions {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
+  /** Called when an order has been stored, with the mails that tell of it. */
+  readonly onOrderStored?: () => void;
   /** Where log lines go. */
   readonly logTo: DestinationStream;
   /** While the site is being written: every page is rendered anew, and no policy hinders the tools. */
@@ -65,8 +67,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store,
     report,
     placeOrder: async (received, key) => {
-      const placed = await placeOrder(received, key, { store, clock, makeNumber });
+      const { sellerAddress } = config;
+      const deps = { store, clock, makeNumber, sellerAddress };
+      const placed = await placeOrder(received, key, deps);
       if (placed.kind === "placed") {
+        if (!placed.isRepeated) options.onOrderStored?.();
         app.log.info({ order: placed.number, isRepeated: placed.isRepeated }, "order placed");
       } else {
         const codes = placed.kind === "refused" ? placed.refusals.map(({ code }) => code) : [];

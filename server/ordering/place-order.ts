@@ -12,6 +12,8 @@ export interface PlaceOrderDeps {
   readonly clock: () => number;
   /** Nine random digits. */
   readonly makeNumber: () => string;
+  /** Where the seller is told of orders; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
 }
 
 export type PlacedOrder =
@@ -28,13 +30,13 @@ export type PlacedOrder =
 const mostTries = 10;
 
 /**
- * Places an order (specification §4, §7): checks and prices it with the newest catalogue and stores it, exactly once for
- * each idempotency key. Throws `StoreUnavailable` where the store cannot work now, or before it has a catalogue.
+ * Places an order (specification §4, §7): checks and prices it with the newest catalogue and stores it with its mails, exactly
+ * once for each idempotency key. Throws `StoreUnavailable` where the store cannot work now, or before it has a catalogue.
  */
 export async function placeOrder(
   received: ReceivedOrder,
   idempotencyKey: string | undefined,
-  { store, clock, makeNumber }: PlaceOrderDeps,
+  { store, clock, makeNumber, sellerAddress }: PlaceOrderDeps,
 ): Promise<PlacedOrder> {
   const receivedAt = clock();
   const hash = contentHash(received);
@@ -60,6 +62,7 @@ export async function placeOrder(
       contentHash: hash,
       catalogueVersion: current.version,
       receivedAt,
+      sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
       week: orderWeekOf(receivedAt, current.catalogue.shop.deadline).date,
     });
     switch (outcome.kind) {

@@ -17,7 +17,8 @@ export function createCatalogueReader(
   };
 }
 
-async function readCatalogue(
+/** Reads one version. Throws where there is none or it is damaged. */
+export async function readCatalogue(
   database: Kysely<Tables>,
   version: number,
 ): Promise<VersionedCatalogue> {

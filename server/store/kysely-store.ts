@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { createCatalogueReader } from "./catalogue-reader.ts";
+import { createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { orderOfRow } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
@@ -11,7 +12,11 @@ import type { Tables } from "./tables.ts";
 export function createKyselyStore(database: Kysely<Tables>): Store {
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
+    ...createKyselyOutbox(database),
+
     currentCatalogue: createCatalogueReader(database),
+
+    catalogueOfVersion: async (version) => (await readCatalogue(database, version)).catalogue,
 
     saveCatalogue: (change) => saveCatalogue(database, change),
 
@@ -26,6 +31,15 @@ export function createKyselyStore(database: Kysely<Tables>): Store {
 
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
+
+    findOrder: async (number) => {
+      const row = await database
+        .selectFrom("orders")
+        .selectAll()
+        .where("number", "=", number)
+        .executeTakeFirst();
+      return row && orderOfRow(row);
+    },
 
     ordersOfWeek: async (date) => {
       const rows = await database

@@ -1,22 +1,32 @@
 import type { Kysely, Transaction } from "kysely";
+import { rowsOfMails } from "./mail-row.ts";
 import { newestVersion } from "./newest-version.ts";
 import { rowOfOrder } from "./order-row.ts";
 import type { KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Stores a batch of orders in one transaction, see `Store.saveOrders`. */
+interface SaveOrdersOptions {
+  /** An earlier try with these very orders may have stored them: nobody heard what became of its commit. */
+  readonly isAgain?: boolean;
+}
+
+/** Stores a batch of orders and their mails in one transaction, see `Store.saveOrders`. */
 export async function saveOrders(
   database: Kysely<Tables>,
   orders: readonly NewOrder[],
+  { isAgain = false }: SaveOrdersOptions = {},
 ): Promise<readonly SaveOrderOutcome[]> {
   if (orders.length === 0) return [];
   return database.transaction().execute(async (transaction) => {
     const version = await newestVersion(transaction);
     const known = await findKeys(transaction, orders);
+    const stored = isAgain ? await findStored(transaction, orders) : new Set();
     const outcomes: SaveOrderOutcome[] = [];
     // One after the other: an order must see the key of one before it in the same batch.
     for (const order of orders) {
-      const outcome = await saveOrder(transaction, order, version, known);
+      const outcome: SaveOrderOutcome = stored.has(order)
+        ? { kind: "stored", number: order.number }
+        : await saveOrder(transaction, order, version, known);
       if (outcome.kind === "stored" && order.idempotencyKey !== undefined)
         known.set(order.idempotencyKey, order);
       outcomes.push(outcome);
@@ -40,7 +50,10 @@ async function saveOrder(
     .values(rowOfOrder(order))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return { kind: "stored", number: order.number };
+  if (numInsertedOrUpdatedRows === 1n) {
+    await transaction.insertInto("mails").values(rowsOfMails(order)).execute();
+    return { kind: "stored", number: order.number };
+  }
   // Where many may write at once, another process can have stored the key since it was looked up.
   const meanwhile = (await findKeys(transaction, [order])).get(order.idempotencyKey ?? "");
   return meanwhile === undefined ? { kind: "number-taken" } : repetition(order, meanwhile);
@@ -69,4 +82,26 @@ async function findKeys(
       { number: row.number, contentHash: row.content_hash },
     ]),
   );
+}
+
+/** Those of the orders that are stored already, not merely others like them: a number is made for one order only. */
+async function findStored(
+  transaction: Transaction<Tables>,
+  orders: readonly NewOrder[],
+): Promise<ReadonlySet<NewOrder>> {
+  const rows = await transaction
+    .selectFrom("orders")
+    .select(["number", "idempotency_key", "content_hash", "received_at"])
+    .where(
+      "number",
+      "in",
+      orders.map(({ number }) => number),
+    )
+    .execute();
+  const isSame = (order: NewOrder) => (row: (typeof rows)[number]) =>
+    row.number === order.number &&
+    row.idempotency_key === (order.idempotencyKey ?? null) &&
+    row.content_hash === order.contentHash &&
+    row.received_at === order.receivedAt;
+  return new Set(orders.filter((order) => rows.some(isSame(order))));
 }

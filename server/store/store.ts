@@ -1,14 +1,18 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { AcceptedOrder } from "#domain/order/accepted-order.ts";
+import type { Outbox } from "./outbox.ts";
 
 /**
- * Where the shop keeps its catalogue and its orders. Every database passes the same suite (`store-suite.ts`).
+ * Where the shop keeps its catalogue, its orders, and the mails that tell of them. Every database passes the same suite (`store-suite.ts`).
  * A method rejects with `StoreUnavailable` where the database cannot work at the moment (disk full, read-only, locked for
  * too long), and with another Error where it holds what it never should: that is loud, and never a wrong answer.
  */
-export interface Store {
+export interface Store extends Outbox {
   /** The newest catalogue; undefined before the first was saved. Notices at once what another process saved. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
+
+  /** The catalogue of a version, such as the one that an order was priced with. Rejects where there is none. */
+  readonly catalogueOfVersion: (version: number) => Promise<Catalogue>;
 
   /**
    * Saves a catalogue as the version after `after` (0 for the very first); older versions stay, since orders name them.
@@ -20,13 +24,17 @@ export interface Store {
   readonly findOrderByKey: (idempotencyKey: string) => Promise<KeyedOrder | undefined>;
 
   /**
-   * Stores orders in one durable transaction and gives one outcome for each, in their order. When the promise is fulfilled,
-   * what is `stored` outlives a crash of the machine; when it is rejected, nothing of the batch is stored.
+   * Stores orders and the mails that tell of them in one durable transaction and gives one outcome for each order, in their
+   * order. When the promise is fulfilled, what is `stored` outlives a crash of the machine; when it is rejected, nothing of
+   * the batch is stored.
    */
   readonly saveOrders: (orders: readonly NewOrder[]) => Promise<readonly SaveOrderOutcome[]>;
 
   /** Stores one order as `saveOrders` does; orders that come together share a transaction. */
   readonly saveOrder: (order: NewOrder) => Promise<SaveOrderOutcome>;
+
+  /** The order with a number. */
+  readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
 
   /** The orders of the week with a deadline on `date` (`YYYY-MM-DD`), as they came in. */
   readonly ordersOfWeek: (date: string) => Promise<readonly StoredOrder[]>;
@@ -68,6 +76,8 @@ export interface NewOrder {
   readonly catalogueVersion: number;
   /** Milliseconds since 1970 UTC. */
   readonly receivedAt: number;
+  /** Where the seller is told of the order. */
+  readonly sellerAddress: string;
   /** Date of the deadline that the order belongs to, `YYYY-MM-DD`. */
   readonly week: string;
 }
@@ -82,4 +92,4 @@ export type SaveOrderOutcome =
   | { readonly kind: "catalogue-changed" }
   | { readonly kind: "number-taken" };
 
-export type StoredOrder = Omit<NewOrder, "contentHash" | "idempotencyKey">;
+export type StoredOrder = Omit<NewOrder, "contentHash" | "idempotencyKey" | "sellerAddress">;

@@ -7,6 +7,7 @@ import type { Generated } from "kysely";
 export interface Tables {
   readonly catalogues: CatalogueRow;
   readonly orders: OrderRow;
+  readonly mails: MailRow;
 }
 
 /** Rows are added, never changed: an order stays readable beside the menu that it was priced with. */
@@ -39,4 +40,24 @@ export interface OrderRow {
   readonly order_total: number;
   /** Groups of dishes as JSON, prices in agorot. */
   readonly all_orders: string;
+}
+
+/** One of the two mails that tell of an order; see `Outbox`. */
+export interface MailRow {
+  readonly id: Generated<number>;
+  readonly order_number: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly status: string;
+  /** How often it was claimed. */
+  readonly attempts: number;
+  readonly next_attempt_at: number;
+  /** 0 where nobody has claimed it. */
+  readonly claimed_until: number;
+  readonly claimed_by: string | null;
+  readonly last_error: string | null;
+  /** Since when it has been tried. */
+  readonly waiting_since: number;
+  readonly sent_at: number | null;
+  readonly created_at: number;
 }

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("an empty environment is a shop for this machine only", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "localhost",
+    dataFolder: "data",
+    allowedOrigins: [],
+    publicOrigin: undefined,
+    logLevel: "info",
+    trustedProxies: [],
+    callsPerMinute: 300,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    sellerAddress: undefined,
+  });
+});
+
+test("every variable is read", () => {
+  expect(
+    readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/shop",
+      ALLOWED_ORIGINS: "https://a.example, http://localhost:5173/",
+      PUBLIC_URL: "https://shop.example/",
+      LOG_LEVEL: "debug",
+      TRUST_PROXY: "loopback,10.0.0.0/8, ::1",
+      CALLS_PER_MINUTE: "0",
+      SMTP_URL: "smtps://shop:p%40ss@mail.example:465",
+      MAIL_FROM: "Aris Gourmet <orders@shop.example>",
+      SELLER_ADDRESS: "aris@shop.example",
+      PATH: "/bin",
+    }),
+  ).toEqual({
+    port: 8080,
+    host: "0.0.0.0",
+    dataFolder: "/var/lib/shop",
+    allowedOrigins: ["https://a.example", "http://localhost:5173"],
+    publicOrigin: "https://shop.example",
+    logLevel: "debug",
+    trustedProxies: ["loopback", "10.0.0.0/8", "::1"],
+    callsPerMinute: 0,
+    smtpUrl: "smtps://shop:p%40ss@mail.example:465",
+    mailFrom: { name: "Aris Gourmet", address: "orders@shop.example" },
+    sellerAddress: "aris@shop.example",
+  });
+});
+
+test("a variable that is set to nothing is not set", () => {
+  expect(readConfig({ PORT: "", HOST: " ", PUBLIC_URL: "" })).toEqual(readConfig({}));
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "3000.5"],
+  ["HOST", "my host"],
+  ["ALLOWED_ORIGINS", "https://a.example,b.example"],
+  ["ALLOWED_ORIGINS", "*"],
+  ["ALLOWED_ORIGINS", "https://a.example/shop"],
+  ["PUBLIC_URL", "shop.example"],
+  ["PUBLIC_URL", "ftp://shop.example"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "1"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["CALLS_PER_MINUTE", "many"],
+  ["SMTP_URL", "mail.example"],
+  ["SMTP_URL", "https://mail.example"],
+  ["SMTP_URL", "smtp://"],
+  ["MAIL_FROM", "Aris"],
+  ["MAIL_FROM", "a@b.example, c@d.example"],
+  ["SELLER_ADDRESS", "aris"],
+])("%s=%s ends the start with one line that names the variable", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    expect.objectContaining({
+      name: "StartProblem",
+      message: expect.stringMatching(`^${name} must be .+$`),
+    }),
+  );
+});
+
+test("a wrong URL of the mail server is not repeated, since it may hold a password", () => {
+  const wrong = () => readConfig({ SMTP_URL: "smpt://shop:secret@mail.example" });
+  expect(wrong).toThrow("SMTP_URL must be");
+  expect(wrong).not.toThrow("secret");
+});

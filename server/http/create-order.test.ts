@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import {
+  graphqlCall,
+  openShop,
+  orderCall,
+  ruthsWireOrder,
+  weekOfMonday,
+} from "#server/testing/open-shop.ts";
+
+const order = ruthsOrder(hebrewMenu, "ירושלים");
+const numberOf = (answer: { json: () => { data: { createOrder: { record: { _id: string } } } } }) =>
+  answer.json().data.createOrder.record._id;
+
+test("an order is placed and answered with its number", async () => {
+  const { app, store } = await openShop();
+  const answer = await app.inject(orderCall(order));
+  expect(answer.statusCode).toBe(200);
+  expect(numberOf(answer)).toMatch(/^[0-9]{9}$/u);
+  const [stored] = await store.ordersOfWeek(weekOfMonday);
+  expect(stored).toMatchObject({ number: numberOf(answer), order: { orderTotal: 21_930 } });
+});
+
+test("an order in English is placed as well", async () => {
+  const { app, store } = await openShop();
+  await app.inject(orderCall(ruthsOrder(englishMenu, "Jerusalem")));
+  const [stored] = await store.ordersOfWeek(weekOfMonday);
+  expect(stored?.order.language).toBe("en");
+});
+
+test("a single price of an option stands for a list of one", async () => {
+  const { app } = await openShop();
+  const bare = JSON.parse(JSON.stringify(ruthsWireOrder), (key, value: unknown) =>
+    key === "price" && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
+  ) as Record<string, unknown>;
+  expect(JSON.stringify(bare)).not.toBe(JSON.stringify(ruthsWireOrder));
+  const answer = await app.inject(
+    graphqlCall(
+      "mutation ($o: CustomerOrderInput!) { createOrder(record: $o) { record { _id } } }",
+      {
+        o: bare,
+      },
+    ),
+  );
+  expect(numberOf(answer)).toMatch(/^[0-9]{9}$/u);
+});
+
+describe("an order that does not fit", () => {
+  test("is refused line by line, in shekels, and nothing is stored", async () => {
+    const { app, store } = await openShop();
+    const answer = await app.inject(
+      orderCall({
+        ...order,
+        totalPrice: agorot(19_431),
+        customerData: { ...order.customerData, pickupOrDeliveryPrice: agorot(0) },
+      }),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [
+        {
+          path: ["createOrder"],
+          extensions: {
+            code: "ORDER_REFUSED",
+            refusals: [
+              {
+                code: "DELIVERY_PRICE_CHANGED",
+                path: ["customerData", "pickupOrDeliveryPrice"],
+                expected: [25],
+                received: [0],
+              },
+              {
+                code: "CART_TOTAL_WRONG",
+                path: ["totalPrice"],
+                expected: [194.3],
+                received: [194.31],
+              },
+            ],
+          },
+        },
+      ],
+    });
+    expect(await store.ordersOfWeek(weekOfMonday)).toEqual([]);
+  });
+
+  test("a fraction of an agora is no price", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject(
+      graphqlCall(
+        "mutation ($o: CustomerOrderInput!) { createOrder(record: $o) { record { _id } } }",
+        {
+          o: { ...ruthsWireOrder, totalPrice: 194.305 },
+        },
+      ),
+    );
+    expect(answer.json().errors[0].extensions.refusals).toMatchObject([{ received: [null] }]);
+  });
+
+  test("the log tells why, and not whose it was", async () => {
+    const { app, log } = await openShop();
+    await app.inject(orderCall({ ...order, totalPrice: agorot(1) }));
+    await app.inject(orderCall(order));
+    expect(log()).toContain("CART_TOTAL_WRONG");
+    expect(log()).toContain("order placed");
+    for (const personal of ["רות", "ruth@", "0501234567", "הזית", "127.0.0.1"]) {
+      expect(log()).not.toContain(personal);
+    }
+  });
+});
+
+describe("an order with a key", () => {
+  test("sent again answers the same number and is stored once", async () => {
+    const { app, store } = await openShop();
+    const first = await app.inject(orderCall(order, "ruth-1"));
+    const again = await app.inject(orderCall(order, "ruth-1"));
+    expect(numberOf(again)).toBe(numberOf(first));
+    expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
+  });
+
+  test("sent twenty times at once, over real connections, is one order", async () => {
+    const { app, store } = await openShop();
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const { url, payload, ...call } = orderCall(order, "ruth-1");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const answer = await fetch(`${address}${url}`, { ...call, body: payload });
+        return answer.text();
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain("_id");
+    expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
+  });
+
+  test("that another order has is refused", async () => {
+    const { app } = await openShop();
+    await app.inject(orderCall(order, "ruth-1"));
+    const answer = await app.inject(orderCall(ruthsOrder(englishMenu, "Jerusalem"), "ruth-1"));
+    expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  test.each(["", "a b", "x".repeat(101), "מפתח"])("of a wrong form is refused: %j", async (key) => {
+    const { app, store } = await openShop();
+    const answer = await app.inject(orderCall(order, key));
+    expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_INVALID" });
+    expect(await store.ordersOfWeek(weekOfMonday)).toEqual([]);
+  });
+});
+
+describe("where it cannot be stored", () => {
+  test("a full disk is told as a reason to try again, and the order then stands", async () => {
+    let isFull = true;
+    const { app, store } = await openShop({
+      change: (real) => ({
+        ...real,
+        saveOrder: async (accepted) => {
+          if (isFull) throw new StoreUnavailable("disk full");
+          return real.saveOrder(accepted);
+        },
+      }),
+    });
+    const answer = await app.inject(orderCall(order, "ruth-1"));
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: "UNAVAILABLE" } }],
+    });
+    expect(answer.body).not.toContain("disk");
+    isFull = false;
+    expect(numberOf(await app.inject(orderCall(order, "ruth-1")))).toMatch(/^[0-9]{9}$/u);
+    expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
+  });
+
+  test("a fault is told without its words", async () => {
+    const { app, log } = await openShop({
+      change: (real) => ({ ...real, saveOrder: () => Promise.reject(new Error("a bug")) }),
+    });
+    const answer = await app.inject(orderCall(order));
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ path: ["createOrder"], extensions: { code: "INTERNAL_ERROR" } }],
+    });
+    expect(answer.body).not.toContain("a bug");
+    expect(log()).toContain("a bug");
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import {
+  deliveryPlacesDocument,
+  fullMenuDocument,
+  fullMenuInBothLanguagesDocument,
+} from "#contract/generated/operations.ts";
+import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
+import { menuFromWire } from "#contract/wire/menu.ts";
+import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
+import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
+
+const question = graphqlCall("{ shop { name } }");
+
+describe("answers questions", () => {
+  test("the menu, in the language asked for", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject(
+      graphqlCall(fullMenuDocument.text, { filter: { language: "en" } }),
+    );
+    expect(answer.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
+    expect(menuFromWire(answer.json().data.fullMenu)).toEqual(englishMenu);
+  });
+
+  test("the menu in both languages at once", async () => {
+    const { app } = await openShop();
+    const { data } = (await app.inject(graphqlCall(fullMenuInBothLanguagesDocument.text))).json();
+    expect(menuFromWire(data.he)).toEqual(hebrewMenu);
+    expect(menuFromWire(data.en)).toEqual(englishMenu);
+  });
+
+  test("the delivery places, in Hebrew where nothing else is asked for", async () => {
+    const { app } = await openShop();
+    const { data } = (await app.inject(graphqlCall(deliveryPlacesDocument.text))).json();
+    expect(deliveryPlacesFromWire(data.deliveryPlaces)).toEqual(
+      localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he"),
+    );
+  });
+
+  test("a changed menu is answered at once, and the old answer never again", async () => {
+    const { app, store } = await openShop();
+    await app.inject(question);
+    const name = { he: "מרק ועוד", en: "Soup and more" };
+    const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, name } };
+    await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+    expect((await app.inject(question)).json().data.shop.name).toBe("מרק ועוד");
+  });
+
+  test("an answer that is asked for again is sent compressed", async () => {
+    const { app } = await openShop();
+    const call = graphqlCall(fullMenuInBothLanguagesDocument.text, undefined, {
+      "accept-encoding": "gzip, br",
+    });
+    const plain = await app.inject(call);
+    await expect
+      .poll(async () => (await app.inject(call)).headers["content-encoding"], { timeout: 5_000 })
+      .toBe("br");
+    expect(plain.headers["vary"]).toBe("Origin, Accept-Encoding");
+  });
+});
+
+describe("takes only what it knows", () => {
+  test.each([
+    ["GET", undefined, 405],
+    ["PUT", "application/json", 405],
+    ["POST", "text/plain", 415],
+    ["POST", "application/x-www-form-urlencoded", 415],
+    ["POST", "multipart/form-data", 415],
+  ] as const)("%s %s is refused", async (method, type, status) => {
+    const { app } = await openShop();
+    const answer = await app.inject({
+      method,
+      url: "/graphql?query={__typename}",
+      ...(type && { headers: { "content-type": type }, payload: '{"query":"{__typename}"}' }),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
+  });
+
+  test("a client that takes no JSON is told so", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject({
+      ...question,
+      headers: { ...question.headers, accept: "text/html" },
+    });
+    expect(answer.statusCode).toBe(406);
+  });
+
+  test("a body over 256 kB is refused", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject({ ...question, payload: `"${"x".repeat(256 * 1024)}"` });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test.each([
+    ["too deep", `{ fullMenu ${"{ dishes ".repeat(20)}{ dishName }${" }".repeat(20)} }`],
+    ["too many names for the same", `{ shop { ${numbered(31, (at) => `n${at}: name`)} } }`],
+    ["too many root fields", `{ ${numbered(11, (at) => `s${at}: shop { name }`)} }`],
+    ["two orders in one call", "mutation { a: __typename createOrder createOrder }"],
+    ["too many tokens", `{ ${"name ".repeat(1_001)} }`],
+    ["a field that does not exist", "{ secrets }"],
+    ["no GraphQL at all", "מרק"],
+    ["no GraphQL to the end", "{"],
+  ])("%s is refused before it runs", async (_, query) => {
+    const { app } = await openShop();
+    const answer = await app.inject(graphqlCall(query));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().data).toBeUndefined();
+    expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
+  });
+});
+
+describe("hides its faults", () => {
+  const secret = "ENOENT /home/cook/secret";
+
+  test("an unexpected error is logged and answered without its words", async () => {
+    const { app, log } = await openShop({
+      change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error(secret)) }),
+    });
+    const answer = await app.inject(question);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("secret");
+    expect(answer.json().errors[0].extensions.code).toBe("INTERNAL_ERROR");
+    expect(log()).toContain(secret);
+  });
+
+  test("what is logged has no place on the machine", async () => {
+    const { app, log } = await openShop({
+      change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error("oh")) }),
+    });
+    await app.inject(question);
+    expect(log()).toContain("server/http/graphql-endpoint.test.ts");
+    expect(log()).not.toContain(new URL("../../", import.meta.url).pathname);
+  });
+
+  test("a variable that does not fit is the caller's fault, and told", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject(
+      graphqlCall(fullMenuDocument.text, { filter: { language: "yi" } }),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
+  });
+});
+
+describe("answers browsers of strange sites with care", () => {
+  const from = (origin: string, headers: Record<string, string> = {}) => ({
+    ...question,
+    headers: { ...question.headers, host: "shop.example", origin, ...headers },
+  });
+  const config = { allowedOrigins: ["https://a.example"], publicOrigin: "https://public.example" };
+
+  test.each([
+    ["the shop's own page", "http://shop.example", {}],
+    ["the shop's own page behind a proxy that ends TLS", "https://shop.example", {}],
+    [
+      "the shop's own page behind a proxy that changes the host",
+      "https://x.example",
+      { "sec-fetch-site": "same-origin" },
+    ],
+    ["the public address", "https://public.example", {}],
+    ["a listed origin", "https://a.example", {}],
+  ])("%s may call", async (_, origin, headers) => {
+    const { app } = await openShop({ config });
+    expect((await app.inject(from(origin, headers))).statusCode).toBe(200);
+  });
+
+  test.each([
+    "https://evil.example",
+    "null",
+    "https://a.example.evil.example",
+    "https://shop.example:444",
+  ])("%s may not, and nothing is carried out", async (origin) => {
+    const { app } = await openShop({ config });
+    const answer = await app.inject(from(origin));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("only a listed origin is told that it may read the answer", async () => {
+    const { app } = await openShop({ config });
+    const ask = async (origin: string) =>
+      (await app.inject(from(origin))).headers["access-control-allow-origin"];
+    expect(await ask("https://a.example")).toBe("https://a.example");
+    expect(await ask("https://shop.example")).toBeUndefined();
+  });
+
+  test("a listed origin is told before the call what it may send", async () => {
+    const { app } = await openShop({ config });
+    const ask = (origin: string) =>
+      app.inject({
+        method: "OPTIONS",
+        url: "/graphql",
+        headers: { origin, "access-control-request-method": "POST" },
+      });
+    const answer = await ask("https://a.example");
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers).toMatchObject({
+      "access-control-allow-origin": "https://a.example",
+      "access-control-allow-methods": "POST",
+      "access-control-allow-headers": "content-type, idempotency-key",
+      vary: "Origin",
+    });
+    expect((await ask("https://evil.example")).statusCode).toBe(403);
+  });
+});
+
+function numbered(count: number, text: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => text(at)).join(" ");
+}

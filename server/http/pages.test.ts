@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openShop, signRenderer } from "#server/testing/open-shop.ts";
+import { pagePaths } from "./page-cache.ts";
+
+/** The sign, and what was asked of it. */
+function watchedSign() {
+  const render = vi.fn(signRenderer.render);
+  return { render };
+}
+const english = { cookie: "language=en" };
+
+describe("a page", () => {
+  test.each(pagePaths)("%s is rendered on the server", async (path) => {
+    const { app } = await openShop();
+    const answer = await app.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(`document.title = "${path}"`);
+    expect(answer.body).toContain("<h1>בית המרק</h1>");
+  });
+
+  test.each([
+    [undefined, "he"],
+    ["language=en", "en"],
+    ["a=b; language=en; c=d", "en"],
+    ["language=he", "he"],
+    ["language=english", "he"],
+    ["mylanguage=en", "he"],
+    ["language=<script>", "he"],
+  ])("with the cookie %s is in %s", async (cookie, language) => {
+    const { app } = await openShop();
+    const answer = await app.inject({ url: "/", headers: cookie === undefined ? {} : { cookie } });
+    expect(answer.headers["content-language"]).toBe(language);
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.headers["vary"]).toBe("Cookie, Accept-Encoding");
+  });
+
+  test("HEAD is answered like GET, without the page", async () => {
+    const { app } = await openShop();
+    const [head, get] = [await app.inject({ method: "HEAD", url: "/" }), await app.inject("/")];
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe("");
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+  });
+
+  test.each(["/about/", "/cart/?from=chat"])(
+    "%s leads to the address without the slash",
+    async (url) => {
+      const { app } = await openShop();
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe(url.replace("/?", "?").replace(/\/$/u, ""));
+    },
+  );
+
+  test.each(["//evil.example/", "/%2f%2fevil.example/", "/about//"])(
+    "%s leads nowhere",
+    async (url) => {
+      const { app } = await openShop();
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers.location).toBeUndefined();
+    },
+  );
+
+  test("is taken by nobody but readers", async () => {
+    const { app } = await openShop();
+    for (const method of ["POST", "PUT", "DELETE"] as const) {
+      expect((await app.inject({ method, url: "/" })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe("an address without a page", () => {
+  test("is answered 404 with the page that says so", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject("/FaQ");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("<h1>");
+  });
+
+  test("is rendered once in each language, whatever it is", async () => {
+    const sign = watchedSign();
+    const { app } = await openShop({ renderer: sign });
+    await app.ready();
+    const before = sign.render.mock.calls.length;
+    for (let at = 0; at < 20; at += 1) await app.inject(`/nothing-${String(at)}<script>`);
+    await app.inject({ url: "/nothing", headers: english });
+    expect(sign.render.mock.calls.length).toBe(before);
+  });
+
+  test("that is no address at all is answered without the site", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject("/%E0%A4%A");
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('<html lang="he" dir="rtl">');
+  });
+});
+
+describe("pages are kept", () => {
+  test("all of them are rendered at the start, and never again for the same menu", async () => {
+    const sign = watchedSign();
+    const { app } = await openShop({ renderer: sign });
+    await app.ready();
+    expect(sign.render).toHaveBeenCalledTimes((pagePaths.length + 1) * 2);
+    for (const url of pagePaths) await app.inject({ url, headers: english });
+    expect(sign.render).toHaveBeenCalledTimes((pagePaths.length + 1) * 2);
+  });
+
+  test("a new menu is shown at once", async () => {
+    const { app, store } = await openShop();
+    const before = await app.inject({ url: "/", headers: english });
+    const name = { he: "מרק ועוד", en: "Soup and more" };
+    const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, name } };
+    await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+    const after = await app.inject({ url: "/", headers: english });
+    expect(after.body).toContain("<h1>Soup and more</h1>");
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test("a browser that has a page already is told so", async () => {
+    const { app } = await openShop();
+    const { headers } = await app.inject("/");
+    expect(headers["cache-control"]).toBe("no-cache");
+    const again = await app.inject({
+      url: "/",
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: headers["vary"] });
+    const other = await app.inject({
+      url: "/",
+      headers: { "if-none-match": String(headers.etag), ...english },
+    });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test("they are sent as small as the browser takes them", async () => {
+    const { app } = await openShop();
+    const plain = (await app.inject("/")).body;
+    const ask = (accepted: string) =>
+      app.inject({ url: "/", headers: { "accept-encoding": accepted } });
+    await expect
+      .poll(async () => (await ask("gzip, deflate, br")).headers["content-encoding"], {
+        timeout: 5_000,
+      })
+      .toBe("br");
+    expect(brotliDecompressSync((await ask("br")).rawPayload).toString()).toBe(plain);
+    const gzip = await ask("br;q=0, gzip");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    expect((await ask("identity")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("while the site is being written, none is", async () => {
+    const sign = watchedSign();
+    const { app } = await openShop({ renderer: sign, isDevelopment: true });
+    await app.inject("/");
+    const answer = await app.inject("/some/page");
+    expect(sign.render.mock.calls.map(([{ path }]) => path)).toEqual(["/", "/some/page"]);
+    expect(answer.headers["content-security-policy"]).toBeUndefined();
+  });
+});
+
+describe("a page that cannot be rendered", () => {
+  const broken = () => {
+    const render = vi.fn(signRenderer.render).mockRejectedValue(new Error("a bug in the site"));
+    return { render };
+  };
+
+  test("is a 500 in both languages, logged, and told to nobody", async () => {
+    const { app, log } = await openShop({ renderer: broken() });
+    const answer = await app.inject("/");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain("משהו השתבש");
+    expect(answer.body).toContain("Something went wrong");
+    expect(answer.body).not.toContain("bug");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(log()).toContain("a bug in the site");
+  });
+
+  test("is tried again by the next visitor", async () => {
+    const sign = broken();
+    const { app } = await openShop({ renderer: sign });
+    await app.inject("/");
+    sign.render.mockImplementation(signRenderer.render);
+    expect((await app.inject("/")).statusCode).toBe(200);
+  });
+});
+
+describe("what a page may do in a browser", () => {
+  test("is to run its own scripts and those inside it, by their hashes", async () => {
+    const { app } = await openShop();
+    const answer = await app.inject("/cart");
+    const hash = createHash("sha256").update('document.title = "/cart"').digest("base64");
+    expect(answer.headers["content-security-policy"]).toBe(
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; object-src 'none'`,
+    );
+  });
+
+  test("is not to be framed, sniffed or followed", async () => {
+    const { app } = await openShop();
+    expect((await app.inject("/")).headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+    });
+  });
+
+  test("is to insist on TLS only where the shop's address has it", async () => {
+    const plain = await openShop();
+    expect((await plain.app.inject("/")).headers["strict-transport-security"]).toBeUndefined();
+    const { app } = await openShop({ config: { publicOrigin: "https://shop.example" } });
+    expect((await app.inject("/")).headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});

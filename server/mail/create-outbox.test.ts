@@ -1,0 +1,75 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { openMailServer } from "#server/testing/open-mail-server.ts";
+import { openShop, orderCall } from "#server/testing/open-shop.ts";
+import { readMail } from "#server/testing/receive-mail.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { createOutbox } from "./create-outbox.ts";
+
+/** The whole server, as `main.ts` puts it together. */
+async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
+  const folder = await temporaryFolder();
+  const config = readConfig({ LOG_LEVEL: "debug", DATA_DIR: folder, ...env });
+  const woken: Promise<void>[] = [];
+  const shop = await openShop({ config, onOrderStored: () => woken.push(outbox.wake()) });
+  const outbox = createOutbox({ config, store: shop.store, log: shop.app.log });
+  onTestFinished(outbox.stop);
+  const order = async (key: string) => {
+    const { body } = await shop.app.inject(orderCall(undefined, key));
+    await Promise.all(woken);
+    const { data } = JSON.parse(body) as {
+      data: { createOrder: { record: { _id: string } } };
+    };
+    return data.createOrder.record._id;
+  };
+  return { ...shop, folder: join(folder, "mails"), order, woken };
+}
+
+test("an order that a customer sends is told as files where there is no mail server", async () => {
+  const { order, folder } = await openShopWithOutbox({});
+  const number = await order("ruth-1");
+  expect((await readdir(folder)).toSorted()).toEqual([
+    `${number}-customer.eml`,
+    `${number}-seller.eml`,
+  ]);
+  const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
+  expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
+});
+
+test("it is told by mail where there is one, as the settings say, once for each order", async () => {
+  const server = await openMailServer();
+  const { order, woken, log } = await openShopWithOutbox({
+    SMTP_URL: server.url.replace("//", "//shop:right-word@"),
+    MAIL_FROM: "The kitchen <kitchen@mail.example>",
+    SELLER_ADDRESS: "aris@example.com",
+  });
+  const number = await order("ruth-1");
+  expect(await order("ruth-1")).toBe(number);
+  expect(woken).toHaveLength(1);
+  const told = server.mails.map(({ from, to, messageId }) => ({
+    from: from?.address,
+    to: to?.[0]?.address,
+    messageId,
+  }));
+  expect(told).toHaveLength(2);
+  for (const mail of [
+    {
+      from: "kitchen@mail.example",
+      to: "ruth@example.com",
+      messageId: `<order-${number}-customer@mail.example>`,
+    },
+    {
+      from: "kitchen@mail.example",
+      to: "aris@example.com",
+      messageId: `<order-${number}-seller@mail.example>`,
+    },
+  ]) {
+    expect(told).toContainEqual(mail);
+  }
+  expect(log()).toContain(`"order":"${number}"`);
+  for (const secret of ["right-word", "ruth@example.com", "רות", "aris@example.com"]) {
+    expect(log()).not.toContain(secret);
+  }
+});

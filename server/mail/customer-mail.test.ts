@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { receiveMail } from "#server/testing/receive-mail.ts";
+import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+
+describe("the customer's mail", () => {
+  test("goes from the shop to the customer, and an answer goes to the shop", async () => {
+    const mail = await receiveMail("customer");
+    expect(mail.from).toEqual({ name: "בית המרק", address: "cook@soup-kitchen.example" });
+    expect(mail.to).toEqual([{ name: "", address: "ruth@example.com" }]);
+    expect(mail.replyTo).toEqual([{ name: "", address: "cook@soup-kitchen.example" }]);
+    expect(mail.subject).toBe("הזמנה 100000001 נרשמה · בית המרק");
+    expect(mail.date).toBe("2026-01-05T10:00:00.000Z");
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
+  });
+
+  test("says in Hebrew all that the site showed", async () => {
+    const { text } = await receiveMail("customer");
+    expect(text.trim()).toBe(`תודה! ההזמנה נרשמה אצלנו.
+
+שלום רות כהן, אלה פרטי ההזמנה:
+
+מספר הזמנה: 100000001
+שבוע ההזמנה: הזמנות עד יום רביעי, 7 בינואר 2026, בשעה 14:00
+איך לקבל את ההזמנה: משלוח
+יישוב: ירושלים
+כתובת למשלוח: רחוב הזית 7
+שם: רות כהן
+טלפון: 050-1234567
+
+== מרקים ==
+
+מרק עוף
+  2 × חצי ליטר · ₪56.80
+      קניידלך +₪3.50
+  1 × ליטר · ₪45
+  תיבול: חריף · ₪4.50
+  כלי: צנצנת · ₪11
+  1 × חלה · ₪12
+  סך הכול למנה: ₪129.30
+
+== קינוחים ==
+
+עוגת תפוחים
+  1 × עוגה · ₪65
+      קצפת +₪5
+  סך הכול למנה: ₪65
+
+המנות: ₪194.30
+משלוח: ₪25
+לתשלום: ₪219.30
+
+נא לשלם בביט אל רות.
+שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
+
+בית המרק`);
+  });
+
+  test("says it in English where the order is in English", async () => {
+    const { subject, text, html } = await receiveMail("customer", storedOrder(inEnglish));
+    expect(subject).toBe("Order 100000001 has been placed · The soup kitchen");
+    for (const line of [
+      "Order week: Orders due by Wednesday, 7 January 2026, 2pm",
+      "Delivery address: רחוב הזית 7",
+      "  2 × Half a litre · ₪56.80\n      Dumplings +₪3.50\n",
+      "  Seasoning: Spicy · ₪4.50\n",
+      "To pay: ₪219.30",
+      "Please pay with Bit to Ruth.",
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test("says where an order is picked up, and that it is free", async () => {
+    const pickup = {
+      ...inHebrew,
+      customerData: {
+        ...inHebrew.customerData,
+        orderType: "pickup" as const,
+        address: "",
+        pickupOrDeliveryPrice: agorot(0),
+      },
+    };
+    const { text } = await receiveMail("customer", storedOrder(pickup));
+    expect(text).toContain(
+      "איך לקבל את ההזמנה: איסוף עצמי\nיישוב: ירושלים\nכתובת לאיסוף: רחוב הנרקיס 4\n",
+    );
+    expect(text).toContain("איסוף: חינם\nלתשלום: ₪194.30\n");
+  });
+});

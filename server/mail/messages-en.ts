@@ -1,0 +1,36 @@
+import type { Messages } from "./messages.ts";
+
+export const messagesEn: Messages = {
+  subject: (number, shop) => `Order ${number} has been placed · ${shop}`,
+  title: "Thank you! Your order has been placed.",
+  greeting: (name) => `Hello ${name}, here is your order:`,
+  preview: (total, week) => `To pay ${total}. ${week}`,
+
+  number: "Order number",
+  week: "Order week",
+  deadline: (date, hour, minute) => `Orders due by ${date}, ${twelveHours(hour, minute)}`,
+  name: "Name",
+  phoneNumber: "Phone number",
+  orderType: "How you get your order",
+  pickup: "Pickup",
+  delivery: "Delivery",
+  city: "City",
+  address: "Delivery address",
+  pickupAddress: "Pickup address",
+
+  dishTotal: "Dish total",
+  cartTotal: "Dishes",
+  pickupPrice: "Pickup",
+  deliveryPrice: "Delivery",
+  orderTotal: "To pay",
+  free: "free",
+  pay: (app, payee) => `Please pay with ${app} to ${payee}.`,
+  questions: (address) =>
+    `Questions or comments? Simply reply to this message, or write to ${address}.`,
+};
+
+/** 14:00 as 2pm, 9:30 as 9:30am. */
+function twelveHours(hour: number, minute: number): string {
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,30 @@
+/** The texts of the mails in Hebrew: the source; every other language has its type. Where the site says the same, it says it in these words. */
+export const messagesHe = {
+  subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
+  title: "תודה! ההזמנה נרשמה אצלנו.",
+  greeting: (name: string) => `שלום ${name}, אלה פרטי ההזמנה:`,
+  preview: (total: string, week: string) => `לתשלום ${total}. ${week}`,
+
+  number: "מספר הזמנה",
+  week: "שבוע ההזמנה",
+  deadline: (date: string, hour: number, minute: number) =>
+    `הזמנות עד ${date}, בשעה ${hour}:${String(minute).padStart(2, "0")}`,
+  name: "שם",
+  phoneNumber: "טלפון",
+  orderType: "איך לקבל את ההזמנה",
+  pickup: "איסוף עצמי",
+  delivery: "משלוח",
+  city: "יישוב",
+  address: "כתובת למשלוח",
+  pickupAddress: "כתובת לאיסוף",
+
+  dishTotal: "סך הכול למנה",
+  cartTotal: "המנות",
+  pickupPrice: "איסוף",
+  deliveryPrice: "משלוח",
+  orderTotal: "לתשלום",
+  free: "חינם",
+  pay: (app: string, payee: string) => `נא לשלם ב${app} אל ${payee}.`,
+  questions: (address: string) =>
+    `שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל ${address}.`,
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { nextAttempt, patience } from "./next-attempt.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+test("the pauses grow from ten seconds to three hours", () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) =>
+    nextAttempt({ attempts, waitingSince: 0 }, 0, 0),
+  );
+  expect(pauses).toEqual([
+    10 * second,
+    minute,
+    5 * minute,
+    15 * minute,
+    hour,
+    3 * hour,
+    3 * hour,
+    3 * hour,
+  ]);
+});
+
+test("chance adds a tenth at the most", () => {
+  expect(nextAttempt({ attempts: 2, waitingSince: 0 }, 0, 0.5)).toBe(63 * second);
+  expect(nextAttempt({ attempts: 2, waitingSince: 0 }, 0, 0.999)).toBeLessThanOrEqual(66 * second);
+});
+
+test("a mail that has waited for a week is given up", () => {
+  const mail = { attempts: 20, waitingSince: 1_000 };
+  expect(nextAttempt(mail, patience - 3 * hour + 1_000, 0)).toBe(patience + 1_000);
+  expect(nextAttempt(mail, patience - 3 * hour + 1_001, 0)).toBeUndefined();
+});

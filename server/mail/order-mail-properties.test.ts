@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyOrdering } from "#domain/testing/any-order.ts";
+import { textOfHtml } from "#server/testing/receive-mail.ts";
+import { storedOrder } from "#server/testing/stored-order.ts";
+import { customerMail } from "./customer-mail.ts";
+import type { MailContent } from "./mail-content.ts";
+import { orderMail } from "./order-mail.ts";
+import { sellerMail } from "./seller-mail.ts";
+
+describe("whatever is ordered", () => {
+  test("the prices shown add up to the totals shown, in both mails", () => {
+    fc.assert(
+      fc.property(anyOrdering, ({ catalogue, order }) => {
+        const stored = storedOrder(order, {}, catalogue);
+        for (const content of [customerMail(stored, catalogue), sellerMail(stored, catalogue)]) {
+          for (const { lines, total } of dishesOf(content)) {
+            expect(sumOf(lines)).toBe(agorotShown(total.price));
+          }
+          const [cartTotal, added, orderTotal] = content.totals.map(({ price }) =>
+            agorotShown(price),
+          );
+          expect(sumOf(dishesOf(content).map(({ total }) => total))).toBe(cartTotal);
+          expect((cartTotal ?? 0) + (added ?? 0)).toBe(orderTotal);
+          expect(orderTotal).toBe(stored.order.orderTotal);
+        }
+      }),
+    );
+  });
+
+  test("both bodies of both mails show every amount and every price", () => {
+    fc.assert(
+      fc.property(
+        anyOrdering,
+        fc.constantFrom("customer", "seller"),
+        ({ catalogue, order }, kind) => {
+          const stored = storedOrder(order, {}, catalogue);
+          const rendered = orderMail({
+            kind,
+            recipient: "a@b.example",
+            order: stored,
+            catalogue,
+            from: undefined,
+          });
+          const content = (kind === "customer" ? customerMail : sellerMail)(stored, catalogue);
+          const lines = dishesOf(content).flatMap((dish) => dish.lines);
+          for (const body of [rendered.text, textOfHtml(rendered.html)]) {
+            const counted = (text: string) => body.split(text).length - 1;
+            for (const { amount, price } of lines) {
+              expect(counted(price)).toBeGreaterThan(0);
+              if (amount !== undefined) expect(counted(`${String(amount)} ×`)).toBeGreaterThan(0);
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+function dishesOf({ groups }: MailContent) {
+  return groups.flatMap(({ dishes }) => dishes);
+}
+
+function sumOf(lines: readonly { readonly price: string }[]): number {
+  return lines.reduce((sum, { price }) => sum + agorotShown(price), 0);
+}
+
+/** What a price that is shown says, read as a person reads it. */
+function agorotShown(price: string): number {
+  if (["free", "חינם"].includes(price)) return 0;
+  const [, shekels = "", rest = "0"] = /^₪([\d,]+)(?:\.(\d\d))?$/u.exec(price) ?? [];
+  return Number(shekels.replaceAll(",", "")) * 100 + Number(rest);
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
+import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+
+let server: MailServer;
+let outbox: OutboxUnderTest;
+
+beforeEach(async () => {
+  server = await openMailServer();
+  outbox = await openOutbox(server.url);
+});
+
+const recipients = () => new Set(server.mails.map(({ to }) => to?.[0]?.address));
+const bothRecipients = new Set(["customer1@example.com", "cook@soup-kitchen.example"]);
+const counts = async () => {
+  const { waiting, dead } = await outbox.store.countMails();
+  return { waiting, dead };
+};
+const claimed = async () =>
+  (await outbox.store.listMails({ status: "waiting", limit: 99 })).filter(
+    ({ attempts }) => attempts > 0,
+  );
+
+describe("when a process", () => {
+  test("is killed between claiming and sending, another sends the mails once the claim has run out", async () => {
+    await outbox.order();
+    const now = outbox.now();
+    const claim = { now, limit: 9, claimedUntil: now + 3 * minute, token: "of the killed" };
+    expect(await outbox.store.claimMails(claim)).toHaveLength(2);
+    await outbox.later(3 * minute - 1);
+    expect(server.mails).toEqual([]);
+    await outbox.later(1);
+    expect(recipients()).toEqual(bothRecipients);
+  });
+
+  test("stops, the mails under way are finished and no other is begun", async () => {
+    server.behave({ does: "take after", milliseconds: 300 });
+    await outbox.order(5);
+    const round = outbox.worker.wake();
+    await expect.poll(async () => (await claimed()).length).toBe(4);
+    await outbox.worker.stop();
+    await round;
+    expect(server.mails).toHaveLength(4);
+    expect(await counts()).toEqual({ waiting: 6, dead: 0 });
+    await outbox.worker.wake();
+    expect(server.mails).toHaveLength(4);
+  });
+
+  test("stops while a server keeps it waiting, it does not wait for long, and the mails are soon due again", async () => {
+    server.behave({ does: "take after", milliseconds: 20_000 });
+    await outbox.order();
+    void outbox.worker.wake();
+    await expect.poll(async () => (await claimed()).length).toBe(2);
+    const start = performance.now();
+    await outbox.worker.stop();
+    expect(performance.now() - start).toBeLessThan(1_900);
+    const waiting = await outbox.store.listMails({ status: "waiting", limit: 9 });
+    expect(waiting.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([
+      outbox.now() + 10 * second,
+      outbox.now() + 10 * second,
+    ]);
+  });
+});
+
+test("a mail that cannot be rendered is tried again, and said to be so without its customer", async () => {
+  await outbox.order();
+  const worker = await outbox.openAnother({
+    send: () => Promise.reject(new Error(`cannot write to customer1@example.com`)),
+    close: () => undefined,
+  });
+  await worker.wake();
+  expect(await counts()).toEqual({ waiting: 2, dead: 0 });
+  expect(outbox.log()).toContain("NOT_RENDERED");
+  expect(outbox.log()).not.toContain("customer1@example.com");
+});

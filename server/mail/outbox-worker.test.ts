@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
+import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const customer = "customer1@example.com";
+const seller = "cook@soup-kitchen.example";
+
+let server: MailServer;
+let outbox: OutboxUnderTest;
+
+beforeEach(async () => {
+  server = await openMailServer();
+  outbox = await openOutbox(server.url);
+});
+
+const recipients = () =>
+  server.mails.map(({ to }) => to?.[0]?.address ?? "").toSorted((a, b) => a.localeCompare(b));
+const idsTo = (address: string) =>
+  server.mails.filter(({ to }) => to?.[0]?.address === address).map(({ messageId }) => messageId);
+const counts = async () => {
+  const { waiting, dead } = await outbox.store.countMails();
+  return { waiting, dead };
+};
+const allSent = { waiting: 0, dead: 0 };
+
+describe("when orders were stored", () => {
+  test("the customer and the seller are told, once", async () => {
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(recipients()).toEqual([seller, customer]);
+    expect(await counts()).toEqual(allSent);
+    await outbox.later(day);
+    expect(server.mails).toHaveLength(2);
+  });
+
+  test("all of them are told of, however many", async () => {
+    await outbox.order(25);
+    await outbox.worker.wake();
+    expect(server.mails).toHaveLength(50);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(50);
+    expect(await counts()).toEqual(allSent);
+  });
+
+  test("those that come while mails are being sent are told of as well", async () => {
+    server.behave({ does: "take after", milliseconds: 50 });
+    await outbox.order();
+    const first = outbox.worker.wake();
+    await outbox.order();
+    await Promise.all([first, outbox.worker.wake()]);
+    expect(server.mails).toHaveLength(4);
+  });
+
+  test("two workers on one database send each mail once", async () => {
+    const another = await outbox.openAnother();
+    server.behave({ does: "take after", milliseconds: 5 });
+    await outbox.order(20);
+    await Promise.all([outbox.worker.wake(), another.wake()]);
+    expect(server.mails).toHaveLength(40);
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+});
+
+describe("when the mail server", () => {
+  test("is down, nothing is lost: the mails are sent when it is up again", async () => {
+    await server.goDown();
+    await outbox.order(3);
+    await outbox.worker.wake();
+    await outbox.later(hour);
+    expect(await counts()).toEqual({ waiting: 6, dead: 0 });
+    await server.comeUp();
+    await outbox.later(3 * hour);
+    expect(server.mails).toHaveLength(6);
+    expect(await counts()).toEqual(allSent);
+  });
+
+  test("is busy (451), the mail is tried again after growing pauses", async () => {
+    server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
+    await outbox.order();
+    await outbox.worker.wake();
+    const pauses = [10 * second, minute, 5 * minute, 15 * minute, hour, 3 * hour, 3 * hour];
+    for (const pause of pauses) {
+      const [mail] = await outbox.store.listMails({ status: "waiting", limit: 1 });
+      expect((mail?.nextAttemptAt ?? 0) - outbox.now()).toBe(pause);
+      await outbox.later(pause - 1);
+      expect((await outbox.store.listMails({ status: "waiting", limit: 1 }))[0]).toEqual(mail);
+      await outbox.later(1);
+    }
+    server.behaveTo(customer, { does: "take" });
+    await outbox.later(3 * hour);
+    expect(idsTo(customer)).toHaveLength(1);
+  });
+
+  test("is busy after the message (452), the mail is tried again", async () => {
+    server.behave({ does: "answer", code: 452, to: "message" });
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(await counts()).toEqual({ waiting: 2, dead: 0 });
+    server.behave({ does: "take" });
+    await outbox.later(10 * second);
+    expect(recipients()).toEqual([seller, customer]);
+  });
+
+  test.each(["recipient", "message"] as const)(
+    "refuses the %s for good (550), the mail is dead with its reason, and the other is sent",
+    async (to) => {
+      server.behaveTo(customer, { does: "answer", code: 550, to });
+      await outbox.order();
+      await outbox.worker.wake();
+      expect(recipients()).toEqual([seller]);
+      expect(await outbox.store.listMails({ status: "dead", limit: 9 })).toMatchObject([
+        { orderNumber: "100000001", kind: "customer", attempts: 1 },
+      ]);
+      const [dead] = await outbox.store.listMails({ status: "dead", limit: 1 });
+      expect(dead?.lastError).toContain(`550 <${customer}> is not taken`);
+      await outbox.later(7 * day);
+      expect(idsTo(customer)).toEqual([]);
+    },
+  );
+
+  test("fails for a week, the mail is dead, and may be tried again by hand", async () => {
+    server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
+    await outbox.order();
+    const start = outbox.now();
+    for (let tries = 0; (await counts()).dead === 0; tries += 1) {
+      expect(tries).toBeLessThan(60);
+      await outbox.later(3 * hour);
+    }
+    expect(outbox.now() - start).toBeGreaterThan(6.8 * day);
+    expect(outbox.now() - start).toBeLessThanOrEqual(7 * day);
+    expect(outbox.log()).toContain("mail dead");
+
+    server.behaveTo(customer, { does: "take" });
+    await outbox.store.retryMails({ now: outbox.now(), which: { status: "dead" } });
+    await outbox.later(0);
+    expect(idsTo(customer)).toHaveLength(1);
+  });
+
+  test("breaks off in the middle of a message, the mail is sent again", async () => {
+    server.behaveTo(customer, { does: "break off" });
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(idsTo(customer)).toEqual([]);
+    server.behaveTo(customer, { does: "take" });
+    await outbox.later(minute);
+    expect(idsTo(customer)).toHaveLength(1);
+    expect(new Set(recipients())).toEqual(new Set([seller, customer]));
+    expect(await counts()).toEqual(allSent);
+  });
+
+  test("takes a message and goes away before it says so, the second copy has the same Message-ID", async () => {
+    server.behaveTo(customer, { does: "take silently" });
+    await outbox.order();
+    await outbox.worker.wake();
+    server.behaveTo(customer, { does: "take" });
+    await outbox.later(minute);
+    const ids = idsTo(customer);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids)).toEqual(new Set(["<order-100000001-customer@soup-kitchen.example>"]));
+    expect(await counts()).toEqual(allSent);
+  });
+
+  test("does not know the password, the mails wait for a better one, and nobody is told the wrong one", async () => {
+    outbox = await openOutbox(server.url.replace("//", "//shop:wrong-word@"));
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(await counts()).toEqual({ waiting: 2, dead: 0 });
+    const waiting = await outbox.store.listMails({ status: "waiting", limit: 9 });
+    expect(outbox.log() + JSON.stringify(waiting)).toContain("535");
+    expect(outbox.log() + JSON.stringify(waiting)).not.toContain("wrong-word");
+
+    const repaired = smtpTransport(server.url.replace("//", "//shop:right-word@"), 1);
+    const worker = await outbox.openAnother(repaired);
+    await outbox.store.retryMails({ now: outbox.now(), which: { status: "waiting" } });
+    await worker.wake();
+    expect(recipients()).toEqual([seller, customer]);
+  });
+
+  test("names a customer in its refusal, the log does not", async () => {
+    server.behaveTo(customer, { does: "answer", code: 550, to: "recipient" });
+    server.behaveTo(seller, { does: "answer", code: 451, to: "recipient" });
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(outbox.log().split("\n").toSorted()).toEqual([
+      `mail dead: it is not tried any more {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
+      `mail not sent yet {"order":"100000001","mail":"seller","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
+    ]);
+  });
+});

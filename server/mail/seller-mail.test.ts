@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { receiveMail } from "#server/testing/receive-mail.ts";
+import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+
+describe("the seller's mail", () => {
+  test("goes to her from the shop, and an answer goes to the customer", async () => {
+    const mail = await receiveMail("seller");
+    expect(mail.to).toEqual([{ name: "", address: "cook@soup-kitchen.example" }]);
+    expect(mail.replyTo).toEqual([{ name: "", address: "ruth@example.com" }]);
+    expect(mail.subject).toBe("הזמנה 100000001: רות כהן");
+  });
+
+  const lines = `== מרקים ==
+
+מרק עוף (3 מנות)
+  2 × חצי ליטר · ₪56.80
+      2 × קניידלך
+  1 × ליטר · ₪45
+  תיבול: חריף · ₪4.50
+      לכל 3 המנות
+  כלי: צנצנת · ₪11
+      לכל 3 המנות
+  1 × חלה (בצד) · ₪12
+  סך הכול למנה: ₪129.30
+
+== קינוחים ==
+
+עוגת תפוחים (מנה אחת)
+  1 × עוגה · ₪65
+      1 × קצפת
+  סך הכול למנה: ₪65
+
+המנות: ₪194.30
+משלוח: ₪25
+לתשלום: ₪219.30
+`;
+
+  test("says what to cook, every amount multiplied through", async () => {
+    const { text } = await receiveMail("seller");
+    expect(text).toContain(lines);
+    expect(text).toContain("התקבלה: יום ב׳, 5 בינואר בשעה 11:05\n");
+  });
+
+  test("is in Hebrew where the order is in English, and says so", async () => {
+    const { text, html } = await receiveMail("seller", storedOrder(inEnglish));
+    expect(text).toContain(lines);
+    expect(text).toContain("יישוב: ירושלים\n");
+    expect(text).toContain("ההזמנה נעשתה באנגלית.");
+    expect(html).toContain('<html lang="he" dir="rtl">');
+  });
+
+  test("calls the customer with a tap, and writes to her", async () => {
+    const { html } = await receiveMail("seller");
+    expect(html).toContain('href="tel:0501234567"');
+    expect(html).toContain('href="mailto:ruth@example.com"');
+  });
+
+  test("makes more than one portion stand out, and one not", async () => {
+    const { html } = await receiveMail("seller");
+    const amounts = [...html.matchAll(/<span style="([^"]*)">(\d+) ×<\/span>/gu)].map(
+      ([, style = "", amount]) => [amount, style.includes("background-color")],
+    );
+    expect(amounts).toEqual([
+      ["2", true],
+      ["1", false],
+      ["1", false],
+      ["1", false],
+    ]);
+  });
+});

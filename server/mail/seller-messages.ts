@@ -1,0 +1,16 @@
+/** What only the seller's notice says; she reads Hebrew. */
+export const sellerMessages = {
+  subject: (number: string, name: string) => `הזמנה ${number}: ${name}`,
+  title: (number: string) => `הזמנה ${number}`,
+  preview: (orderType: string, city: string, total: string) => `${orderType}, ${city}, ${total}`,
+  fromEnglish: "ההזמנה נעשתה באנגלית. השמות כאן תורגמו לפי התפריט.",
+  receivedAt: "התקבלה",
+  email: "דואר אלקטרוני",
+  orderType: "איסוף או משלוח",
+  portions: (amount: number) => (amount === 1 ? "מנה אחת" : `${amount} מנות`),
+  forAll: (amount: number) => (amount === 1 ? "למנה אחת" : `לכל ${amount} המנות`),
+  addOn: (amount: number, name: string) => `${amount} × ${name}`,
+  extra: (name: string) => `${name} (בצד)`,
+  payTo: (app: string, payee: string) => `התשלום: ב${app} אל ${payee}.`,
+  reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
+};

@@ -1,0 +1,44 @@
+import type { MailContent, MailDish, MailLine, MailTotal } from "./mail-content.ts";
+import { isolateEnd, isolateStart } from "./safe-text.ts";
+
+/** A mail as plain text. It has no invisible marks: they would be copied with a phone number or shown as boxes. */
+export function textBody(content: MailContent): string {
+  const lines = [
+    content.title,
+    "",
+    ...content.opening.flatMap((paragraph) => [paragraph, ""]),
+    ...content.facts.map(({ label, value }) => `${label}: ${value}`),
+    ...content.groups.flatMap(({ typeName, dishes }) => [
+      "",
+      `== ${typeName} ==`,
+      ...dishes.flatMap(dishText),
+    ]),
+    "",
+    ...content.totals.map(totalText),
+    "",
+    ...content.closing,
+    "",
+    content.shopName,
+  ];
+  return `${lines.join("\n").replaceAll(isolateStart, "").replaceAll(isolateEnd, "")}\n`;
+}
+
+function dishText({ name, portions, lines, total }: MailDish): readonly string[] {
+  const heading = portions === undefined ? name : `${name} (${portions})`;
+  return ["", heading, ...lines.flatMap(lineText), `  ${totalText(total)}`];
+}
+
+function lineText({ amount, text, details, price }: MailLine): readonly string[] {
+  const counted = amount === undefined ? text : `${amount} × ${text}`;
+  return [
+    `  ${counted} · ${price}`,
+    ...details.map(
+      (detail) =>
+        `      ${detail.text}${detail.addedPrice === undefined ? "" : ` ${detail.addedPrice}`}`,
+    ),
+  ];
+}
+
+function totalText({ label, price }: MailTotal): string {
+  return `${label}: ${price}`;
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readConfig } from "./config.ts";
+import { listen } from "./listen.ts";
+import { loadRenderer } from "./load-renderer.ts";
+import { openStore } from "./open-store.ts";
+import { projectRoot } from "./project-root.ts";
+import { seedStore } from "./seed-store.ts";
+import { StartProblem } from "./start-problem.ts";
+import { openShop } from "./testing/open-shop.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+test("a wrong variable ends the start with one line on standard error and the code 1", async () => {
+  const main = spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", projectRoot))], {
+    env: { PORT: "http" },
+  });
+  let text = "";
+  main.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  const [code] = (await once(main, "close")) as [number];
+  expect(code).toBe(1);
+  expect(text).toBe("The server cannot start: PORT must be a whole number from 0 to 65535\n");
+});
+
+test("a folder that cannot be made or written is named", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "file"), "");
+  const opening = openStore(join(folder, "file"));
+  await expect(opening).rejects.toThrow(StartProblem);
+  await expect(opening).rejects.toThrow(/^DATA_DIR .*file cannot be used: /u);
+});
+
+test("a file that is no database is named with its folder", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "shop.sqlite"), "soup ".repeat(1_000));
+  await expect(openStore(folder)).rejects.toThrow(
+    new StartProblem(`DATA_DIR ${folder} cannot be used: the store is unavailable: not a database`),
+  );
+});
+
+test("a port that is taken is named", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const { app } = await openShop();
+  const config = readConfig({ HOST: "127.0.0.1", PORT: String(port) });
+  const listening = listen(app, config);
+  await expect(listening).rejects.toThrow(StartProblem);
+  await expect(listening).rejects.toThrow(`PORT ${String(port)} is in use`);
+});
+
+test("a host that is not this machine is named", async () => {
+  const { app } = await openShop();
+  const listening = listen(app, readConfig({ HOST: "192.0.2.1", PORT: "0" }));
+  await expect(listening).rejects.toThrow("HOST 192.0.2.1 is no address of this machine");
+});
+
+test("the address to open works, whatever host is listened on", async () => {
+  for (const host of ["localhost", "0.0.0.0", "127.0.0.1"]) {
+    const { app } = await openShop();
+    const address = await listen(app, readConfig({ HOST: host, PORT: "0" }));
+    expect(address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):[0-9]+$/u);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+  }
+});
+
+test("a site that is not built yet is said to be so", async () => {
+  const folder = pathToFileURL(`${await temporaryFolder()}/`);
+  await expect(loadRenderer(new URL("entry-server.js", folder))).rejects.toThrow(
+    new StartProblem("the site is not built yet: run `npm run build` first"),
+  );
+});
+
+test("a built site renders", async () => {
+  const module = new URL("entry-server.mjs", pathToFileURL(`${await temporaryFolder()}/`));
+  await writeFile(
+    module,
+    "export const render = async ({ path }) => ({ html: path, status: 200 });",
+  );
+  const { render } = await loadRenderer(module);
+  const page = await render({ path: "/cart", language: "he", execute: () => Promise.resolve({}) });
+  expect(page).toEqual({ html: "/cart", status: 200 });
+});
+
+test("the seed is saved once, by whichever process comes first, and never over a menu that is there", async () => {
+  const folder = await temporaryFolder();
+  const stores = await Promise.all([openStore(folder), openStore(folder), openStore(folder)]);
+  await Promise.all(stores.map((store) => seedStore(store, soupKitchen, () => 1)));
+  const [store] = stores;
+  expect((await store?.currentCatalogue())?.version).toBe(1);
+  const changed = { ...soupKitchen, deliveryPlaces: [] };
+  await store?.saveCatalogue({ catalogue: changed, after: 1, savedAt: 2 });
+  await Promise.all(stores.map((each) => seedStore(each, soupKitchen, () => 3)));
+  expect(await store?.currentCatalogue()).toEqual({ version: 2, catalogue: changed });
+  await Promise.all(stores.map((each) => each.close()));
+});

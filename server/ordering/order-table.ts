@@ -1,0 +1,98 @@
+import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-dish.ts";
+import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
+import { shekelsOf } from "#domain/money/shekels.ts";
+import type { AcceptedDish } from "#domain/order/accepted-order.ts";
+import type { OrderOfWeek } from "./orders-of-week.ts";
+
+type Row = readonly (string | number)[];
+
+const heading: Row = [
+  "מספר הזמנה",
+  "שם",
+  "טלפון",
+  "איסוף או משלוח",
+  "יישוב",
+  "כתובת",
+  "סוג מנה",
+  "מנה",
+  "מה",
+  "תוספות",
+  "בחירות",
+  "כמות",
+  "מחיר",
+];
+
+const ways = { pickup: "איסוף עצמי", delivery: "משלוח" };
+const addedPrices = { pickup: "איסוף", delivery: "משלוח" };
+const beside = "בצד";
+
+/**
+ * Orders as a table with a heading. One row for each selection, since that is what is cooked and packed: its add-ons and the
+ * choices that hold for it stand in the same row, so that no filter tears them apart, and what they cost is in its price. One
+ * row for each extra, and one for pickup or delivery where that costs something. The prices of an order, in shekels, add up to
+ * what the customer pays.
+ */
+export function orderTable(orders: readonly OrderOfWeek[]): readonly Row[] {
+  return [heading, ...orders.flatMap(orderRows)];
+}
+
+function orderRows({ stored, order, catalogue }: OrderOfWeek): readonly Row[] {
+  const { name, phoneNumber, orderType, city, address, pickupOrDeliveryPrice } = order.customerData;
+  const place = catalogue.deliveryPlaces.find((each) => each.name.he === city);
+  const customer = [
+    stored.number,
+    name,
+    // With its dash, or a spreadsheet would drop the zero that it begins with.
+    `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
+    ways[orderType],
+    city,
+    orderType === "pickup" ? (place?.pickupAddress.he ?? "") : address,
+  ];
+  const added = row("", "", addedPrices[orderType], "", "", 1, pickupOrDeliveryPrice);
+  return [
+    ...order.allOrders.flatMap(({ typeName, orders }) =>
+      orders.flatMap((dish) => dishRows(typeName, dish)),
+    ),
+    ...(pickupOrDeliveryPrice === noAgorot ? [] : [added]),
+  ].map((rest) => [...customer, ...rest]);
+}
+
+function dishRows(typeName: string, dish: AcceptedDish): readonly Row[] {
+  const choices = dish.options.map(({ name, choice }) => `${name}: ${choice}`).join("; ");
+  return [
+    ...dish.selections.map((selection) => {
+      const addOns = selection.checkedOptions.map(({ name }) => name).join("; ");
+      const price = addAgorot(
+        priceSelection(selection),
+        ...dish.options.map((option) => priceOption(option.price, [selection])),
+      );
+      const { selectionName, amount } = selection;
+      return row(typeName, dish.dishName, selectionName, addOns, choices, amount, price);
+    }),
+    ...dish.extras.map((extra) =>
+      row(
+        typeName,
+        dish.dishName,
+        `${extra.name} (${beside})`,
+        "",
+        "",
+        extra.amount,
+        priceExtra(extra),
+      ),
+    ),
+  ];
+}
+
+function row(
+  ...[typeName, dishName, what, addOns, choices, amount, price]: readonly [
+    typeName: string,
+    dishName: string,
+    what: string,
+    addOns: string,
+    choices: string,
+    amount: number,
+    price: Agorot,
+  ]
+): Row {
+  return [typeName, dishName, what, addOns, choices, amount, shekelsOf(price)];
+}

@@ -1,0 +1,189 @@
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { placeOrder } from "./place-order.ts";
+
+/** Monday, 5 January 2026, 11:00 in Jerusalem: two days before a deadline. */
+const monday = Date.UTC(2026, 0, 5, 9);
+const order = ruthsOrder(hebrewMenu, "ירושלים");
+
+/** The same soup kitchen, one agora dearer in its delivery to Jerusalem. */
+const dearer: Catalogue = {
+  ...soupKitchen,
+  deliveryPlaces: soupKitchen.deliveryPlaces.map((place) => ({
+    ...place,
+    deliveryPrice: agorot(place.deliveryPrice + 1),
+  })),
+};
+/** Another shop's address, the same prices. */
+const renamed: Catalogue = {
+  ...soupKitchen,
+  shop: { ...soupKitchen.shop, contactAddress: "a@b.example" },
+};
+
+let store: Store;
+let numbers: string[];
+let sellerAddress: string | undefined;
+
+const place = (received: CustomerOrder = order, key?: string, using: Store = store, now = monday) =>
+  placeOrder(received, key, {
+    store: using,
+    clock: () => now,
+    makeNumber: () => numbers.shift() ?? "999999999",
+    sellerAddress,
+  });
+
+const save = async (catalogue: Catalogue, after: number) => {
+  await store.saveCatalogue({ catalogue, after, savedAt: monday });
+};
+
+beforeEach(async () => {
+  store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  onTestFinished(() => store.close());
+  numbers = ["111111111", "222222222", "333333333"];
+  sellerAddress = undefined;
+});
+
+describe("in an open shop", () => {
+  beforeEach(() => save(soupKitchen, 0));
+
+  test("an order is stored as the shop accepts it, for the week of the next deadline", async () => {
+    expect(await place()).toEqual({ kind: "placed", number: "111111111", isRepeated: false });
+    const [stored] = await store.ordersOfWeek("2026-01-07");
+    expect(stored).toMatchObject({
+      number: "111111111",
+      receivedAt: monday,
+      catalogueVersion: 1,
+      order: { language: "he", totalPrice: 19_430, orderTotal: 21_930 },
+    });
+  });
+
+  test("an order in English is kept in English", async () => {
+    await place(ruthsOrder(englishMenu, "Jerusalem"));
+    const [stored] = await store.ordersOfWeek("2026-01-07");
+    expect(stored?.order.language).toBe("en");
+  });
+
+  test("the customer and the seller are to be told, she at the shop's address unless there is another", async () => {
+    const mails = async () =>
+      (await store.listMails({ status: "waiting", limit: 10 })).map(
+        ({ orderNumber, kind, recipient }) => `${orderNumber} ${kind} ${recipient}`,
+      );
+    await place();
+    expect((await mails()).toSorted()).toEqual([
+      "111111111 customer ruth@example.com",
+      "111111111 seller cook@soup-kitchen.example",
+    ]);
+    sellerAddress = "kitchen@example.com";
+    await place();
+    expect(await mails()).toContain("222222222 seller kitchen@example.com");
+  });
+
+  test("what is refused is told to nobody", async () => {
+    await place({ ...order, totalPrice: agorot(1) });
+    expect(await store.countMails()).toEqual({ waiting: 0, dead: 0, waitingSince: undefined });
+  });
+
+  test("after the deadline it belongs to the next week", async () => {
+    await place(order, undefined, store, Date.UTC(2026, 0, 7, 12));
+    expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
+    expect(await store.ordersOfWeek("2026-01-14")).toHaveLength(1);
+  });
+
+  test("what does not fit is refused and not stored", async () => {
+    const wrong = { ...order, totalPrice: agorot(1) };
+    expect(await place(wrong)).toMatchObject({
+      kind: "refused",
+      refusals: [{ code: "CART_TOTAL_WRONG", expected: [19_430], received: [1] }],
+    });
+    expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
+  });
+
+  test("without a key every call is an order of its own", async () => {
+    expect(await place()).toMatchObject({ number: "111111111" });
+    expect(await place()).toMatchObject({ number: "222222222" });
+  });
+
+  test("the same key again answers the same number", async () => {
+    await place(order, "ruth-1");
+    expect(await place(order, "ruth-1")).toEqual({
+      kind: "placed",
+      number: "111111111",
+      isRepeated: true,
+    });
+  });
+
+  test("the same key again answers the same number though the prices have changed", async () => {
+    await place(order, "ruth-1");
+    await save(dearer, 1);
+    expect(await place(order, "ruth-1")).toMatchObject({ kind: "placed", number: "111111111" });
+    expect(await place(order, "ruth-2")).toMatchObject({ kind: "refused" });
+  });
+
+  test("the same key with another order is refused", async () => {
+    await place(order, "ruth-1");
+    const other = { ...order, customerData: { ...order.customerData, name: "נועה" } };
+    expect(await place(other, "ruth-1")).toEqual({ kind: "key-reused" });
+  });
+
+  test("twenty calls at once with one key are one order", async () => {
+    numbers = Array.from({ length: 20 }, (_, index) => String(500_000_000 + index));
+    const placed = await Promise.all(Array.from({ length: 20 }, () => place(order, "ruth-1")));
+    expect(new Set(placed.map((each) => each.kind === "placed" && each.number)).size).toBe(1);
+    expect(placed.filter((each) => each.kind === "placed" && !each.isRepeated)).toHaveLength(1);
+    expect(await store.ordersOfWeek("2026-01-07")).toHaveLength(1);
+  });
+
+  test("a number that is taken is replaced by another", async () => {
+    numbers = ["111111111", "111111111", "111111111", "222222222"];
+    await place();
+    expect(await place()).toMatchObject({ number: "222222222" });
+  });
+
+  test("numbers that never come to an end are a fault", async () => {
+    numbers = ["999999999"];
+    await place();
+    await expect(place()).rejects.toThrow("10 tries");
+  });
+
+  test("where the menu changes between checking and storing, the order is checked again", async () => {
+    expect(await place(order, undefined, changingBeforeSave(renamed))).toMatchObject({
+      kind: "placed",
+    });
+    const [stored] = await store.ordersOfWeek("2026-01-07");
+    expect(stored?.catalogueVersion).toBe(2);
+  });
+
+  test("where prices change between checking and storing, the order is refused", async () => {
+    expect(await place(order, undefined, changingBeforeSave(dearer))).toMatchObject({
+      kind: "refused",
+      refusals: [{ code: "DELIVERY_PRICE_CHANGED", expected: [2501], received: [2500] }],
+    });
+    expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
+  });
+});
+
+test("before there is a catalogue, orders are put off", async () => {
+  await expect(place()).rejects.toThrow(StoreUnavailable);
+});
+
+/** The real store, in which somebody saves a catalogue at the worst moment. */
+function changingBeforeSave(catalogue: Catalogue): Store {
+  let isDone = false;
+  return {
+    ...store,
+    saveOrder: async (accepted) => {
+      if (!isDone) await save(catalogue, 1);
+      isDone = true;
+      return store.saveOrder(accepted);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { mailOfRow } from "./mail-row.ts";
+import type { MailClaim, MailFailure, MailRetry, Outbox } from "./outbox.ts";
+import { mailKinds } from "./outbox.ts";
+import type { Tables } from "./tables.ts";
+
+/** The outbox over any database that Kysely speaks to. Everything that writes is a transaction: it waits for its turn. */
+export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
+  return {
+    claimMails: (claim) => claimMails(database, claim),
+
+    markMailSent: ({ id, sentAt }) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable("mails")
+          .set({
+            status: "sent",
+            sent_at: sentAt,
+            claimed_until: 0,
+            claimed_by: null,
+            last_error: null,
+          })
+          .where("id", "=", id)
+          .execute();
+      }),
+
+    markMailFailed: (failure) => markMailFailed(database, failure),
+
+    listMails: async ({ status, limit }) => {
+      const rows = await database
+        .selectFrom("mails")
+        .selectAll()
+        .where("status", "=", status)
+        .orderBy("next_attempt_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(mailOfRow);
+    },
+
+    retryMails: (retry) => retryMails(database, retry),
+
+    countMails: async () => {
+      const rows = await database
+        .selectFrom("mails")
+        .select(({ fn }) => [
+          "status",
+          fn.countAll().as("count"),
+          fn.min("waiting_since").as("since"),
+        ])
+        .where("status", "in", ["waiting", "dead"])
+        .groupBy("status")
+        .execute();
+      const waiting = rows.find(({ status }) => status === "waiting");
+      const dead = rows.find(({ status }) => status === "dead");
+      return {
+        waiting: Number(waiting?.count ?? 0),
+        dead: Number(dead?.count ?? 0),
+        waitingSince: waiting?.since,
+      };
+    },
+  };
+}
+
+/** Waiting, due, and claimed by nobody who may still be at it. */
+function isDue(now: number) {
+  return (eb: ExpressionBuilder<Tables, "mails">) =>
+    eb.and([
+      eb("status", "=", "waiting"),
+      eb("next_attempt_at", "<=", now),
+      eb("claimed_until", "<=", now),
+    ]);
+}
+
+async function claimMails(
+  database: Kysely<Tables>,
+  { now, limit, claimedUntil, token }: MailClaim,
+): ReturnType<Outbox["claimMails"]> {
+  const due = (from: Kysely<Tables>) =>
+    from
+      .selectFrom("mails")
+      .select("id")
+      .where(isDue(now))
+      .orderBy("next_attempt_at")
+      .orderBy("id")
+      .limit(limit);
+  // Looking first keeps a shop in which nothing happens from taking its orders' place as the writer.
+  if ((await due(database).limit(1).execute()).length === 0) return [];
+  const rows = await database.transaction().execute((transaction) =>
+    transaction
+      .updateTable("mails")
+      .set(({ eb }) => ({
+        claimed_until: claimedUntil,
+        claimed_by: token,
+        attempts: eb("attempts", "+", 1),
+      }))
+      .where("id", "in", due(transaction))
+      // Once more: where several may write at once, somebody may have claimed the row since it was looked up.
+      .where(isDue(now))
+      .returningAll()
+      .execute(),
+  );
+  return rows
+    .toSorted((a, b) => a.next_attempt_at - b.next_attempt_at || a.id - b.id)
+    .map((row) => {
+      const { id, orderNumber, kind, recipient, attempts, waitingSince } = mailOfRow(row);
+      return { id, orderNumber, kind, recipient, attempts, waitingSince };
+    });
+}
+
+function markMailFailed(
+  database: Kysely<Tables>,
+  { id, token, reason, nextAttemptAt }: MailFailure,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("mails")
+      .set({
+        status: nextAttemptAt === undefined ? "dead" : "waiting",
+        ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }),
+        claimed_until: 0,
+        claimed_by: null,
+        last_error: reason,
+      })
+      .where("id", "=", id)
+      .where("status", "=", "waiting")
+      .where("claimed_by", "=", token)
+      .execute();
+  });
+}
+
+function retryMails(
+  database: Kysely<Tables>,
+  { now, which, recipients = {} }: MailRetry,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const update = () =>
+      transaction
+        .updateTable("mails")
+        .where(({ eb }) =>
+          "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
+        );
+    // The recipients first: what is changed below is of that status no more.
+    for (const kind of mailKinds) {
+      const recipient = recipients[kind];
+      if (recipient !== undefined) {
+        await update().where("kind", "=", kind).set({ recipient }).execute();
+      }
+    }
+    const { numUpdatedRows } = await update()
+      .set({ status: "waiting", next_attempt_at: now, waiting_since: now, attempts: 0 })
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { createKyselyStore } from "#server/store/kysely-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { storeSuite } from "#server/store/store-suite.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { openDatabase } from "./open-database.ts";
+import { openSqliteStore } from "./open-sqlite-store.ts";
+import { SqliteDialect } from "./sqlite-dialect.ts";
+
+const temporaryFile = async () => join(await temporaryFolder(), "shop.sqlite");
+
+storeSuite("SQLite", async () => {
+  const file = await temporaryFile();
+  return {
+    open: () => openSqliteStore(file),
+    execute: async (sql) => {
+      using database = new DatabaseSync(file, { timeout: 1_000 });
+      database.exec(sql);
+    },
+  };
+});
+
+const open = async (file: string): Promise<Store> => {
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  return store;
+};
+
+const openShop = async (file: string): Promise<Store> => {
+  const store = await open(file);
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  return store;
+};
+
+test("every commit reaches the disk before it is acknowledged", async () => {
+  using database = await openDatabase(await temporaryFile());
+  expect(database.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
+  // 2 is FULL: the log is synced at each commit.
+  expect(database.prepare("pragma synchronous").get()).toEqual({ synchronous: 2 });
+  expect(database.prepare("pragma foreign_keys").get()).toEqual({ foreign_keys: 1 });
+});
+
+test("an acknowledged order and the mails that tell of it outlive a killed process", async () => {
+  const file = await temporaryFile();
+  await (await openShop(file)).close();
+  const writer = spawn(process.execPath, [
+    fileURLToPath(import.meta.resolve("#server/testing/store-orders-until-killed.ts")),
+    file,
+  ]);
+  let acknowledged = "";
+  writer.stdout.setEncoding("utf8").on("data", (text: string) => {
+    acknowledged += text;
+    if (acknowledged.split("\n").length > 20) writer.kill("SIGKILL");
+  });
+  const [code, signal] = (await once(writer, "close")) as [number | null, string | null];
+  expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
+  const store = await open(file);
+  const stored = new Set((await store.ordersOfWeek("2026-01-07")).map(({ number }) => number));
+  const lines = acknowledged.split("\n").slice(0, -1);
+  expect(lines.length).toBeGreaterThanOrEqual(20);
+  expect(lines.filter((number) => !stored.has(number))).toEqual([]);
+  expect((await store.countMails()).waiting).toBe(2 * stored.size);
+});
+
+test("processes that start at once on an empty folder make the tables once", async () => {
+  const file = await temporaryFile();
+  const stores = await Promise.all(Array.from({ length: 5 }, () => open(file)));
+  const catalogues = await Promise.all(stores.map((store) => store.currentCatalogue()));
+  expect(catalogues).toEqual(stores.map(() => undefined));
+});
+
+test("a full disk refuses the whole batch as unavailable, and the store works again when there is room", async () => {
+  const file = await temporaryFile();
+  await (await openShop(file)).close();
+  const database = await openDatabase(file);
+  const store = createKyselyStore(new Kysely<Tables>({ dialect: new SqliteDialect(database) }));
+  onTestFinished(() => store.close());
+  database.exec("pragma max_page_count = 1");
+  const many = Array.from({ length: 60 }, (_, index) =>
+    newOrder({ number: String(200_000_000 + index) }),
+  );
+  await expect(store.saveOrders(many)).rejects.toThrow(new StoreUnavailable("disk full"));
+  expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
+  database.exec("pragma max_page_count = 100000");
+  expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
+});
+
+test("a read-only file refuses orders as unavailable", async () => {
+  const file = await temporaryFile();
+  await openShop(file);
+  const database = new DatabaseSync(file, { readOnly: true });
+  const store = createKyselyStore(new Kysely<Tables>({ dialect: new SqliteDialect(database) }));
+  onTestFinished(() => store.close());
+  await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
+});
+
+test("while another process holds the file for long, orders are refused as unavailable", {
+  timeout: 10_000,
+}, async () => {
+  const file = await temporaryFile();
+  const store = await openShop(file);
+  using keeper = new DatabaseSync(file);
+  keeper.exec("begin immediate");
+  await expect(store.saveOrders([newOrder()])).rejects.toThrow(StoreUnavailable);
+  keeper.exec("rollback");
+  expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
+});
+
+test("a file that is no database is refused", async () => {
+  await expect(openSqliteStore(await temporaryFolder())).rejects.toThrow(StoreUnavailable);
+});

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { ClaimedMail, MailClaim } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
+
+/** When Ruth's order was received, and a claim of some minutes from then on. */
+const monday = newOrder().receivedAt;
+const minute = 60_000;
+
+/** What every store does with the mails that tell of orders. */
+export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("keeps the mails that tell of orders", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+    let claims = 0;
+
+    const claim = (from: Store = store, changes: Partial<MailClaim> = {}) =>
+      from.claimMails({
+        now: monday,
+        limit: 100,
+        claimedUntil: monday + 3 * minute,
+        token: `claim ${String((claims += 1))}`,
+        ...changes,
+      });
+    const claimOne = async (token: string, now = monday): Promise<ClaimedMail> => {
+      const [mail] = await claim(store, { token, now, limit: 1, claimedUntil: now + 3 * minute });
+      if (mail === undefined) throw new Error("no mail is due");
+      return mail;
+    };
+    const namesOf = (mails: readonly ClaimedMail[]) =>
+      mails.map(({ orderNumber, kind }) => `${orderNumber} ${kind}`);
+    const saveOrders = (count: number) =>
+      store.saveOrders(
+        Array.from({ length: count }, (_, index) =>
+          newOrder({ number: String(100_000_001 + index) }),
+        ),
+      );
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openForTest(database);
+      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+    });
+
+    describe("beside its order", () => {
+      test("every order has one to the customer and one to the seller, due at once", async () => {
+        await store.saveOrders([newOrder({ sellerAddress: "kitchen@example.com" })]);
+        expect(await claim()).toEqual([
+          {
+            id: expect.any(Number),
+            orderNumber: "100000001",
+            kind: "customer",
+            recipient: "ruth@example.com",
+            attempts: 1,
+            waitingSince: monday,
+          },
+          {
+            id: expect.any(Number),
+            orderNumber: "100000001",
+            kind: "seller",
+            recipient: "kitchen@example.com",
+            attempts: 1,
+            waitingSince: monday,
+          },
+        ]);
+      });
+
+      test("an order that is not stored has none", async () => {
+        await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
+        await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
+        const repeated = newOrder({ number: "100000002", idempotencyKey: "ruth-1" });
+        const reused = { ...repeated, number: "100000003", contentHash: "other" };
+        const numberTaken = newOrder({ catalogueVersion: 2 });
+        const outdated = newOrder({ number: "100000004" });
+        const outcomes = await store.saveOrders([repeated, reused, numberTaken, outdated]);
+        expect(outcomes.map(({ kind }) => kind)).toEqual([
+          "repeated",
+          "key-reused",
+          "number-taken",
+          "catalogue-changed",
+        ]);
+        expect(namesOf(await claim())).toEqual(["100000001 customer", "100000001 seller"]);
+      });
+
+      test("of a batch that is not written none is", async () => {
+        const broken = newOrder({
+          number: "100000002",
+          catalogueVersion: 1,
+          week: undefined as never,
+        });
+        await expect(store.saveOrders([newOrder(), broken])).rejects.toThrow();
+        expect(await store.countMails()).toEqual({ waiting: 0, dead: 0, waitingSince: undefined });
+      });
+
+      test("where the mails cannot be written the order is not either", async () => {
+        const unaddressed = newOrder({ sellerAddress: null as never });
+        await expect(store.saveOrders([unaddressed])).rejects.toThrow();
+        expect(await store.ordersOfWeek(unaddressed.week)).toEqual([]);
+        expect(await claim()).toEqual([]);
+      });
+    });
+
+    describe("that are claimed", () => {
+      test("a claimed mail is nobody else's", async () => {
+        await saveOrders(1);
+        const another = await openForTest(database);
+        expect(await claim()).toHaveLength(2);
+        expect(await claim(another)).toEqual([]);
+        expect(await claim()).toEqual([]);
+      });
+
+      test("of several processes that claim at the same time each mail is one's", async () => {
+        await saveOrders(20);
+        const stores = [store, await openForTest(database), await openForTest(database)];
+        const claimed = await Promise.all(
+          Array.from({ length: 30 }, (_, index) =>
+            claim(stores[index % stores.length], { limit: 3 }),
+          ),
+        );
+        const names = claimed.flatMap(namesOf);
+        expect(new Set(names).size).toBe(names.length);
+        const left = namesOf(await claim());
+        expect(names.length + left.length).toBe(40);
+      });
+
+      test("no more than asked for, the longest due first", async () => {
+        await saveOrders(2);
+        await store.saveOrders([newOrder({ number: "900000000", receivedAt: monday - 1 })]);
+        expect(namesOf(await claim(store, { limit: 3 }))).toEqual([
+          "900000000 customer",
+          "900000000 seller",
+          "100000001 customer",
+        ]);
+      });
+
+      test("a mail whose claim ran out is due again, since whoever had it may be gone", async () => {
+        await saveOrders(1);
+        await claim();
+        expect(await claim(store, { now: monday + 3 * minute - 1 })).toEqual([]);
+        const again = await claim(store, { now: monday + 3 * minute });
+        expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
+      });
+
+      test("a mail that is not due yet is left", async () => {
+        await saveOrders(1);
+        expect(await claim(store, { now: monday - 1 })).toEqual([]);
+      });
+    });
+
+    describe("that are sent or fail", () => {
+      test("a sent mail is not due again, and says when it was sent", async () => {
+        await saveOrders(1);
+        const { id } = await claimOne("one");
+        await store.markMailSent({ id, sentAt: monday + 7 });
+        expect(await claim(store, { now: monday + 99 * minute })).toHaveLength(1);
+        expect(await store.listMails({ status: "sent", limit: 9 })).toMatchObject([
+          { id, status: "sent", sentAt: monday + 7, attempts: 1, lastError: undefined },
+        ]);
+      });
+
+      test("a mail that failed waits until its next attempt, with its reason", async () => {
+        await saveOrders(1);
+        const { id } = await claimOne("one");
+        const nextAttemptAt = monday + minute;
+        await store.markMailFailed({ id, token: "one", reason: "nobody answers", nextAttemptAt });
+        expect((await claim()).map((mail) => mail.id)).not.toContain(id);
+        const waiting = await store.listMails({ status: "waiting", limit: 9 });
+        expect(waiting[0]).toMatchObject({ id, nextAttemptAt, lastError: "nobody answers" });
+        const again = await claim(store, { now: nextAttemptAt });
+        expect(again).toMatchObject([{ id, attempts: 2, waitingSince: monday }]);
+      });
+
+      test("a dead mail is not tried again", async () => {
+        await saveOrders(1);
+        const { id } = await claimOne("one");
+        const failure = { id, token: "one", reason: "550 unknown", nextAttemptAt: undefined };
+        await store.markMailFailed(failure);
+        expect(await claim(store, { now: monday + 99 * minute })).toHaveLength(1);
+        expect(await store.listMails({ status: "dead", limit: 9 })).toMatchObject([
+          { id, status: "dead", lastError: "550 unknown" },
+        ]);
+      });
+
+      test("whoever lost the claim cannot say that a mail failed, but can say that it was sent", async () => {
+        await saveOrders(1);
+        const later = monday + 3 * minute;
+        const { id } = await claimOne("slow");
+        expect(await claimOne("quick", later)).toMatchObject({ id });
+        const failure = { id, reason: "too slow", nextAttemptAt: undefined };
+        await store.markMailFailed({ ...failure, token: "slow" });
+        expect(await store.countMails()).toMatchObject({ waiting: 2, dead: 0 });
+        await store.markMailSent({ id, sentAt: later });
+        await store.markMailFailed({ ...failure, token: "quick" });
+        expect(await store.countMails()).toMatchObject({ waiting: 1, dead: 0 });
+      });
+
+      test("they are counted, and how long the longest has waited", async () => {
+        await saveOrders(2);
+        const { id } = await claimOne("one");
+        await store.markMailFailed({ id, token: "one", reason: "no", nextAttemptAt: undefined });
+        expect(await store.countMails()).toEqual({ waiting: 3, dead: 1, waitingSince: monday });
+      });
+    });
+
+    describe("that are tried again by hand", () => {
+      const retriedAt = monday + 99 * minute;
+
+      test("a dead, a sent and a waiting mail are due as if they were new", async () => {
+        await saveOrders(2);
+        const [dead, sent, waiting] = await claim(store, { token: "one" });
+        const failure = { token: "one", reason: "no" };
+        await store.markMailFailed({ ...failure, id: dead?.id ?? 0, nextAttemptAt: undefined });
+        await store.markMailSent({ id: sent?.id ?? 0, sentAt: monday });
+        const nextAttemptAt = retriedAt + minute;
+        await store.markMailFailed({ ...failure, id: waiting?.id ?? 0, nextAttemptAt });
+        for (const mail of [dead, sent, waiting]) {
+          expect(await store.retryMails({ now: retriedAt, which: { id: mail?.id ?? 0 } })).toBe(1);
+        }
+        const again = await claim(store, { now: retriedAt });
+        expect(again.filter((mail) => mail.attempts === 1)).toMatchObject(
+          [dead, sent, waiting].map((mail) => ({ id: mail?.id, waitingSince: retriedAt })),
+        );
+      });
+
+      test("all dead ones at once, the seller's to her new address", async () => {
+        await saveOrders(2);
+        for (const { id } of await claim(store, { token: "one" })) {
+          await store.markMailFailed({ id, token: "one", reason: "no", nextAttemptAt: undefined });
+        }
+        const recipients = { seller: "new@example.com" };
+        const which = { status: "dead" } as const;
+        expect(await store.retryMails({ now: retriedAt, which, recipients })).toBe(4);
+        const again = await claim(store, { now: retriedAt });
+        expect(new Set(again.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
+          new Set(["customer ruth@example.com", "seller new@example.com"]),
+        );
+      });
+
+      test("a mail that there is not is none", async () => {
+        expect(await store.retryMails({ now: monday, which: { id: 7 } })).toBe(0);
+      });
+    });
+  });
+}

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { NewOrder, Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
+
+const week = "2026-01-07";
+
+/** What every store does with orders. */
+export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("keeps orders", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+    const openAnother = () => openForTest(database);
+
+    const numbersOf = async (from: Store) =>
+      (await from.ordersOfWeek(week)).map(({ number }) => number);
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openAnother();
+      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+    });
+
+    test("an order comes back as it was stored", async () => {
+      const order = newOrder({ idempotencyKey: "ruth-1" });
+      expect(await store.saveOrders([order])).toEqual([{ kind: "stored", number: "100000001" }]);
+      const { contentHash: _, idempotencyKey: __, sellerAddress: ___, ...stored } = order;
+      expect(await store.findOrder(order.number)).toEqual(stored);
+      expect(await store.findOrder("999999999")).toBeUndefined();
+      expect(await store.ordersOfWeek(week)).toEqual([stored]);
+      expect(await store.ordersOfWeek("2026-01-14")).toEqual([]);
+    });
+
+    test("orders of a week come as they came in", async () => {
+      await store.saveOrders([
+        newOrder({ number: "900000000" }),
+        newOrder({ number: "200000000" }),
+      ]);
+      await store.saveOrders([newOrder({ number: "500000000" })]);
+      expect(await numbersOf(store)).toEqual(["900000000", "200000000", "500000000"]);
+    });
+
+    test("after closing, whoever opens the store again finds them", async () => {
+      const first = await database.open();
+      await first.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
+      await first.close();
+      const again = await openAnother();
+      expect(await numbersOf(again)).toEqual(["100000001"]);
+      expect(await again.findOrderByKey("ruth-1")).toEqual({
+        number: "100000001",
+        contentHash: "hash of Ruth's order",
+      });
+    });
+
+    test("no orders are no work", async () => {
+      expect(await store.saveOrders([])).toEqual([]);
+    });
+
+    test("a key that was never used finds nothing", async () => {
+      expect(await store.findOrderByKey("ruth-1")).toBeUndefined();
+    });
+
+    test("the same key twice in one batch is one order", async () => {
+      const first = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
+      const second = newOrder({ number: "100000002", idempotencyKey: "ruth-1" });
+      expect(await store.saveOrders([first, second])).toEqual([
+        { kind: "stored", number: "100000001" },
+        { kind: "repeated", number: "100000001" },
+      ]);
+      expect(await numbersOf(store)).toEqual(["100000001"]);
+    });
+
+    test("the same key in two batches is one order", async () => {
+      await store.saveOrders([newOrder({ number: "100000001", idempotencyKey: "ruth-1" })]);
+      expect(
+        await store.saveOrders([newOrder({ number: "100000002", idempotencyKey: "ruth-1" })]),
+      ).toEqual([{ kind: "repeated", number: "100000001" }]);
+      expect(await numbersOf(store)).toEqual(["100000001"]);
+    });
+
+    test("a repetition is answered though the menu has changed since", async () => {
+      await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
+      await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
+      expect(await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })])).toEqual([
+        { kind: "repeated", number: "100000001" },
+      ]);
+    });
+
+    test("a key of another order is refused, in one batch and in two", async () => {
+      const ruths = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
+      const other = newOrder({
+        number: "100000002",
+        idempotencyKey: "ruth-1",
+        contentHash: "other",
+      });
+      expect(await store.saveOrders([ruths, other])).toEqual([
+        { kind: "stored", number: "100000001" },
+        { kind: "key-reused" },
+      ]);
+      expect(await store.saveOrders([other])).toEqual([{ kind: "key-reused" }]);
+      expect(await numbersOf(store)).toEqual(["100000001"]);
+    });
+
+    test("a number that another order has is taken", async () => {
+      expect(await store.saveOrders([newOrder(), newOrder({ idempotencyKey: "noa-1" })])).toEqual([
+        { kind: "stored", number: "100000001" },
+        { kind: "number-taken" },
+      ]);
+    });
+
+    test("an order priced with an older menu is not stored, the others of its batch are", async () => {
+      await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
+      const old = newOrder({ number: "100000001", catalogueVersion: 1 });
+      const fresh = newOrder({ number: "100000002", catalogueVersion: 2 });
+      expect(await store.saveOrders([old, fresh])).toEqual([
+        { kind: "catalogue-changed" },
+        { kind: "stored", number: "100000002" },
+      ]);
+      expect(await numbersOf(store)).toEqual(["100000002"]);
+    });
+
+    test("a batch with an order that cannot be written is not written at all", async () => {
+      const broken = newOrder({ number: "100000002" });
+      const saving = store.saveOrders([
+        newOrder(),
+        withTotal(broken, 1),
+        newOrder({ number: "100000003" }),
+      ]);
+      await expect(saving).rejects.toThrow();
+      expect(await numbersOf(store)).toEqual([]);
+      // The store is as able as before.
+      expect(await store.saveOrders([newOrder()])).toEqual([
+        { kind: "stored", number: "100000001" },
+      ]);
+    });
+
+    test("orders that come one by one at the same time are all stored", async () => {
+      const orders = Array.from({ length: 200 }, (_, index) =>
+        newOrder({ number: String(100_000_000 + index), idempotencyKey: `key-${String(index)}` }),
+      );
+      const outcomes = await Promise.all(orders.map((order) => store.saveOrder(order)));
+      expect(outcomes).toEqual(orders.map(({ number }) => ({ kind: "stored", number })));
+      expect(await numbersOf(store)).toHaveLength(200);
+    });
+
+    test("stores that write at the same time all get their turn, and a key is one order among them", async () => {
+      const stores = [store, await openAnother(), await openAnother()];
+      const outcomes = await Promise.all(
+        stores.flatMap((each, index) =>
+          Array.from({ length: 20 }, (_, at) =>
+            each.saveOrders([
+              newOrder({
+                number: String(100_000_000 + index * 100 + at),
+                idempotencyKey: `key-${String(at)}`,
+              }),
+            ]),
+          ),
+        ),
+      );
+      expect(outcomes.flat().filter(({ kind }) => kind === "stored")).toHaveLength(20);
+      expect(outcomes.flat().filter(({ kind }) => kind === "repeated")).toHaveLength(40);
+      expect(await numbersOf(store)).toHaveLength(20);
+    });
+
+    test.each([
+      ["not JSON", "all_orders = '{'"],
+      ["other JSON", `all_orders = '[{"typeName":1}]'`],
+    ])("a damaged order (%s) is refused loudly, its customer unnamed", async (_, damage) => {
+      await store.saveOrders([newOrder()]);
+      await database.execute(`update orders set ${damage}`);
+      await expect(store.ordersOfWeek(week)).rejects.toThrow(
+        /^order 100000001 in the store is damaged$/u,
+      );
+    });
+
+    test("totals that do not add up are never written", async () => {
+      await store.saveOrders([newOrder()]);
+      await expect(
+        database.execute("update orders set order_total = order_total + 1"),
+      ).rejects.toThrow();
+    });
+  });
+}
+
+function withTotal(order: NewOrder, total: number): NewOrder {
+  return {
+    ...order,
+    order: { ...order.order, orderTotal: total as typeof order.order.orderTotal },
+  };
+}

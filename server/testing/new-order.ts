@@ -1,0 +1,21 @@
+import { checkOrder } from "#domain/order/check-order.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { NewOrder } from "#server/store/store.ts";
+
+/** Ruth's order as the soup kitchen accepts it, ready to be stored; each test says what matters to it. */
+export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
+  const checked = checkOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen);
+  if (!checked.ok) throw new Error("the soup kitchen refuses Ruth's order");
+  return {
+    order: checked.order,
+    number: "100000001",
+    idempotencyKey: undefined,
+    contentHash: "hash of Ruth's order",
+    catalogueVersion: 1,
+    receivedAt: Date.UTC(2026, 0, 5, 9),
+    sellerAddress: "cook@soup-kitchen.example",
+    week: "2026-01-07",
+    ...changes,
+  };
+}

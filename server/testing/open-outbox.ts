@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { MailTransport } from "#server/mail/mail-transport.ts";
+import { createOutboxWorker, type OutboxWorker } from "#server/mail/outbox-worker.ts";
+import { smtpTransport } from "#server/mail/smtp-transport.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "./new-order.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export interface OutboxUnderTest {
+  readonly store: Store;
+  readonly worker: OutboxWorker;
+  /** Another worker on the same database, as of another process. */
+  readonly openAnother: (transport?: MailTransport) => Promise<OutboxWorker>;
+  /** Stores so many orders of different customers, `customer1@example.com` and so on. */
+  readonly order: (count?: number) => Promise<void>;
+  /** Lets time pass, and the worker look for mails then. */
+  readonly later: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+  /** All that was logged so far. */
+  readonly log: () => string;
+}
+
+/** The soup kitchen's outbox on a database of its own, its mails going to the SMTP server of a URL. Time passes by hand. */
+export async function openOutbox(
+  url: string,
+  change: (transport: MailTransport) => MailTransport = (transport) => transport,
+): Promise<OutboxUnderTest> {
+  const file = join(await temporaryFolder(), "shop.sqlite");
+  const lines: string[] = [];
+  let now = newOrder().receivedAt;
+  let orders = 0;
+  let claims = 0;
+
+  const write = (fields: object, line: string) => {
+    lines.push(`${line} ${JSON.stringify(fields)}`);
+  };
+  const open = async (transport = change(smtpTransport(url, 4))) => {
+    const store = await openSqliteStore(file);
+    const worker = createOutboxWorker({
+      store,
+      transport,
+      from: undefined,
+      clock: () => now,
+      random: () => 0,
+      makeToken: () => `claim ${String((claims += 1))}`,
+      log: { info: write, warn: write, error: write },
+    });
+    onTestFinished(async () => {
+      await worker.stop();
+      await store.close();
+    });
+    return { store, worker };
+  };
+
+  const { store, worker } = await open();
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: now });
+  return {
+    store,
+    worker,
+    openAnother: async (transport) => (await open(transport)).worker,
+    order: async (count = 1) => {
+      await store.saveOrders(Array.from({ length: count }, () => orderOf((orders += 1), now)));
+    },
+    later: async (milliseconds) => {
+      now += milliseconds;
+      await worker.wake();
+    },
+    now: () => now,
+    log: () => lines.join("\n"),
+  };
+}
+
+function orderOf(index: number, receivedAt: number) {
+  const { order } = newOrder();
+  const email = `customer${String(index)}@example.com`;
+  return newOrder({
+    order: { ...order, customerData: { ...order.customerData, email } },
+    number: String(100_000_000 + index),
+    receivedAt,
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { onTestFinished } from "vitest";
+import { insertCustomerOrderDocument, shopDocument } from "#contract/generated/operations.ts";
+import { orderToWire } from "#contract/wire/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { type AppOptions, createApp } from "#server/http/create-app.ts";
+import type { PageRenderer } from "#server/http/page-renderer.ts";
+import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Monday, 5 January 2026, 11:00 in Jerusalem; its orders are due on Wednesday, 7 January. */
+const monday = Date.UTC(2026, 0, 5, 9);
+export const weekOfMonday = "2026-01-07";
+
+export interface OpenShop {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** Where pictures and assets are looked for, empty at first. */
+  readonly picturesFolder: string;
+  readonly assetsFolder: string;
+  /** All that was logged so far. */
+  readonly log: () => string;
+}
+
+type Options = Partial<Omit<AppOptions, "config">> & {
+  readonly config?: Partial<Config>;
+  /** Changes the real store, to bring about what a disk does at times. */
+  readonly change?: (store: Store) => Store;
+};
+
+/** The soup kitchen's server on a database of its own, closed when the running test is. */
+export async function openShop({ config, change, ...options }: Options = {}): Promise<OpenShop> {
+  const folder = await temporaryFolder();
+  const [picturesFolder, assetsFolder] = [join(folder, "pictures"), join(folder, "assets")];
+  await Promise.all([mkdir(picturesFolder), mkdir(assetsFolder)]);
+  const real = await openSqliteStore(join(folder, "shop.sqlite"));
+  await real.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: monday });
+  const store = change?.(real) ?? real;
+  const lines: string[] = [];
+  const app = await createApp({
+    config: { ...readConfig({ LOG_LEVEL: "debug" }), ...config },
+    store,
+    renderer: signRenderer,
+    assetsFolder,
+    picturesFolder,
+    clock: () => monday,
+    makeNumber: makeOrderNumber,
+    logTo: { write: (line) => lines.push(line) },
+    ...options,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await real.close();
+  });
+  return { app, store, picturesFolder, assetsFolder, log: () => lines.join("") };
+}
+
+/** A site of one sign: the shop's name over every page. */
+export const signRenderer: PageRenderer = {
+  render: async ({ path, language, execute }) => {
+    const { data } = await execute(shopDocument, { filter: { language } });
+    const isKnown = path !== "/unknown";
+    const script = `document.title = ${JSON.stringify(path)}`;
+    return {
+      status: isKnown ? 200 : 404,
+      html: `<!doctype html><html lang="${language}"><script>${script}</script><h1>${data?.shop.name ?? ""}</h1>${"<p>soup</p>".repeat(200)}`,
+    };
+  },
+};
+
+export const ruthsWireOrder = orderToWire(ruthsOrder(hebrewMenu, "ירושלים"));
+
+/** A call of `createOrder` as the site makes it. */
+export function orderCall(order: CustomerOrder | undefined, key?: string) {
+  return graphqlCall(
+    insertCustomerOrderDocument.text,
+    { customerOrder: order === undefined ? ruthsWireOrder : orderToWire(order) },
+    key === undefined ? {} : { "idempotency-key": key },
+  );
+}
+
+export function graphqlCall(
+  query: string,
+  variables?: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return {
+    method: "POST",
+    url: "/graphql",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      ...headers,
+    },
+    payload: JSON.stringify({ query, variables }),
+  } as const;
+}

@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { type Postgres, startPostgres } from "./start-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the PostgreSQL that all tests share; see `Postgres`. */
+    readonly postgresSocketFolder: string;
+  }
+}
+
+let postgres: Postgres | undefined;
+
+/** Starts the one PostgreSQL of a test run. */
+export async function setup(project: TestProject): Promise<void> {
+  postgres = await startPostgres();
+  project.provide("postgresSocketFolder", postgres.socketFolder);
+}
+
+export async function teardown(): Promise<void> {
+  await postgres?.remove();
+}

@@ -1,0 +1,43 @@
+import { createTransport } from "nodemailer";
+import PostalMime, { type Email } from "postal-mime";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { composedMail } from "#server/mail/mail-transport.ts";
+import { orderMail, type RenderedMail } from "#server/mail/order-mail.ts";
+import type { MailKind } from "#server/store/outbox.ts";
+import type { StoredOrder } from "#server/store/store.ts";
+import { storedOrder } from "./stored-order.ts";
+
+const recipients = { customer: "ruth@example.com", seller: "cook@soup-kitchen.example" };
+
+/** A mail of the soup kitchen. */
+export function renderMail(kind: MailKind, order: StoredOrder = storedOrder()): RenderedMail {
+  const recipient = recipients[kind];
+  return orderMail({ kind, recipient, order, catalogue: soupKitchen, from: undefined });
+}
+
+export type ReceivedMail = Email & { readonly html: string; readonly text: string };
+
+/** A mail of the soup kitchen, sent on 5 January 2026 at 10:00 UTC, as a mail program reads it. */
+export async function receiveMail(kind: MailKind, order?: StoredOrder): Promise<ReceivedMail> {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const sentAt = Date.UTC(2026, 0, 5, 10);
+  const { message } = await composer.sendMail(composedMail(renderMail(kind, order), sentAt));
+  return readMail(message as Buffer);
+}
+
+/** A mail from what travels. */
+export async function readMail(raw: Buffer): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw);
+  return { ...mail, html: mail.html ?? "", text: mail.text?.replaceAll("\r\n", "\n") ?? "" };
+}
+
+/** What a reader sees of HTML, every block on a line of its own. */
+export function textOfHtml(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/gu, (tag) => (/^<\/?(?:bdi|span|a)/u.test(tag) ? "" : "\n"))
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

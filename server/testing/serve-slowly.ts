@@ -1,0 +1,39 @@
+/** A shop that takes 400 ms for every page, in the folder that it is given; for looking at how it stops. */
+import { setTimeout as wait } from "node:timers/promises";
+import pino from "pino";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/create-app.ts";
+import { listen } from "#server/listen.ts";
+import { createOutbox } from "#server/mail/create-outbox.ts";
+import { openStore } from "#server/open-store.ts";
+import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
+import { seedStore } from "#server/seed-store.ts";
+import { stopOnSignal } from "#server/stop-on-signal.ts";
+
+const [folder = "", pause = "400"] = process.argv.slice(2);
+const config = readConfig({ PORT: "0", DATA_DIR: folder });
+const store = await openStore(config.dataFolder);
+await seedStore(store, soupKitchen, Date.now);
+const app = await createApp({
+  config,
+  store,
+  renderer: {
+    render: async ({ path }) => {
+      await wait(Number(pause));
+      return { html: path, status: 200 };
+    },
+  },
+  assetsFolder: null,
+  picturesFolder: folder,
+  clock: Date.now,
+  makeNumber: makeOrderNumber,
+  onOrderStored: () => void outbox.wake(),
+  logTo: pino.destination({ dest: 2, sync: true }),
+  isDevelopment: true,
+});
+const outbox = createOutbox({ config, store, log: app.log });
+const address = await listen(app, config);
+outbox.start();
+stopOnSignal(app, outbox, store);
+process.stdout.write(`${address}\n`);

@@ -1,0 +1,27 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { StoredOrder } from "#server/store/store.ts";
+
+export const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
+export const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
+
+/** An order as the store gives it back. `customer` changes its customer past all checks. */
+export function storedOrder(
+  order: CustomerOrder = inHebrew,
+  customer: Partial<CustomerData> = {},
+  catalogue: Catalogue = soupKitchen,
+): StoredOrder {
+  const checked = checkOrder(order, catalogue);
+  if (!checked.ok) throw new Error(`refused: ${JSON.stringify(checked.refusals)}`);
+  return {
+    order: { ...checked.order, customerData: { ...checked.order.customerData, ...customer } },
+    number: "100000001",
+    catalogueVersion: 1,
+    receivedAt: Date.UTC(2026, 0, 5, 9, 5),
+    week: "2026-01-07",
+  };
+}

@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { inBothLanguages, test } from "./visit.ts";
+import { found, inOrder, seedDish, shown } from "./words.ts";
+
+const schnitzel = seedDish("Chicken schnitzel");
+const tilapia = seedDish("Tilapia fillet in lemon and garlic");
+const types = seedCatalogue.menu.toSorted((a, b) => a.orderNumber - b.orderNumber);
+
+inBothLanguages((language) => {
+  test("every dish type has its heading, in the menu's order, and a button of that name", async ({
+    customer,
+  }) => {
+    const names = types.map(({ orderType }) => orderType[language]);
+    await customer.visits("/");
+    const { page, words } = customer;
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(names);
+    const sections = page.getByRole("navigation", { name: words.menu.sections });
+    await expect(sections.getByRole("button")).toHaveText(names);
+    await expect(customer.heading(words.menu.title)).toBeVisible();
+  });
+
+  test("a section button brings its section into sight", async ({ customer }) => {
+    await customer.visits("/");
+    for (const index of [4, types.length - 1, 0]) {
+      const name = found(types[index]).orderType[language];
+      await customer.button(name).click();
+      await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
+      const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType[language];
+      await expect(customer.heading(elsewhere)).not.toBeInViewport();
+    }
+  });
+
+  test("a dish shows its name, its lines, what it costs from, and how to order it", async ({
+    customer,
+  }) => {
+    await customer.visits("/");
+    const row = customer.dishRow(schnitzel);
+    for (const line of schnitzel.dishDescriptions)
+      await expect(row).toContainText(customer.reads(line));
+    await expect(row).toContainText(
+      inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
+    );
+    await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
+  });
+
+  test("every dish with a picture shows it, one without has none to enlarge", async ({
+    customer,
+  }) => {
+    await customer.visits("/");
+    const { page, words } = customer;
+    const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
+    const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName[language]));
+    const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
+    await expect(thumbnails).toHaveCount(pictured.length);
+    const shownNames = await thumbnails.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute("aria-label")),
+    );
+    expect(shownNames).toEqual(names);
+    await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
+      0,
+    );
+  });
+
+  for (const way of ["Escape", "the X", "the backdrop"] as const) {
+    test(`a large picture opens and ${way} closes it`, async ({ customer }) => {
+      await customer.page.setViewportSize({ width: 1280, height: 1100 });
+      await customer.visits("/");
+      const { page, words } = customer;
+      const dishName = customer.reads(schnitzel.dishName);
+      const thumbnail = customer.button(words.menu.enlarge(dishName));
+      await thumbnail.click();
+      const large = page.getByRole("dialog", { name: dishName, exact: true });
+      const picture = large.getByRole("img", { name: words.menu.picture(dishName) });
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveAttribute("src", `/webImages/${schnitzel.image ?? ""}`);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(320);
+      // A press on the picture itself closes nothing.
+      await picture.click();
+      await expect(large).toBeVisible();
+
+      if (way === "Escape") await page.keyboard.press("Escape");
+      if (way === "the X") await large.getByRole("button", { name: words.close }).click();
+      if (way === "the backdrop") await page.mouse.click(5, 5);
+      await expect(large).toBeHidden();
+      await expect(thumbnail).toBeFocused();
+    });
+  }
+
+  test("the two hints show from a width of 768 on", async ({ customer }) => {
+    const { page, words } = customer;
+    const pricing = page.getByText(words.shell.pricingHint);
+    const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, "14:00")));
+    await page.setViewportSize({ width: 768, height: 800 });
+    await customer.visits("/");
+    await expect(pricing).toBeVisible();
+    await expect(deadline).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(pricing).toBeHidden();
+    await expect(deadline).toBeHidden();
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`the menu area is 60vh high and the one part that scrolls, at ${String(width)}`, async ({
+    customer,
+  }) => {
+    const { page, words } = customer;
+    await page.setViewportSize({ width, height });
+    await customer.visits("/");
+    const area = page.getByRole("region", { name: words.menu.title, exact: true });
+    expect((await area.boundingBox())?.height).toBeCloseTo(0.6 * height, 0);
+
+    const last = customer.orderButton(found(types.at(-1)?.dishes.at(-1)));
+    await expect(last).not.toBeInViewport();
+    await area.hover();
+    await page.mouse.wheel(0, 50_000);
+    await expect(last).toBeInViewport();
+    // The bars stay where they are, and nothing goes out of the screen's sides.
+    await expect(customer.button(words.otherLanguageName)).toBeInViewport({ ratio: 1 });
+    await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,194 @@
+import { expect } from "@playwright/test";
+import { inBothLanguages, test } from "./visit.ts";
+import { found, inOrder, seedDish, seedType, shown } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+const portion = found(liver.selections[0]);
+const kubbeh = seedDish("Beet kubbeh soup");
+
+const pitaGrill = seedDish("Jerusalem mixed grill");
+const [small, large] = [found(pitaGrill.selections[0]), found(pitaGrill.selections[1])];
+const spicy = found(small.checkBoxes[0]);
+const pitas = found(pitaGrill.extras[0]);
+
+const asado = seedDish("Slow-roasted asado short ribs");
+const sauce = found(asado.options[0]);
+const redWine = found(sauce.choices[2]);
+
+inBothLanguages(() => {
+  test("editing opens a dish as it was chosen and changes it in the cart", async ({ customer }) => {
+    const name = customer.reads.bind(customer);
+    await customer.visits("/");
+    const grill = await customer.opens(pitaGrill);
+    await grill.count(name(large.selectionName)).fill("2");
+    await grill.addOn(name(spicy.name), name(large.selectionName)).check();
+    await grill.count(name(pitas.name)).fill("3");
+    await grill.addToCart.click();
+    await customer.goesToCart();
+
+    const again = await customer.edits(pitaGrill);
+    await expect(again.addToCart).toHaveCount(0);
+    await expect(again.updateCart).toBeEnabled();
+    await expect(again.count(name(small.selectionName))).toHaveValue("0");
+    await expect(again.count(name(large.selectionName))).toHaveValue("2");
+    await expect(again.addOn(name(spicy.name), name(large.selectionName))).toBeChecked();
+    await expect(again.count(name(pitas.name))).toHaveValue("3");
+    const before = 2 * large.price + 3 * pitas.price;
+    await expect(again.total).toHaveText(shown(before));
+
+    await again.addOn(name(spicy.name), name(large.selectionName)).uncheck();
+    await again.count(name(small.selectionName)).fill("1");
+    await again.count(name(pitas.name)).fill("0");
+    await again.updateCart.click();
+    await expect(again.dialog).toBeHidden();
+    await expect(customer.dishRow(pitaGrill).getByRole("listitem")).toHaveText([
+      inOrder(name(small.selectionName), "× 1", shown(small.price)),
+      inOrder(name(large.selectionName), "× 2", shown(2 * large.price)),
+    ]);
+    await expect(customer.dishRow(pitaGrill)).not.toContainText(name(spicy.name));
+    await expect(customer.cartTotal).toHaveText(shown(small.price + 2 * large.price));
+    await expect(
+      customer.button(customer.words.cart.editDish(name(pitaGrill.dishName))),
+    ).toBeFocused();
+  });
+
+  test("a chosen option comes back when the dish is edited", async ({ customer }) => {
+    const name = customer.reads.bind(customer);
+    await customer.visits("/");
+    const ribs = await customer.opens(asado);
+    await ribs.count(name(found(asado.selections[0]).selectionName)).fill("2");
+    await ribs.choice(name(sauce.name), name(redWine.name)).check();
+    await ribs.addToCart.click();
+    await customer.goesToCart();
+    const again = await customer.edits(asado);
+    await expect(again.choice(name(sauce.name), name(redWine.name))).toBeChecked();
+    await expect(again.total).toHaveText(shown(2 * (24_800 + 850)));
+  });
+
+  test("cancelling an edit changes nothing", async ({ customer }) => {
+    await customer.visits("/");
+    await customer.puts(2, liver);
+    await customer.goesToCart();
+    const dish = await customer.edits(liver);
+    await dish.count(customer.reads(portion.selectionName)).fill("9");
+    await dish.cancel.click();
+    await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
+  });
+
+  test("saving a dish with every count at 0 takes it out, and its heading with the last of its type", async ({
+    customer,
+  }) => {
+    await customer.visits("/");
+    await customer.puts(2, liver);
+    await customer.puts(1, pitaGrill);
+    await customer.puts(1, kubbeh);
+    await customer.goesToCart();
+    const chicken = customer.heading(customer.reads(seedType("Chicken")));
+
+    for (const [dish, isLast] of [
+      [liver, false],
+      [pitaGrill, true],
+    ] as const) {
+      const edited = await customer.edits(dish);
+      await edited.count(customer.reads(found(dish.selections[0]).selectionName)).fill("0");
+      await expect(edited.dialog).toContainText(customer.words.dish.removedBySaving);
+      await edited.updateCart.click();
+      await expect(customer.dishRow(dish)).toHaveCount(0);
+      await expect(chicken).toHaveCount(isLast ? 0 : 1);
+    }
+    await expect(customer.dishRow(kubbeh)).toHaveCount(1);
+    await expect(customer.cartTotal).toHaveText(shown(3900));
+  });
+
+  test("adding a dish again replaces what was chosen before", async ({ customer }) => {
+    await customer.visits("/");
+    await customer.puts(2, liver);
+    const dish = await customer.opens(liver);
+    await dish.count(customer.reads(portion.selectionName)).fill("5");
+    await dish.updateCart.click();
+    await customer.goesToCart();
+    await expect(customer.page.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
+  });
+
+  test("a dish is removed once that is confirmed", async ({ customer }) => {
+    await customer.visits("/");
+    await customer.puts(2, liver);
+    await customer.puts(1, kubbeh);
+    await customer.goesToCart();
+    const { page, words } = customer;
+    const remove = customer.button(words.cart.removeDish(customer.reads(liver.dishName)));
+    const question = page.getByRole("alertdialog", {
+      name: words.cart.confirmRemove(customer.reads(liver.dishName)),
+    });
+
+    await remove.click();
+    await question.getByRole("button", { name: words.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(customer.dishRow(liver)).toBeVisible();
+
+    await remove.click();
+    await question.getByRole("button", { name: words.confirm }).click();
+    await expect(question).toBeHidden();
+    await expect(customer.dishRow(liver)).toHaveCount(0);
+    await expect(customer.heading(customer.reads(seedType("Chicken")))).toHaveCount(0);
+    await expect(customer.dishRow(kubbeh)).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(3900));
+  });
+
+  test("the cart is cleared once that is confirmed", async ({ customer }) => {
+    await customer.visits("/");
+    await customer.puts(2, liver);
+    await customer.puts(1, kubbeh);
+    await customer.goesToCart();
+    const { page, words } = customer;
+    const clear = customer.button(words.cart.clear);
+    const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
+
+    await clear.click();
+    await question.getByRole("button", { name: words.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(clear).toBeFocused();
+    await expect(customer.cartTotal).toHaveText(shown(10_300));
+
+    await clear.click();
+    await question.getByRole("button", { name: words.confirm }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(words.cart.empty)).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(0));
+    await expect(clear).toBeDisabled();
+    await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
+    await expect(
+      customer.bottomBar.getByRole("link", { name: words.shell.cart, exact: true }),
+    ).toBeVisible();
+  });
+
+  test("an empty cart can be neither cleared nor ordered, and leads to the menu", async ({
+    customer,
+  }) => {
+    await customer.visits("/cart");
+    const { page, words } = customer;
+    await expect(page.getByText(words.cart.empty)).toBeVisible();
+    await expect(customer.button(words.cart.clear)).toBeDisabled();
+    await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
+    await page.getByRole("main").getByRole("link", { name: words.cart.toMenu }).click();
+    await expect(customer.heading(words.menu.title)).toBeFocused();
+  });
+
+  test("the bottom bar counts the dishes of the cart", async ({ customer }) => {
+    await customer.visits("/");
+    await customer.puts(5, liver);
+    const { shell } = customer.words;
+    await expect(
+      customer.bottomBar.getByRole("link", { name: shell.cartWith(1), exact: true }),
+    ).toBeVisible();
+    await customer.puts(5, kubbeh);
+    await expect(
+      customer.bottomBar.getByRole("link", { name: shell.cartWith(2), exact: true }),
+    ).toBeVisible();
+  });
+});

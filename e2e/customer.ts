@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type DishDialog, dishDialog } from "./dish-dialog.ts";
+import { type OrderForm, orderForm } from "./order-form.ts";
+import {
+  type Language,
+  type LocalizedText,
+  type Messages,
+  messagesIn,
+  type SeedDish,
+} from "./words.ts";
+
+/** A customer with a browser: what they do on the site, found by role and name in their language. */
+export class Customer {
+  readonly page: Page;
+  /** The language that the page is in. */
+  language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  get words(): Messages {
+    return messagesIn(this.language);
+  }
+
+  /** A text of the menu as this customer reads it. */
+  reads(text: LocalizedText): string {
+    return text[this.language];
+  }
+
+  async visits(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async goesToCart(): Promise<void> {
+    await this.bottomBar.getByRole("link", { name: this.words.shell.cart }).click();
+    await expect(this.heading(this.words.cart.title)).toBeVisible();
+  }
+
+  async goesToMenu(): Promise<void> {
+    await this.bottomBar.getByRole("link", { name: this.words.shell.menu }).click();
+    await expect(this.heading(this.words.menu.title)).toBeVisible();
+  }
+
+  get bottomBar(): Locator {
+    return this.page.getByRole("navigation", { name: this.words.shell.bottomBar });
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole("heading", { name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  async switchesLanguage(): Promise<void> {
+    await this.button(this.words.otherLanguageName).click();
+    this.language = this.language === "he" ? "en" : "he";
+    await expect(this.button(this.words.otherLanguageName)).toBeVisible();
+  }
+
+  orderButton(dish: SeedDish): Locator {
+    return this.button(this.words.menu.orderThisDish(this.reads(dish.dishName)));
+  }
+
+  /** Opens a dish from the menu. */
+  async opens(dish: SeedDish): Promise<DishDialog> {
+    await this.orderButton(dish).click();
+    return this.dishDialog(dish);
+  }
+
+  /** Opens a dish from the cart. */
+  async edits(dish: SeedDish): Promise<DishDialog> {
+    await this.button(this.words.cart.editDish(this.reads(dish.dishName))).click();
+    return this.dishDialog(dish);
+  }
+
+  async dishDialog(dish: SeedDish): Promise<DishDialog> {
+    const dialog = this.page.getByRole("dialog", { name: this.reads(dish.dishName), exact: true });
+    await expect(dialog).toBeVisible();
+    return dishDialog(dialog, this.words);
+  }
+
+  /** Puts `count` of a dish's first selection into the cart; for dishes without options. */
+  async puts(count: number, dish: SeedDish): Promise<void> {
+    const [selection] = dish.selections;
+    const dialog = await this.opens(dish);
+    await dialog.count(this.reads(selection?.selectionName ?? dish.dishName)).fill(String(count));
+    await dialog.addToCart.click();
+    await expect(dialog.dialog).toBeHidden();
+  }
+
+  /** A dish as the menu or the cart shows it. */
+  dishRow(dish: SeedDish): Locator {
+    return this.page.getByRole("listitem").filter({
+      has: this.page.getByRole("heading", { name: this.reads(dish.dishName), exact: true }),
+    });
+  }
+
+  get cartTotal(): Locator {
+    return this.page.getByRole("main").getByRole("status");
+  }
+
+  /** Presses Place Order on the cart page. */
+  async goesToCheckout(): Promise<OrderForm> {
+    await this.button(this.words.cart.placeOrder).click();
+    const form = this.orderForm;
+    await expect(form.city).toBeVisible();
+    return form;
+  }
+
+  get orderForm(): OrderForm {
+    const dialog = this.page.getByRole("dialog", { name: this.words.checkout.title });
+    return orderForm(dialog, this.words.checkout);
+  }
+
+  get orderSent(): Locator {
+    return this.page.getByRole("dialog", { name: this.words.orderSent.title });
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { inBothLanguages, test } from "./visit.ts";
+import { found, messagesIn, otherThan, seedDish, shown } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+
+/** What the site and Chromium say of a query without an answer. */
+const failedQuery =
+  /FullMenu(?:InBothLanguages)? failed|DeliveryPlaces(?:InLanguage)? failed|Shop failed|Failed to load resource/u;
+
+inBothLanguages((language) => {
+  const other = otherThan(language);
+
+  test.beforeEach(({ expectOnConsole }) => {
+    expectOnConsole(failedQuery);
+  });
+
+  for (const way of ["no line", "a broken server"] as const) {
+    test(`with ${way} the menu in the other language says so, and loads on demand`, async ({
+      customer,
+      page,
+    }) => {
+      await customer.visits("/");
+      const restore = await breakQueries(page, "FullMenu", way);
+      await customer.switchesLanguage();
+      const { words } = customer;
+      await expect(page.getByRole("alert")).toContainText(words.menu.failed);
+      await expect(customer.heading(words.menu.title)).toBeVisible();
+      await expect(customer.orderButton(liver)).toHaveCount(0);
+      await customer.button(words.tryAgain).click();
+      await expect(page.getByRole("alert")).toContainText(words.menu.failed);
+
+      await restore();
+      await customer.button(words.tryAgain).click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await customer.puts(1, liver);
+    });
+  }
+
+  test("a menu that failed on the way from another page loads on demand", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/about");
+    const restore = await breakQueries(page, "FullMenu", "no line");
+    await customer.goesToMenu();
+    await expect(page.getByRole("alert")).toContainText(customer.words.menu.failed);
+    await restore();
+    await customer.button(customer.words.tryAgain).click();
+    await expect(customer.orderButton(liver)).toBeAttached();
+  });
+
+  test("a full cart outlives a switch of language in which the menu does not load", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/");
+    await customer.puts(3, liver);
+    await customer.goesToCart();
+    const restore = await breakQueries(page, "FullMenu", "no line");
+    await customer.switchesLanguage();
+    await expect(customer.heading(messagesIn(other).cart.title)).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(9600));
+    await restore();
+    await page.reload();
+    await expect(customer.heading(liver.dishName[other])).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(9600));
+  });
+
+  for (const way of ["no line", "a broken server"] as const) {
+    test(`with ${way} the list of cities says so, loads on demand, and nothing typed is lost`, async ({
+      customer,
+      customerName,
+      page,
+      shop,
+    }) => {
+      await customer.visits("/");
+      await customer.puts(1, liver);
+      await customer.goesToCart();
+      const restore = await breakQueries(page, "DeliveryPlaces", way);
+      const form = await customer.goesToCheckout();
+      const { checkout, tryAgain } = customer.words;
+      await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
+      await expect(form.city.getByRole("option")).toHaveCount(1);
+      await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+      await form.delivery.check();
+      await form.address.fill("HaGefen 1");
+      await form.dialog.getByRole("button", { name: tryAgain }).click();
+      await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
+
+      await restore();
+      await form.dialog.getByRole("button", { name: tryAgain }).click();
+      await expect(form.dialog.getByRole("alert")).toHaveCount(0);
+      await expect(form.name).toHaveValue(customerName);
+      await expect(form.address).toHaveValue("HaGefen 1");
+      await form.city.selectOption({ index: 1 });
+      await form.send.click();
+      await expect(customer.orderSent).toBeVisible();
+      expect(found(shop.ordersOf(customerName)[0])).toMatchObject({ address: "HaGefen 1" });
+    });
+  }
+});
+
+/** Lets the queries whose name begins so fail, until what it gives is called. */
+async function breakQueries(
+  page: Page,
+  name: string,
+  way: "no line" | "a broken server",
+): Promise<() => Promise<void>> {
+  await page.route("**/graphql", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (!operationName.startsWith(name)) return route.fallback();
+    return way === "no line" ? route.abort() : route.fulfill({ status: 500, body: "<p>broken" });
+  });
+  return () => page.unroute("**/graphql");
+}

@@ -1,0 +1,105 @@
+import { expect } from "@playwright/test";
+import { inBothLanguages, test } from "./visit.ts";
+import { messagesIn, otherThan } from "./words.ts";
+
+/** What Chromium itself says of a page with the status 404. */
+const notFound = /Failed to load resource: .*404/u;
+
+inBothLanguages((language) => {
+  test("the page about the shop says so", async ({ customer, page }) => {
+    await customer.visits("/about");
+    const { about, pageTitle, siteName } = customer.words;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.title);
+    await expect(page).toHaveTitle(pageTitle(about.title, siteName));
+  });
+
+  test("the reasons to choose the shop are a list", async ({ customer, page }) => {
+    await customer.visits("/whyChooseArisGourmet");
+    const { whyChoose } = customer.words;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(whyChoose.title);
+    expect(whyChoose.points).toHaveLength(9);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText(whyChoose.points);
+  });
+
+  test("the bottom bar leads to menu, reasons and cart, and to a mail with questions", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/about");
+    const { shell, menu, whyChoose, cart } = customer.words;
+    for (const [link, title, path] of [
+      [shell.whyChoose, whyChoose.title, "/whyChooseArisGourmet"],
+      [shell.cart, cart.title, "/cart"],
+      [shell.menu, menu.title, "/"],
+    ] as const) {
+      await customer.bottomBar.getByRole("link", { name: link, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await expect(
+        customer.bottomBar.getByRole("link", { name: link, exact: true }),
+      ).toHaveAttribute("aria-current", "page");
+    }
+    await page.goBack();
+    await expect(customer.heading(cart.title)).toBeVisible();
+    await expect(customer.bottomBar.getByRole("link", { name: shell.questions })).toHaveAttribute(
+      "href",
+      /^mailto:.+@/u,
+    );
+  });
+
+  for (const path of ["/FaQ", "/no-such-page", "/cart/7", "/%D7%AA", "/About"]) {
+    test(`${path} is an unknown address, and says so in both languages`, async ({
+      customer,
+      page,
+      expectOnConsole,
+    }) => {
+      expectOnConsole(notFound);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const [own, other] = [
+        customer.words.unknownPage,
+        messagesIn(otherThan(language)).unknownPage,
+      ];
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.text);
+      await expect(page.getByText(other.text)).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: other.toMenu, exact: true }).click();
+      await expect(customer.heading(customer.words.menu.title)).toBeVisible();
+      await expect(page).toHaveURL("/");
+    });
+  }
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu can be read, and it says what ordering needs", async ({ customer, page }) => {
+      await customer.visits("/");
+      await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
+      // By role, because Playwright finds no text in a noscript element.
+      const note = page
+        .getByRole("paragraph")
+        .filter({ hasText: customer.words.shell.needsScripts });
+      await expect(note).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr");
+      await customer.bottomBar.getByRole("link", { name: customer.words.shell.whyChoose }).click();
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
+        customer.words.whyChoose.points,
+      );
+      // No part of a page waits for a script to move it to its place.
+      expect(await (await page.request.get("/")).text()).not.toContain("<template");
+    });
+  });
+});
+
+test("without a choice the shop speaks Hebrew, whatever the browser speaks", async ({
+  browser,
+  baseURL,
+}) => {
+  const english = await browser.newContext({ locale: "en-US", baseURL: baseURL ?? "" });
+  const page = await english.newPage();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "he");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesIn("he").menu.title);
+  await english.close();
+});

@@ -1,0 +1,71 @@
+import { expect } from "@playwright/test";
+import { Customer } from "./customer.ts";
+import { test as shopTest } from "./shop.ts";
+import { type Language, languages } from "./words.ts";
+
+interface Visit {
+  /** The language that the customer chose on an earlier visit; none means the shop's own. */
+  readonly language: Language;
+  readonly customer: Customer;
+  /** A name that no other test's customer has. */
+  readonly customerName: string;
+  /** Says that console messages like this one belong to what is tested; every other one fails the test. */
+  readonly expectOnConsole: (message: RegExp) => void;
+  /** Watches console, faults and addresses of every page of the test. */
+  readonly watch: void;
+}
+
+/** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
+export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp[] }>({
+  language: ["he", { option: true }],
+  // Nearly every customer comes with a phone.
+  viewport: { width: 360, height: 740 },
+
+  expectedOnConsole: async ({}, use) => {
+    await use([]);
+  },
+
+  expectOnConsole: async ({ expectedOnConsole }, use) => {
+    await use((message) => void expectedOnConsole.push(message));
+  },
+
+  watch: [
+    async ({ context, baseURL, expectedOnConsole }, use) => {
+      const told: string[] = [];
+      const strange: string[] = [];
+      context.on("console", (message) => {
+        if (["error", "warning", "assert"].includes(message.type())) told.push(message.text());
+      });
+      context.on("weberror", (fault) => void told.push(String(fault.error())));
+      context.on("request", (request) => {
+        if (!request.url().startsWith(`${baseURL ?? ""}/`)) strange.push(request.url());
+      });
+      await use();
+      const isExpected = (text: string) => expectedOnConsole.some((message) => message.test(text));
+      expect(told.filter((text) => !isExpected(text))).toEqual([]);
+      expect(strange).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  customer: async ({ page, context, baseURL, language }, use) => {
+    if (language !== "he") {
+      await context.addCookies([{ name: "language", value: language, url: baseURL ?? "" }]);
+    }
+    await use(new Customer(page, language));
+  },
+
+  customerName: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`Noa ${testId} ${String(repeatEachIndex)} ${String(retry)}`);
+  },
+});
+
+/** Declares the same tests for a customer who reads Hebrew and for one who reads English. */
+export function inBothLanguages(declare: (language: Language) => void): void {
+  for (const language of languages) {
+    test.describe(language === "he" ? "in Hebrew" : "in English", () => {
+      test.use({ language });
+      declare(language);
+    });
+  }
+}

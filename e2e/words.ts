@@ -1,0 +1,51 @@
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { Dish, Selection } from "#domain/menu/menu.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+
+export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+export { type Messages, messagesIn } from "#site/language/messages.ts";
+
+export type SeedDish = Dish<LocalizedText>;
+export type SeedSelection = Selection<LocalizedText>;
+
+/** A dish of the seed menu by its English name. */
+export function seedDish(englishName: string): SeedDish {
+  const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
+  return found(dishes.find(({ dishName }) => dishName.en === englishName));
+}
+
+/** A delivery place of the seed by its English name. */
+export function seedPlace(englishName: string): DeliveryPlace<LocalizedText> {
+  return found(seedCatalogue.deliveryPlaces.find(({ name }) => name.en === englishName));
+}
+
+/** A dish type's heading by its English name. */
+export function seedType(englishName: string): LocalizedText {
+  return found(seedCatalogue.menu.find(({ orderType }) => orderType.en === englishName)).orderType;
+}
+
+/** What must be there for a test to make sense. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("the seed does not have what this test is about");
+  return value;
+}
+
+/** An amount of agorot as the site shows it; written down here once more, so that a fault there shows. */
+export function shown(agorot: number): string {
+  const [shekels = "", rest = ""] = (agorot / 100).toFixed(2).split(".");
+  const grouped = Number(shekels).toLocaleString("en-US");
+  return rest === "00" ? `₪${grouped}` : `₪${grouped}.${rest}`;
+}
+
+/** Matches a text in which these stand in this order, the last one at its end. */
+export function inOrder(...parts: readonly (string | number)[]): RegExp {
+  const escaped = parts.map((part) =>
+    String(part).replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`),
+  );
+  return new RegExp(`${escaped.join("[^]*?")}\\s*$`, "u");
+}
+
+export function otherThan(language: Language): Language {
+  return language === "he" ? "en" : "he";
+}

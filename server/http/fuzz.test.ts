@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, inject, test } from "vitest";
+import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { anyPost } from "#server/testing/any-post.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+
+const cases = inject("fuzzCases");
+
+test(`${cases} posts of any kind never bring the server down, and store only what the shop accepts`, async () => {
+  const { app, store, log } = await openShop({ config: { callsPerMinute: 0, logLevel: "warn" } });
+  const numbers = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(anyPost, async ({ body, key }) => {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: {
+          "content-type": "application/json",
+          ...(key !== undefined && { "idempotency-key": key }),
+        },
+        payload: body,
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/node_modules|\.ts:\d|INTERNAL_ERROR/u);
+      const number = /"_id":"([0-9]{9})"/u.exec(answer.body)?.[1];
+      if (number !== undefined) numbers.add(number);
+    }),
+    { numRuns: cases },
+  );
+
+  const stored = await store.ordersOfWeek(weekOfMonday);
+  expect(new Set(stored.map(({ number }) => number))).toEqual(numbers);
+  expect(stored.length).toBeGreaterThan(0);
+  for (const { order } of stored) {
+    // What is stored is what the site could have sent: it stands once more, unchanged.
+    expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({ ok: true, order });
+  }
+  expect(log()).toBe("");
+}, 3_600_000);

@@ -1,0 +1,120 @@
+import fc, { type Arbitrary } from "fast-check";
+import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import { ruthsWireOrder } from "./open-shop.ts";
+
+/** A body as a hostile or broken client posts it to `/graphql`, with its order key. */
+export interface AnyPost {
+  readonly body: string;
+  readonly key: string | undefined;
+}
+
+/** What a customer can type, and what only an attacker would. */
+const hostileText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.constantFrom(
+    "<script>alert(1)</script>",
+    '=HYPERLINK("http://evil.example")',
+    "x\r\nBcc: all@example.com",
+    "'; drop table orders; --",
+    "\u202Eevil\u2066",
+    "\uD800",
+    "{{constructor.constructor('return 1')()}}",
+    "0501234567",
+    "+972-50-123-4567",
+    "ruth@example.com",
+    "x".repeat(5_000),
+  ),
+);
+
+const anyNumber = fc.oneof(
+  fc.integer({ min: -3, max: 25 }),
+  fc.double(),
+  fc.constantFrom(1e308, -0, 0.1 + 0.2, 19.9, 2 ** 53, 1e-7),
+);
+
+const anyValue = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
+  { weight: 4, arbitrary: anyNumber },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+/** A way to change one place of an order: `at` chooses among all places, however many there are. */
+const anyChange = fc.record({
+  at: fc.nat(),
+  how: fc.constantFrom("replace", "replace", "replace", "remove", "double"),
+  value: anyValue,
+});
+
+const changedOrder = fc
+  .array(anyChange, { minLength: 0, maxLength: 3 })
+  .map((changes) => changes.reduce(changeSomewhere, structuredClone<unknown>(ruthsWireOrder)));
+
+/** The site's own operation with an order that was changed in some places. */
+const orderPost = changedOrder.map((customerOrder) =>
+  JSON.stringify({ query: insertCustomerOrderDocument.text, variables: { customerOrder } }),
+);
+
+const pieces = insertCustomerOrderDocument.text.split(/\b/u);
+
+/** An operation with words lost, doubled, swapped or strange. */
+const queryPost = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...pieces, "{", "}", "(", ")", "...", "@skip", "#", '"""', "fragment", "on"),
+      hostileText,
+    ),
+    { maxLength: 60 },
+  )
+  .chain((words) =>
+    fc.record({
+      query: fc.constantFrom(
+        words.join(" "),
+        `${insertCustomerOrderDocument.text} ${words.join(" ")}`,
+        `{ fullMenu { ${words.join(" ")} } }`,
+      ),
+      variables: fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined }),
+      operationName: fc.option(hostileText, { nil: undefined }),
+    }),
+  )
+  .map((request) => JSON.stringify(request));
+
+const brokenPost = fc.oneof(
+  orderPost.chain((body) => fc.nat({ max: body.length }).map((end) => body.slice(0, end))),
+  fc.json(),
+  fc.string({ unit: "binary" }),
+);
+
+export const anyPost: Arbitrary<AnyPost> = fc.record({
+  body: fc.oneof(
+    { weight: 6, arbitrary: orderPost },
+    { weight: 2, arbitrary: queryPost },
+    { weight: 2, arbitrary: brokenPost },
+  ),
+  key: fc.option(fc.constantFrom("key-1", "key-2", "no key!", "x".repeat(101)), { nil: undefined }),
+});
+
+interface Change {
+  readonly at: number;
+  readonly how: string;
+  readonly value: unknown;
+}
+
+function changeSomewhere(order: unknown, { at, how, value }: Change): unknown {
+  const places = placesOf(order);
+  const place = places[at % Math.max(1, places.length)];
+  if (place === undefined) return value;
+  const { parent, key } = place;
+  if (how === "remove") Reflect.deleteProperty(parent, key);
+  else if (how === "double" && Array.isArray(parent)) parent.push(Reflect.get(parent, key));
+  else Reflect.set(parent, key, value);
+  // Lists from which something was removed keep no holes.
+  return JSON.parse(JSON.stringify(order)) as unknown;
+}
+
+function placesOf(value: unknown): readonly { readonly parent: object; readonly key: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.keys(value).flatMap((key) => [
+    { parent: value, key },
+    ...placesOf(Reflect.get(value, key)),
+  ]);
+}

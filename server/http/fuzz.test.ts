@@ -6,6 +6,13 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { anyPost } from "#server/testing/any-post.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Set in vitest.config.ts. */
+    readonly fuzzCases: number;
+  }
+}
+
 const cases = inject("fuzzCases");
 
 test(`${cases} posts of any kind never bring the server down, and store only what the shop accepts`, async () => {

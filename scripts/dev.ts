@@ -39,7 +39,7 @@ const renderer: PageRenderer = {
 };
 
 const config = readConfig(process.env);
-const store = await openStore(config.dataFolder);
+const store = await openStore(config);
 await seedStore(store, seedCatalogue, Date.now);
 const app = await createApp({
   config,

@@ -118,7 +118,7 @@ function dishHtml(
   const inAll =
     portions === undefined
       ? ""
-      : ` <span style="font-weight:normal;color:${color.soft}">(${escapeHtml(portions)})</span>`;
+      : ` <span style="font-weight:normal;white-space:nowrap;color:${color.soft}">(${escapeHtml(portions)})</span>`;
   return `<h3 style="${font}margin:0 0 8px;font-size:20px;line-height:1.3;color:${color.accent}"><bdi>${escapeHtml(name)}</bdi>${inAll}</h3>
 ${table([
   ...lines.map((line) => lineRow(line, cell, isForCooking)),

@@ -1,0 +1,86 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openStore } from "#server/open-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runTool } from "./run-tool.ts";
+
+// Each run is a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+let store: Store;
+
+const run = (...args: readonly string[]) =>
+  runTool(["node", ...args], { env: { DATA_DIR: folder, SELLER_ADDRESS: "aris@example.com" } });
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = await openStore({ dataFolder: folder, databaseUrl: undefined });
+  onTestFinished(() => store.close());
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.saveOrders([newOrder()]);
+});
+
+test("the orders of a week are printed in the words of the seller's mails", async () => {
+  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");
+  expect(output).toContain("orders due on 2026-01-07: 1\n");
+  expect(output).toContain("הזמנה 100000001\n");
+  expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
+});
+
+test("without a week they are those of the week that is open now", async () => {
+  const { output } = await run("scripts/orders.ts");
+  expect(output).toMatch(/^orders due on \d{4}-\d{2}-\d{2}: 0\n$/u);
+});
+
+test("the kitchen's sums are printed", async () => {
+  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--kitchen");
+  expect(output).toContain("מרק עוף: 3 מנות\n");
+});
+
+test("a table for a spreadsheet lies in the data folder, for nobody else to read", async () => {
+  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--csv");
+  const file = join(folder, "orders-2026-01-07.csv");
+  expect(output).toContain(`written to ${file}\n`);
+  expect(await readFile(file, "utf8")).toContain("100000001,רות כהן,050-1234567,משלוח,ירושלים");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("mails are listed, and a dead one is sent again to the address that is right", async () => {
+  const now = newOrder().receivedAt;
+  const claim = { now, limit: 9, claimedUntil: now + 1, token: "one" };
+  const [customer, seller] = await store.claimMails(claim);
+  const failure = { token: "one", reason: "550 unknown", nextAttemptAt: undefined };
+  await store.markMailFailed({ ...failure, id: customer?.id ?? 0 });
+  await store.markMailFailed({ ...failure, id: seller?.id ?? 0 });
+
+  const list = await run("scripts/mails.ts");
+  expect(list.output).toContain("0 waiting; 2 dead\n");
+  expect(list.output).toContain("order 100000001  customer ruth@example.com");
+  expect(list.output).toContain("550 unknown");
+
+  const id = String(customer?.id);
+  const retry = await run("scripts/mails.ts", "--retry", id, "--to", "ruth@example.co.il");
+  expect(retry.output).toContain("1 to be sent again\n1 waiting");
+  expect(retry.output).toContain("customer ruth@example.co.il");
+
+  const retryDead = await run("scripts/mails.ts", "--retry-dead");
+  expect(retryDead.output).toContain("1 to be sent again\n2 waiting");
+  expect(retryDead.output).toContain("seller aris@example.com");
+});
+
+test.each([
+  ["scripts/orders.ts", "--week", "tomorrow"],
+  ["scripts/orders.ts", "--everything"],
+  ["scripts/mails.ts", "--retry", "all"],
+  ["scripts/mails.ts", "--to", "ruth@example.com"],
+  ["scripts/mails.ts", "--retry", "1", "--to", "ruth"],
+])("%s %s %s is answered in one line", async (...args) => {
+  const { isOk, output } = await run(...args);
+  expect(isOk).toBe(false);
+  expect(output.trim().split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+/**
+ * `npm run orders`: the orders of the week that is open now, or with `--week 2026-01-07` of the week with that deadline.
+ * `--kitchen` adds up what is to be cooked; `--csv` writes a table for a spreadsheet into the data folder.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import { orderWeekOf } from "#domain/schedule/order-week.ts";
+import { csvText } from "#server/ordering/csv-text.ts";
+import { kitchenText } from "#server/ordering/kitchen-text.ts";
+import { orderTable } from "#server/ordering/order-table.ts";
+import { ordersOfWeek } from "#server/ordering/orders-of-week.ts";
+import { ordersText } from "#server/ordering/orders-text.ts";
+import { StartProblem } from "#server/start-problem.ts";
+import { runCommand } from "./run-command.ts";
+import { withStore } from "./with-store.ts";
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      week: { type: "string" },
+      csv: { type: "boolean", default: false },
+      kitchen: { type: "boolean", default: false },
+    },
+  });
+  const { csv, kitchen } = values;
+  if (values.week !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(values.week)) {
+    throw new StartProblem("--week must be YYYY-MM-DD");
+  }
+  await withStore(async (store, { dataFolder }) => {
+    const current = await store.currentCatalogue();
+    if (current === undefined) throw new StartProblem("there is no shop in the database yet");
+    const { menu, shop } = current.catalogue;
+    const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
+    const orders = await ordersOfWeek(store, week);
+    process.stdout.write(`orders due on ${week}: ${String(orders.length)}\n`);
+    if (csv) {
+      const file = join(dataFolder, `orders-${week}.csv`);
+      // Customers are in it: for nobody else on the machine to read.
+      await writeFile(file, csvText(orderTable(orders)), { mode: 0o600 });
+      process.stdout.write(`written to ${file}\n`);
+    } else if (kitchen) {
+      const accepted = orders.map(({ order }) => order);
+      process.stdout.write(kitchenText(kitchenSummary(accepted, localizeMenu(menu, "he"))));
+    } else {
+      process.stdout.write(ordersText(orders));
+    }
+  });
+});

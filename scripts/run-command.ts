@@ -1,0 +1,18 @@
+import { StartProblem } from "#server/start-problem.ts";
+
+/** Carries out a command of the terminal; what its user did wrong is said in one line, and the code is 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!isOfTheUser(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function isOfTheUser(error: unknown): error is Error {
+  if (error instanceof StartProblem) return true;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
+import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { orderMail } from "./order-mail.ts";
+
+describe("the HTML of both mails", () => {
+  test.each(["customer", "seller"] as const)(
+    "of the %s's needs nothing that Gmail drops",
+    async (kind) => {
+      for (const order of [storedOrder(), storedOrder(inEnglish)]) {
+        const { html } = await receiveMail(kind, order);
+        expect(html).not.toMatch(/<img|<style|<link|<script|\ssrc=|\sclass=|url\(|@import|http/iu);
+        const cells = html.match(/<td[^>]*>/gu) ?? [];
+        expect(cells.length).toBeGreaterThan(40);
+        for (const cell of cells) {
+          expect(cell).toMatch(/^<td dir="(?:rtl|ltr)" align="(?:right|left|center)"/u);
+        }
+      }
+    },
+  );
+
+  test.each(["customer", "seller"] as const)(
+    "of the %s's says what its text says",
+    async (kind) => {
+      const { html, text } = await receiveMail(kind);
+      const shown = wordsOf(textOfHtml(html));
+      const missing = wordsOf(text).filter((word) => !shown.includes(word));
+      expect(missing.filter((word) => !["==", "·"].includes(word))).toEqual([]);
+    },
+  );
+});
+
+test("the same mail of the same order has the same Message-ID, and no other has", () => {
+  const other = { ...storedOrder(), number: "100000002" };
+  const ids = [renderMail("customer"), renderMail("seller"), renderMail("customer", other)];
+  expect(ids.map(({ messageId }) => messageId)).toEqual([
+    "<order-100000001-customer@soup-kitchen.example>",
+    "<order-100000001-seller@soup-kitchen.example>",
+    "<order-100000002-customer@soup-kitchen.example>",
+  ]);
+  expect(renderMail("customer", storedOrder(inEnglish)).messageId).toBe(ids[0]?.messageId);
+});
+
+test("a sender of the settings stands in every mail, and its domain in the Message-ID", () => {
+  const from = { name: "המטבח", address: "no-reply@mail.example" };
+  const rendered = orderMail({
+    kind: "customer",
+    recipient: "ruth@example.com",
+    order: storedOrder(),
+    catalogue: soupKitchen,
+    from,
+  });
+  expect(rendered.from).toEqual(from);
+  expect(rendered.messageId).toBe("<order-100000001-customer@mail.example>");
+  expect(rendered.replyTo).toBe("cook@soup-kitchen.example");
+});
+
+describe("a customer called", () => {
+  const overrides = /[\u202A-\u202E\u2066-\u2069]/u;
+
+  test.each([
+    ["a script", "<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["tags and quotes", `"><b style='x'>Ruth & Noa`, `"><b style='x'>Ruth & Noa`],
+    [
+      "another header",
+      "Ruth\r\nBcc: all@example.com\r\n\r\nHello",
+      "Ruth Bcc: all@example.com Hello",
+    ],
+    ["another line", "Ruth\u2028לתשלום: ₪0\u0085x", "Ruth לתשלום: ₪0 x"],
+    ["text turned around", "\u202Eruth\u2069\u2066 cohen\u202C", "ruth cohen"],
+    ["a formula", '=HYPERLINK("http://evil.example")', '=HYPERLINK("http://evil.example")'],
+    [
+      "an address",
+      "Ruth <all@example.com>, noa@example.com",
+      "Ruth <all@example.com>, noa@example.com",
+    ],
+    ["an encoded word", "=?utf-8?B?PGI+?=", "=?utf-8?B?PGI+?="],
+  ])("%s changes nothing but the name", async (_, name, shown) => {
+    const hostile = storedOrder(inHebrew, { name, address: `${name}7` });
+    for (const kind of ["customer", "seller"] as const) {
+      const mail = await receiveMail(kind, hostile);
+      const plain = await receiveMail(
+        kind,
+        storedOrder(inHebrew, { name: "רות", address: "רות7" }),
+      );
+      // The same headers, the same elements, the same lines: it is all text.
+      expect(mail.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key));
+      expect(mail.to).toEqual(plain.to);
+      expect(mail.cc).toBeUndefined();
+      expect(mail.html.match(/<[^>]+>/gu)?.length).toBe(plain.html.match(/<[^>]+>/gu)?.length);
+      expect(mail.text.split("\n")).toHaveLength(plain.text.split("\n").length);
+      expect(mail.text).toContain(`שם: ${shown}\n`);
+      expect(textOfHtml(mail.html)).toContain(shown);
+      expect(`${mail.subject ?? ""}${mail.html}${mail.text}`).not.toMatch(overrides);
+    }
+    expect((await receiveMail("seller", hostile)).subject).toBe(`הזמנה 100000001: ${shown}`);
+  });
+});
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/:$/u, ""));
+}

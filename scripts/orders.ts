@@ -17,6 +17,8 @@ import { StartProblem } from "#server/start-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -36,6 +38,12 @@ await runCommand(async () => {
     const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
     const orders = await ordersOfWeek(store, week);
     process.stdout.write(`orders due on ${week}: ${String(orders.length)}\n`);
+    if (values.week === undefined) {
+      // Right after a deadline it is these that are cooked.
+      const closed = orderWeekOf(Date.now() - weekMs, shop.deadline).date;
+      const count = (await ordersOfWeek(store, closed)).length;
+      process.stdout.write(`due before, on ${closed}: ${String(count)} (--week ${closed})\n`);
+    }
     if (csv) {
       const file = join(dataFolder, `orders-${week}.csv`);
       // Customers are in it: for nobody else on the machine to read.

@@ -63,6 +63,10 @@ inBothLanguages(() => {
       await expect(form.dialog).toBeHidden();
       await expect(customer.page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
       await expect(customer.cartTotal).toHaveText(shown(2 * 3500));
+      await customer.button(customer.words.cart.placeOrder).click();
+      await expect(customer.page.getByRole("alert")).toBeFocused();
+      await expect(form.dialog).toBeHidden();
+      await customer.button(customer.words.cart.understood).click();
       const again = await customer.goesToCheckout();
       await expect(again.name).toHaveValue(customerName);
       await again.send.click();

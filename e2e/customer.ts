@@ -33,6 +33,13 @@ export class Customer {
     await this.page.goto(path);
   }
 
+  /** Visits a page and tries it out: before its code is there, a link leaves it as on any page of the web. */
+  async settlesOn(path: string): Promise<void> {
+    await this.visits(path);
+    await this.switchesLanguage();
+    await this.switchesLanguage();
+  }
+
   async goesToCart(): Promise<void> {
     await this.bottomBar.getByRole("link", { name: this.words.shell.cart }).click();
     await expect(this.heading(this.words.cart.title)).toBeVisible();

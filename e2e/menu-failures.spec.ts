@@ -41,7 +41,7 @@ inBothLanguages((language) => {
     customer,
     page,
   }) => {
-    await customer.visits("/about");
+    await customer.settlesOn("/about");
     const restore = await breakQueries(page, "FullMenu", "no line");
     await customer.goesToMenu();
     await expect(page.getByRole("alert")).toContainText(customer.words.menu.failed);

@@ -19,7 +19,7 @@ inBothLanguages(() => {
     await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
       isBroken ? route.abort() : route.continue(),
     );
-    await customer.visits("/about");
+    await customer.settlesOn("/about");
     const loads = documentLoads(page);
     const shownFault = page.waitForEvent("pageerror");
     await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();

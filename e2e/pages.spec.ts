@@ -25,7 +25,7 @@ inBothLanguages((language) => {
     customer,
     page,
   }) => {
-    await customer.visits("/about");
+    await customer.settlesOn("/about");
     const { shell, menu, whyChoose, cart } = customer.words;
     for (const [link, title, path] of [
       [shell.whyChoose, whyChoose.title, "/whyChooseArisGourmet"],
@@ -48,7 +48,7 @@ inBothLanguages((language) => {
     );
   });
 
-  for (const path of ["/FaQ", "/no-such-page", "/cart/7", "/%D7%AA", "/About"]) {
+  for (const path of ["/FaQ", "/cart/%D7%AA"]) {
     test(`${path} is an unknown address, and says so in both languages`, async ({
       customer,
       page,

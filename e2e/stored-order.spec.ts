@@ -108,37 +108,6 @@ inBothLanguages((language) => {
     await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
   });
 
-  const damages: readonly (readonly [what: string, damage: (order: string) => string])[] = [
-    ["that is no JSON", (order) => order.slice(0, -9)],
-    ["that is empty", () => ""],
-    ["of an older version", (order) => order.replace(/"version":\d+/u, '"version":0')],
-    ["with a count of 21", (order) => order.replace('"amount":3', '"amount":21')],
-    ["with another total", (order) => order.replace('"totalPrice":96', '"totalPrice":95')],
-    ["without its groups", (order) => order.replace('"allOrders":[', '"orders":[')],
-  ];
-  for (const [what, damage] of damages) {
-    test(`a stored cart ${what} is dropped, and the page works`, async ({
-      customer,
-      page,
-      expectOnConsole,
-    }) => {
-      await customer.visits("/");
-      await customer.puts(3, liver);
-      await customer.goesToCart();
-      const order = (await page.evaluate(() => sessionStorage.getItem("order"))) ?? "";
-      expect(damage(order)).not.toBe(order);
-      await page.evaluate((text) => sessionStorage.setItem("order", text), damage(order));
-      expectOnConsole(droppedCart);
-      await page.reload();
-      await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
-      expect(await page.evaluate(() => sessionStorage.getItem("order"))).toBeNull();
-      await customer.goesToMenu();
-      await customer.puts(2, liver);
-      await customer.goesToCart();
-      await expect(customer.cartTotal).toHaveText(shown(6400));
-    });
-  }
-
   test("a damaged choice of language is as good as none", async ({ customer, page }) => {
     await customer.visits("/");
     await page.evaluate(() => localStorage.setItem("language", "fr"));
@@ -147,3 +116,34 @@ inBothLanguages((language) => {
     await customer.switchesLanguage();
   });
 });
+
+const damages: readonly (readonly [what: string, damage: (order: string) => string])[] = [
+  ["that is no JSON", (order) => order.slice(0, -9)],
+  ["that is empty", () => ""],
+  ["of an older version", (order) => order.replace(/"version":\d+/u, '"version":0')],
+  ["with a count of 21", (order) => order.replace('"amount":3', '"amount":21')],
+  ["with another total", (order) => order.replace('"totalPrice":96', '"totalPrice":95')],
+  ["without its groups", (order) => order.replace('"allOrders":[', '"orders":[')],
+];
+for (const [what, damage] of damages) {
+  test(`a stored cart ${what} is dropped, and the page works`, async ({
+    customer,
+    page,
+    expectOnConsole,
+  }) => {
+    await customer.visits("/");
+    await customer.puts(3, liver);
+    await customer.goesToCart();
+    const order = (await page.evaluate(() => sessionStorage.getItem("order"))) ?? "";
+    expect(damage(order)).not.toBe(order);
+    await page.evaluate((text) => sessionStorage.setItem("order", text), damage(order));
+    expectOnConsole(droppedCart);
+    await page.reload();
+    await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("order"))).toBeNull();
+    await customer.goesToMenu();
+    await customer.puts(2, liver);
+    await customer.goesToCart();
+    await expect(customer.cartTotal).toHaveText(shown(6400));
+  });
+}

@@ -1,13 +1,12 @@
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { Dish, Selection } from "#domain/menu/menu.ts";
+import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 export { type Messages, messagesIn } from "#site/language/messages.ts";
 
 export type SeedDish = Dish<LocalizedText>;
-export type SeedSelection = Selection<LocalizedText>;
 
 /** A dish of the seed menu by its English name. */
 export function seedDish(englishName: string): SeedDish {

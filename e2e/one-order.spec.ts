@@ -1,12 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import type { Customer } from "./customer.ts";
-import type { OrderForm } from "./order-form.ts";
+import { fillIn, filledOrderTotal as orderTotal, passTimeUntil } from "./filled-form.ts";
 import { inBothLanguages, test } from "./visit.ts";
-import { found, seedDish, seedPlace, shown } from "./words.ts";
-
-const liver = seedDish("Chopped chicken liver");
-const jerusalem = seedPlace("Jerusalem");
-const orderTotal = 3 * 3200 + jerusalem.deliveryPrice;
+import { found, shown } from "./words.ts";
 
 /** What the site and Chromium say of an order without an answer. */
 const noAnswer = /no answer to the order|Failed to load resource|the order was not placed/u;
@@ -155,32 +150,10 @@ inBothLanguages(() => {
   });
 });
 
-async function fillIn(customer: Customer, customerName: string): Promise<OrderForm> {
-  await customer.visits("/");
-  await customer.puts(3, liver);
-  await customer.goesToCart();
-  const form = await customer.goesToCheckout();
-  await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-  await form.delivery.check();
-  await form.city.selectOption(customer.reads(jerusalem.name));
-  await form.address.fill("HaGefen 1");
-  return form;
-}
-
 /** Takes the calls that place an order; the others go their way. */
 async function onOrder(page: Page, take: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     await (operationName === "InsertCustomerOrder" ? take(route) : route.continue());
   });
-}
-
-/** Moves the page's clock on, ten seconds at a time, until something is so. */
-async function passTimeUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(10_000);
-      return isSo();
-    })
-    .toBe(true);
 }

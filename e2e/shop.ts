@@ -15,6 +15,10 @@ export interface Shop {
   readonly ordersOf: (customerName: string) => readonly StoredRow[];
   /** Lets the seller save a changed catalogue (JSON, amounts in agorot); gives how to take the change back. */
   readonly changeCatalogue: (change: (content: string) => string) => () => void;
+  /** Ends the server with no warning; the tests of the worker need it to be started again. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again, at the same address and on the same database. */
+  readonly startAgain: () => Promise<void>;
 }
 
 /** A row of the table `orders`; amounts in agorot. */
@@ -39,18 +43,21 @@ export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "shop-"));
-      const server = startServer(folder);
+      let server = startServer(folder, 0);
       try {
+        const address = await addressOf(server);
         await use({
-          address: await addressOf(server),
+          address,
+          kill: () => end(server, "SIGKILL"),
+          startAgain: async () => {
+            server = startServer(folder, Number(new URL(address).port));
+            await addressOf(server);
+          },
           ordersOf: (name) => readOrders(join(folder, "shop.sqlite"), name),
           changeCatalogue: (change) => changeCatalogue(join(folder, "shop.sqlite"), change),
         });
       } finally {
-        if (server.exitCode === null) {
-          server.kill("SIGTERM");
-          await once(server, "exit");
-        }
+        await end(server, "SIGTERM");
         await rm(folder, { recursive: true });
       }
     },
@@ -61,11 +68,11 @@ export const test = base.extend<object, { shop: Shop }>({
   },
 });
 
-function startServer(dataFolder: string): ChildProcess {
+function startServer(dataFolder: string, port: number): ChildProcess {
   return spawn(process.execPath, [fileURLToPath(new URL("../server/main.ts", import.meta.url))], {
     env: {
       ...process.env,
-      PORT: "0",
+      PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataFolder,
       CALLS_PER_MINUTE: "0",
@@ -73,6 +80,12 @@ function startServer(dataFolder: string): ChildProcess {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
+  await once(server, "exit");
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {

@@ -68,7 +68,12 @@ export const test = base.extend<object, { shop: Shop }>({
   },
 });
 
-function startServer(dataFolder: string, port: number): ChildProcess {
+/** A server process on a folder of its own; port 0 is any free one. */
+export function startServer(
+  dataFolder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): ChildProcess {
   return spawn(process.execPath, [fileURLToPath(new URL("../server/main.ts", import.meta.url))], {
     env: {
       ...process.env,
@@ -77,18 +82,20 @@ function startServer(dataFolder: string, port: number): ChildProcess {
       DATA_DIR: dataFolder,
       CALLS_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill(signal);
   await once(server, "exit");
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+/** Where a server that is starting can be called, once it listens. */
+export async function addressOf(server: ChildProcess): Promise<string> {
   if (server.stdout === null) throw new Error("the server has no output");
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /https?:\/\/\S+$/u.exec(line)?.[0];

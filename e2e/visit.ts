@@ -30,7 +30,7 @@ export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp
   },
 
   watch: [
-    async ({ context, baseURL, expectedOnConsole }, use) => {
+    async ({ context, expectedOnConsole }, use) => {
       const told: string[] = [];
       const strange: string[] = [];
       context.on("console", (message) => {
@@ -38,7 +38,7 @@ export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp
       });
       context.on("weberror", (fault) => void told.push(String(fault.error())));
       context.on("request", (request) => {
-        if (!request.url().startsWith(`${baseURL ?? ""}/`)) strange.push(request.url());
+        if (new URL(request.url()).hostname !== "127.0.0.1") strange.push(request.url());
       });
       await use();
       const isExpected = (text: string) => expectedOnConsole.some((message) => message.test(text));

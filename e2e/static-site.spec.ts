@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { addressOf, end, startServer } from "./shop.ts";
+import { test as customerTest, inBothLanguages } from "./visit.ts";
+import { seedDish, seedPlace, shown } from "./words.ts";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const liver = seedDish("Chopped chicken liver");
+const lentilSoup = seedDish("Orange lentil soup");
+const jerusalem = seedPlace("Jerusalem");
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+interface StaticSite {
+  /** Where the site lies, on another origin than its server. */
+  readonly staticSite: string;
+}
+
+const test = customerTest.extend<object, StaticSite>({
+  staticSite: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "shop-"));
+      const files = fileHost(join(root, "dist/static"));
+      await new Promise<void>((resolve) => void files.listen(0, "127.0.0.1", resolve));
+      const site = `http://127.0.0.1:${String((files.address() as AddressInfo).port)}`;
+      const server = startServer(folder, 0, { ALLOWED_ORIGINS: site });
+      try {
+        await promisify(execFile)(process.execPath, [join(root, "scripts/build.ts")], {
+          env: { ...process.env, VITE_SERVER_URL: await addressOf(server) },
+        });
+        await use(site);
+      } finally {
+        files.close();
+        files.closeAllConnections();
+        await end(server, "SIGTERM");
+        await rm(folder, { recursive: true });
+      }
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+inBothLanguages((language) => {
+  test("a site on a file host, asking a server elsewhere, takes an order", async ({
+    customer,
+    customerName,
+    page,
+    staticSite,
+    expectOnConsole,
+  }) => {
+    // A reload of the cart is answered with the host's page for unknown addresses, which is the site too.
+    expectOnConsole(/status of 404/u);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await customer.visits(staticSite);
+    const enlarge = customer.words.menu.enlarge(customer.reads(lentilSoup.dishName));
+    await customer.button(enlarge).click();
+    await expect(page.getByRole("dialog").getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+    await page.keyboard.press("Escape");
+    await customer.puts(2, liver);
+    await customer.goesToCart();
+    await page.reload();
+    const form = await customer.goesToCheckout();
+    await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+    await form.pickup.check();
+    await form.city.selectOption(customer.reads(jerusalem.name));
+    await form.send.click();
+    await expect(customer.orderSent).toContainText(shown(2 * 3200 + jerusalem.pickupPrice));
+  });
+});
+
+/** As a plain file host works: files, and its page for every address that has none. */
+function fileHost(folder: string) {
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://files").pathname;
+    const send = (file: string, status: number) =>
+      readFile(join(folder, file)).then((content) => {
+        response.writeHead(status, { "content-type": types[extname(file)] ?? "text/plain" });
+        response.end(content);
+      });
+    send(path === "/" ? "index.html" : path, 200).catch(() => send("404.html", 404));
+  });
+}

@@ -122,7 +122,14 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      files: ["*.config.ts", "scripts/**", "e2e/**", "server/main.ts", "contract/generate.ts"],
+      files: [
+        "*.config.ts",
+        "scripts/**",
+        "e2e/**",
+        "server/main.ts",
+        "server/process-tests/**",
+        "contract/generate.ts",
+      ],
       rules: { "node/no-process-env": "off" },
     },
     {

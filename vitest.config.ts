@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ["{domain,contract,server,seed,site,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
-    globalSetup: "server/testing/postgres/global-setup.ts",
+    globalSetup: "server/testing/postgres-for-tests.ts",
     restoreMocks: true,
+    // `npm run fuzz` asks for many more than every test run.
+    provide: { fuzzCases: Number(process.env["FUZZ_CASES"] ?? 1_500) },
     maxWorkers: 2,
   },
 });

@@ -32,9 +32,11 @@ test("the orders of a week are printed in the words of the seller's mails", asyn
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
 });
 
-test("without a week they are those of the week that is open now", async () => {
+test("without a week they are those of the week that is open now, and the week before is named", async () => {
   const { output } = await run("scripts/orders.ts");
-  expect(output).toMatch(/^orders due on \d{4}-\d{2}-\d{2}: 0\n$/u);
+  expect(output).toMatch(
+    /^orders due on \d{4}-\d{2}-\d{2}: 0\ndue before, on (\d{4}-\d{2}-\d{2}): 0 \(--week \1\)\n$/u,
+  );
 });
 
 test("the kitchen's sums are printed", async () => {

@@ -7,8 +7,10 @@ import { StartProblem } from "./start-problem.ts";
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of the database. */
+  /** Folder of the SQLite database, and of mails that are written as files. */
   readonly dataFolder: string;
+  /** Holds a password, so it is not for logs. Undefined: the database is a file in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** Origins of sites built elsewhere that may call `/graphql`. */
   readonly allowedOrigins: readonly string[];
   /** The origin under which customers know the shop. */
@@ -80,6 +82,12 @@ const environment = v.object({
     "localhost",
   ),
   DATA_DIR: v.optional(v.string(), "data"),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPostgresUrl, "must be a URL such as postgres://user:password@db.example:5432/shop"),
+    ),
+  ),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
   PUBLIC_URL: v.optional(origin),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
@@ -111,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: output.PORT,
     host: output.HOST,
     dataFolder: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL,
     allowedOrigins: output.ALLOWED_ORIGINS,
     publicOrigin: output.PUBLIC_URL,
     logLevel: output.LOG_LEVEL,
@@ -132,6 +141,18 @@ function isOrigin(text: string): boolean {
     url.hash === "" &&
     url.username === ""
   );
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.protocol !== "postgres:" && url?.protocol !== "postgresql:") return false;
+  try {
+    // `pg` decodes them, and its error would quote what it cannot decode.
+    decodeURIComponent(`${url.username} ${url.password} ${url.hostname}`);
+  } catch {
+    return false;
+  }
+  return url.pathname.length > 1;
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -15,7 +15,10 @@ import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openShop } from "./testing/open-shop.ts";
+import { postgresDatabase } from "./testing/postgres-database.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 
 test("a wrong variable ends the start with one line on standard error and the code 1", async () => {
   const main = spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", projectRoot))], {
@@ -33,7 +36,7 @@ test("a wrong variable ends the start with one line on standard error and the co
 test("a folder that cannot be made or written is named", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");
-  const opening = openStore(join(folder, "file"));
+  const opening = openStore(inFolder(join(folder, "file")));
   await expect(opening).rejects.toThrow(StartProblem);
   await expect(opening).rejects.toThrow(/^DATA_DIR .*file cannot be used: /u);
 });
@@ -41,8 +44,18 @@ test("a folder that cannot be made or written is named", async () => {
 test("a file that is no database is named with its folder", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "shop.sqlite"), "soup ".repeat(1_000));
-  await expect(openStore(folder)).rejects.toThrow(
+  await expect(openStore(inFolder(folder))).rejects.toThrow(
     new StartProblem(`DATA_DIR ${folder} cannot be used: the store is unavailable: not a database`),
+  );
+});
+
+test("a PostgreSQL database that cannot be used is said to be so, without its URL", async () => {
+  const dataFolder = await temporaryFolder();
+  const databaseUrl = `${await postgresDatabase()}_gone?password=secret`;
+  await expect(openStore({ dataFolder, databaseUrl })).rejects.toThrow(
+    new StartProblem(
+      "DATABASE_URL cannot be used: the store is unavailable: it has no such database",
+    ),
   );
 });
 
@@ -93,7 +106,7 @@ test("a built site renders", async () => {
 
 test("the seed is saved once, by whichever process comes first, and never over a menu that is there", async () => {
   const folder = await temporaryFolder();
-  const stores = await Promise.all([openStore(folder), openStore(folder), openStore(folder)]);
+  const stores = await Promise.all([1, 2, 3].map(() => openStore(inFolder(folder))));
   await Promise.all(stores.map((store) => seedStore(store, soupKitchen, () => 1)));
   const [store] = stores;
   expect((await store?.currentCatalogue())?.version).toBe(1);

@@ -16,7 +16,7 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 try {
   const config = readConfig(process.env);
   const renderer = await loadRenderer(new URL("dist/server/entry-server.js", projectRoot));
-  const store = await openStore(config.dataFolder);
+  const store = await openStore(config);
   await seedStore(store, seedCatalogue, Date.now);
   const app = await createApp({
     config,

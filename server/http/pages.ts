@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import type { Config } from "#server/config.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
@@ -31,8 +32,10 @@ export function pages({ config, source }: PagesDeps) {
     });
 
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status === 500) request.log.error({ err: error }, "a page could not be made");
+      const isStoreAway = error instanceof StoreUnavailable;
+      const status = isStoreAway ? 503 : (error.statusCode ?? 500);
+      if (isStoreAway || status === 500)
+        request.log.error({ err: error }, "a page could not be made");
       return reply
         .status(status)
         .header("cache-control", "no-store")

@@ -4,7 +4,7 @@ import type { Outbox } from "./outbox.ts";
 
 /**
  * Where the shop keeps its catalogue, its orders, and the mails that tell of them. Every database passes the same suite (`store-suite.ts`).
- * A method rejects with `StoreUnavailable` where the database cannot work at the moment (disk full, read-only, locked for
+ * A method rejects with `StoreUnavailable` where the database cannot work at the moment (not there, disk full, read-only, locked for
  * too long), and with another Error where it holds what it never should: that is loud, and never a wrong answer.
  */
 export interface Store extends Outbox {
@@ -26,7 +26,8 @@ export interface Store extends Outbox {
   /**
    * Stores orders and the mails that tell of them in one durable transaction and gives one outcome for each order, in their
    * order. When the promise is fulfilled, what is `stored` outlives a crash of the machine; when it is rejected, nothing of
-   * the batch is stored.
+   * the batch is stored. One case is open: rejected because the database was lost on the way and did not come back soon, the
+   * batch is stored as a whole or not at all, and whoever sends an order again with its key gets the one order.
    */
   readonly saveOrders: (orders: readonly NewOrder[]) => Promise<readonly SaveOrderOutcome[]>;
 

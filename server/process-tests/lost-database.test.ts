@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from "vitest";
+import { expectAllStored, placeOrders, postOrder } from "#server/testing/place-orders.ts";
+import { createDatabase } from "#server/testing/postgres-database.ts";
+import { prepareShop } from "#server/testing/shop-databases.ts";
+import { startPostgres } from "#server/testing/start-postgres.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+/** A PostgreSQL that may be ended without harm to other tests, and two shops on it. */
+async function openShops() {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const { env, store } = await prepareShop(await createDatabase(postgres.socketFolder));
+  const shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
+  return { postgres, store, shops };
+}
+
+test("when PostgreSQL is started again under load, no acknowledged order is lost or doubled, and the shops go on", {
+  timeout: 60_000,
+}, async () => {
+  const { postgres, store, shops } = await openShops();
+  const customers = placeOrders(() => shops.map(({ address }) => address), 8);
+  for (const mode of ["fast", "immediate", "fast"] as const) {
+    await customers.more(20);
+    await postgres.restart(mode);
+  }
+  await customers.more(20);
+  await expectAllStored(store, await customers.stop());
+  expect(shops.map(({ isRunning }) => isRunning())).toEqual([true, true]);
+});
+
+test("while PostgreSQL is away orders are refused as unavailable, and taken again when it is back", {
+  timeout: 60_000,
+}, async () => {
+  const { postgres, store, shops } = await openShops();
+  const [address = ""] = shops.map((shop) => shop.address);
+  await postgres.crash();
+  expect(await postOrder(address, "ruth-1")).toBeUndefined();
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  expect((await fetch(`${address}/ready`)).status).toBe(503);
+  await postgres.start();
+  const number = await postOrder(address, "ruth-1");
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  await expectAllStored(store, [{ key: "ruth-1", number: number ?? "" }]);
+  const log = shops.map((shop) => shop.log()).join("");
+  expect(log).toContain("the store is unavailable");
+  expect(log).not.toContain("ruth");
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { renamed } from "#server/store/testing/database-under-test.ts";
+import { graphqlCall } from "#server/testing/open-shop.ts";
+import { expectAllStored, placeOrders, postOrder } from "#server/testing/place-orders.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+const three = [1, 2, 3] as const;
+
+test.for(shopDatabases)(
+  "an order that comes twenty times at once, to three processes on $name, is one order",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const shops = await Promise.all(three.map(() => startShopProcess(env)));
+    const key = crypto.randomUUID();
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        postOrder(shops[index % shops.length]?.address ?? "", key),
+      ),
+    );
+    expect(new Set(numbers).size).toBe(1);
+    await expectAllStored(store, [{ key, number: numbers[0] ?? "" }]);
+  },
+);
+
+test.for(shopDatabases)(
+  "a change of the menu reaches the pages and answers of every process on $name at once",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const shops = await Promise.all(three.map(() => startShopProcess(env)));
+    const { headers, payload } = graphqlCall("{ fullMenu { dishes { dishName } } shop { name } }");
+    const texts = () =>
+      Promise.all(
+        shops.flatMap(({ address }) => [
+          fetch(`${address}/`).then((page) => page.text()),
+          fetch(`${address}/graphql`, { method: "POST", headers, body: payload }).then((answer) =>
+            answer.text(),
+          ),
+        ]),
+      );
+    const names = (from: readonly string[]) => from.map((text) => text.includes("מרק עוף של רות"));
+    await texts();
+    expect(names(await texts())).toEqual(Array.from({ length: 6 }, () => false));
+    await store.saveCatalogue({ catalogue: withRuthsSoup(), after: 1, savedAt: Date.now() });
+    expect(names(await texts())).toEqual(Array.from({ length: 6 }, () => true));
+  },
+);
+
+test.for(shopDatabases)(
+  "while the menu changes under load, every order is priced with the menu of its moment, on $name",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const shops = await Promise.all(three.map(() => startShopProcess(env)));
+    const customers = placeOrders(() => shops.map(({ address }) => address), 6);
+    for (const after of [1, 2, 3]) {
+      // More than can be under way from before the change.
+      await customers.more(12);
+      expect(await store.saveCatalogue({ catalogue: renamed, after, savedAt: Date.now() })).toEqual(
+        {
+          kind: "saved",
+          version: after + 1,
+        },
+      );
+    }
+    await customers.more(12);
+    const acknowledged = await customers.stop();
+    await expectAllStored(store, acknowledged);
+    const orders = await Promise.all(acknowledged.map(({ number }) => store.findOrder(number)));
+    const versions = orders.map((order) => order?.catalogueVersion);
+    expect(new Set(versions)).toEqual(new Set([1, 2, 3, 4]));
+  },
+);
+
+function withRuthsSoup(): typeof renamed {
+  const [first, ...types] = renamed.menu;
+  const [soup, ...dishes] = first?.dishes ?? [];
+  if (first === undefined || soup === undefined) throw new Error("the soup kitchen has no soup");
+  const dishName = { he: "מרק עוף של רות", en: "Ruth's chicken soup" };
+  return { ...renamed, menu: [{ ...first, dishes: [{ ...soup, dishName }, ...dishes] }, ...types] };
+}

@@ -1,0 +1,69 @@
+import { readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { backUpSqlite } from "./back-up-sqlite.ts";
+import { openSqliteStore } from "./open-sqlite-store.ts";
+
+async function openShop() {
+  const folder = await temporaryFolder();
+  const file = join(folder, "shop.sqlite");
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  return { store, file, target: join(folder, "copy.sqlite"), folder };
+}
+
+test("a copy of an open shop has its orders, mails and menu, and can be opened in its place", async () => {
+  const { store, file, target } = await openShop();
+  await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
+  expect(await backUpSqlite(file, target)).toEqual({
+    catalogues: 1,
+    orders: 2,
+    mails: 4,
+    total: 2 * 21_930,
+  });
+  const copy = await openSqliteStore(target);
+  onTestFinished(() => copy.close());
+  expect(await copy.ordersOfWeek("2026-01-07")).toEqual(await store.ordersOfWeek("2026-01-07"));
+  expect(await copy.currentCatalogue()).toEqual(await store.currentCatalogue());
+});
+
+test("while orders come in a copy holds one moment: every order with both its mails", async () => {
+  const { store, file, folder } = await openShop();
+  const isOver = new AbortController();
+  const writing = (async () => {
+    for (let number = 100_000_000; !isOver.signal.aborted; number += 1)
+      await store.saveOrder(newOrder({ number: String(number) }));
+  })();
+  const copies = [];
+  for (const name of ["1", "2", "3"]) copies.push(await backUpSqlite(file, join(folder, name)));
+  isOver.abort();
+  await writing;
+  expect(copies.map(({ mails }) => mails)).toEqual(copies.map(({ orders }) => orders * 2));
+});
+
+test("a copy is one file, for its owner only, and never replaces another", async () => {
+  const { file, target, folder } = await openShop();
+  await backUpSqlite(file, target);
+  expect((await stat(target)).mode & 0o777).toBe(0o600);
+  await expect(backUpSqlite(file, target)).rejects.toThrow("EEXIST");
+  const left = (await readdir(folder)).filter((name) => name.startsWith("copy"));
+  expect(left).toEqual(["copy.sqlite"]);
+});
+
+test("what is damaged or no database is not copied", async () => {
+  const { store, file, target, folder } = await openShop();
+  await store.saveOrders([newOrder()]);
+  await writeFile(join(folder, "text"), "soup ".repeat(1_000));
+  await expect(backUpSqlite(join(folder, "text"), target)).rejects.toThrow("not a database");
+  await expect(backUpSqlite(join(folder, "missing"), target)).rejects.toThrow();
+  await store.close();
+  using database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  database.exec("update mails set order_number = 'of nobody'");
+  await expect(backUpSqlite(file, target)).rejects.toThrow("the database is damaged");
+  expect(await readdir(folder)).not.toContain("copy.sqlite");
+});

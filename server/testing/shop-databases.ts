@@ -1,0 +1,29 @@
+import { onTestFinished } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openStore } from "#server/open-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { postgresDatabase } from "./postgres-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** A database with the soup kitchen in it, for any number of processes. */
+export interface ShopDatabase {
+  /** What a process has in its environment to find it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The test's own way to it, past all processes. */
+  readonly store: Store;
+}
+
+/** Makes an empty shop on each of the databases, by name. */
+export const shopDatabases = [
+  { name: "SQLite", prepare: () => prepareShop(undefined) },
+  { name: "PostgreSQL", prepare: async () => prepareShop(await postgresDatabase()) },
+] as const;
+
+/** Makes an empty shop in the PostgreSQL database at a URL, or in an SQLite file of its own. */
+export async function prepareShop(databaseUrl: string | undefined): Promise<ShopDatabase> {
+  const dataFolder = await temporaryFolder();
+  const store = await openStore({ dataFolder, databaseUrl });
+  onTestFinished(() => store.close());
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: Date.now() });
+  return { env: { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" }, store };
+}

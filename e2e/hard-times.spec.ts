@@ -83,4 +83,21 @@ inBothLanguages((language) => {
     await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
     expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
   });
+
+  test("a form that was closed by mistake still has what was typed, and the order tells its week", async ({
+    customer,
+    customerName,
+    page,
+  }) => {
+    const form = await fillIn(customer, customerName);
+    await page.keyboard.press("Escape");
+    await expect(form.dialog).toBeHidden();
+    const again = await customer.goesToCheckout();
+    await expect(again.name).toHaveValue(customerName);
+    await expect(again.delivery).toBeChecked();
+    await expect(again.address).toHaveValue("HaGefen 1");
+    await again.send.click();
+    await expect(customer.orderSent).toContainText(customer.words.orderSent.week);
+    await expect(customer.orderSent).toContainText(language === "he" ? "יום רביעי" : "Wednesday");
+  });
 });

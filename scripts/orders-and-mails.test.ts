@@ -41,7 +41,7 @@ test("without a week they are those of the week that is open now, and the week b
 
 test("the kitchen's sums are printed", async () => {
   const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--kitchen");
-  expect(output).toContain("מרק עוף: 3 מנות\n");
+  expect(output).toContain("מרק עוף: 3 יחידות\n");
 });
 
 test("a table for a spreadsheet lies in the data folder, for nobody else to read", async () => {

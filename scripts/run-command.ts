@@ -3,6 +3,8 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** Carries out a command of the terminal; what its user did wrong is said in one line, and the code is 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  // Customers are in whatever a command writes: for nobody else on the machine to read.
+  process.umask(0o077);
   try {
     await command();
   } catch (error) {

@@ -12,7 +12,10 @@ import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
 
+// Customers are in whatever the server writes: for nobody else on the machine to read.
+process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const renderer = await loadRenderer(new URL("dist/server/entry-server.js", projectRoot));
@@ -30,6 +33,7 @@ try {
     // Standard output is for the one line below.
     logTo: pino.destination({ dest: 2, sync: true }),
   });
+  await warnOfPlaceholders(store, app.log);
   const outbox = createOutbox({ config, store, log: app.log });
   const address = await listen(app, config);
   outbox.start();

@@ -45,7 +45,7 @@ describe.each(languages)("in %s", (language) => {
         `<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`,
       );
       expect(/<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.["title"]).toContain(
-        messages.siteName,
+        soupKitchen.shop.name[language],
       );
       expect(headingsOf(html)).toHaveLength(1);
       // What waits for a script in a template, or behind `hidden`, is not there yet.

@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import { shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { App } from "./app.tsx";
 import type { Execute } from "./graphql/execute.ts";
@@ -49,10 +50,12 @@ export async function renderPage(
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const messages = messagesIn(language);
+  const shop = await client.read(shopDocument, { filter: { language } });
+  const shopName = shop.ok ? shop.data.shop.name : messages.siteName;
   return {
     html: fillTemplate(template, {
       language,
-      title: messages.pageTitle(route.title(messages), messages.siteName),
+      title: messages.pageTitle(route.title(messages), shopName),
       body,
       answers: client.answered(),
     }),

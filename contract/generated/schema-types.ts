@@ -63,6 +63,8 @@ export type Mutation = {
    *   `expected` and `received` (shekels).
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
    * - `IDEMPOTENCY_KEY_INVALID`: the key has not the form above.
+   * - `TOO_MANY_REQUESTS`: too many calls came from this address; the header `Retry-After` says when to come again.
+   * - `UNAVAILABLE`: the server cannot take orders at the moment.
    */
   readonly createOrder: CreateOrderPayload;
 };

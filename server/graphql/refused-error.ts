@@ -9,6 +9,7 @@ const messages: Record<ErrorCode, string> = {
   IDEMPOTENCY_KEY_INVALID:
     "The order was not placed: an Idempotency-Key is 1 to 100 letters, digits, - and _.",
   BAD_REQUEST: "The request is not one that this server can carry out.",
+  TOO_MANY_REQUESTS: "Too many requests came from this address. Please try again in a minute.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
   INTERNAL_ERROR: "Something went wrong on the server.",
 };

@@ -1,3 +1,5 @@
+import { qualityList } from "./quality-list.ts";
+
 export type AnswerType = "application/json" | "application/graphql-response+json";
 
 /**
@@ -6,7 +8,7 @@ export type AnswerType = "application/json" | "application/graphql-response+json
  */
 export function answerType(accept: string | undefined): AnswerType | undefined {
   if (accept === undefined || accept.trim() === "") return "application/json";
-  const qualities = new Map(accept.toLowerCase().split(",").map(parseItem));
+  const qualities = qualityList(accept);
   const newer = qualities.get("application/graphql-response+json") ?? 0;
   const json =
     qualities.get("application/json") ??
@@ -15,10 +17,4 @@ export function answerType(accept: string | undefined): AnswerType | undefined {
     0;
   if (newer > 0 && newer >= json) return "application/graphql-response+json";
   return json > 0 ? "application/json" : undefined;
-}
-
-function parseItem(text: string): readonly [name: string, quality: number] {
-  const [name = "", ...parameters] = text.split(";").map((part) => part.trim());
-  const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-  return [name, quality === undefined ? 1 : Number(quality)];
 }

@@ -12,7 +12,7 @@ describe("one address that comes too often", () => {
     const answer = await app.inject(question);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("60");
-    expect(answer.json().errors[0].extensions.code).toBe("UNAVAILABLE");
+    expect(answer.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
   });
 
   test("hinders no other address and no reader of pages", async () => {

@@ -7,10 +7,8 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { DestinationStream } from "pino";
-import type { Language } from "#domain/language/language.ts";
 import type { Config } from "#server/config.ts";
 import { createExecutor } from "#server/graphql/create-executor.ts";
-import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { files } from "./files.ts";
@@ -18,9 +16,10 @@ import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { createPageCache } from "./page-cache.ts";
-import type { ExecuteInProcess, PageRenderer } from "./page-renderer.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
 import { plainPage } from "./plain-page.ts";
+import { renderInProcess } from "./render-in-process.ts";
 
 export interface AppOptions {
   readonly config: Config;
@@ -80,16 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return placed;
     },
   });
-  const executeInProcess: ExecuteInProcess = async (document, variables) => {
-    const { answer } = await execute({
-      query: document.text,
-      operationName: document.operationName,
-      variables: variables as Readonly<Record<string, unknown>>,
-    });
-    return answer as ExecutionAnswer<never>;
-  };
-  const render = (path: string, language: Language) =>
-    renderer.render({ path, language, execute: executeInProcess });
+  const render = renderInProcess(renderer, execute);
 
   app.addHook("onResponse", async (request, reply) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "answered");

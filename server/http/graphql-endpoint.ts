@@ -81,6 +81,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 }
 
 function codeOf(status: number): ErrorCode {
-  if (status === 429 || status === 503) return "UNAVAILABLE";
+  if (status === 429) return "TOO_MANY_REQUESTS";
+  if (status === 503) return "UNAVAILABLE";
   return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
 }

@@ -36,6 +36,8 @@ export function pages({ config, source }: PagesDeps) {
       const status = isStoreAway ? 503 : (error.statusCode ?? 500);
       if (isStoreAway || status === 500)
         request.log.error({ err: error }, "a page could not be made");
+      // Seconds, as the guard against overload says.
+      if (status === 503) reply.header("retry-after", 10);
       return reply
         .status(status)
         .header("cache-control", "no-store")

@@ -28,7 +28,7 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
 }
 
 test("an order that a customer sends is told as files where there is no mail server", async () => {
-  const { order, folder } = await openShopWithOutbox({});
+  const { order, folder, log } = await openShopWithOutbox({});
   const number = await order("ruth-1");
   expect((await readdir(folder)).toSorted()).toEqual([
     `${number}-customer.eml`,
@@ -36,6 +36,9 @@ test("an order that a customer sends is told as files where there is no mail ser
   ]);
   const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
   expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
+  expect(log()).toContain("SMTP_URL is not set: mails are written as files");
+  expect(log()).toContain("mail written as a file");
+  expect(log()).not.toContain("mail sent");
 });
 
 test("it is told by mail where there is one, as the settings say, once for each order", async () => {
@@ -69,6 +72,8 @@ test("it is told by mail where there is one, as the settings say, once for each 
     expect(told).toContainEqual(mail);
   }
   expect(log()).toContain(`"order":"${number}"`);
+  expect(log()).toContain("mail sent");
+  expect(log()).not.toContain("written as");
   for (const secret of ["right-word", "ruth@example.com", "רות", "aris@example.com"]) {
     expect(log()).not.toContain(secret);
   }

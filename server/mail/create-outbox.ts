@@ -18,6 +18,12 @@ export interface OutboxDeps {
 
 /** The worker that sends the shop's mails, by SMTP or, where no server is set, as files below the data folder. */
 export function createOutbox({ config, store, log }: OutboxDeps): OutboxWorker {
+  if (config.smtpUrl === undefined) {
+    log.warn(
+      {},
+      "SMTP_URL is not set: mails are written as files into DATA_DIR/mails, sent to nobody",
+    );
+  }
   return createOutboxWorker({
     store,
     transport:

@@ -18,7 +18,7 @@ async function openFolder() {
 test("a mail is a file that is named for its order and that mail programs open", async () => {
   const { folder, transport } = await openFolder();
   for (const kind of ["customer", "seller"] as const) {
-    expect(await transport.send(renderMail(kind), sending)).toEqual({ kind: "sent" });
+    expect(await transport.send(renderMail(kind), sending)).toEqual({ kind: "written" });
   }
   expect((await readdir(folder)).toSorted()).toEqual([
     "100000001-customer.eml",

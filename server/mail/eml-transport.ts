@@ -16,7 +16,7 @@ export function emlTransport(folder: string): MailTransport {
         const { message } = await composer.sendMail(composedMail(mail, now));
         if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed");
         await writeDurably(folder, mail, message);
-        return { kind: "sent" };
+        return { kind: "written" };
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
         return { kind: "failed", code, reason: String(error) };

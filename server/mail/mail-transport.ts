@@ -17,6 +17,8 @@ export interface Sending {
 
 export type SendOutcome =
   | { readonly kind: "sent" }
+  /** Not on its way to anybody: it lies in a file, and that is all that is to be done. */
+  | { readonly kind: "written" }
   /** For good: this recipient or this message will never be taken. */
   | ({ readonly kind: "refused" } & SendProblem)
   /** This time: nobody answers, the server is busy, the disk is full, a password is wrong. */

@@ -117,9 +117,9 @@ async function deliver(
   const about = { order: mail.orderNumber, mail: mail.kind, attempts: mail.attempts };
   try {
     const outcome = await send(mail, signal, deps);
-    if (outcome.kind === "sent") {
+    if (outcome.kind === "sent" || outcome.kind === "written") {
       await store.markMailSent({ id: mail.id, sentAt: clock() });
-      log.info(about, "mail sent");
+      log.info(about, outcome.kind === "sent" ? "mail sent" : "mail written as a file");
       return;
     }
     const next = outcome.kind === "refused" ? undefined : nextAttempt(mail, clock(), deps.random());

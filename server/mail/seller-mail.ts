@@ -4,7 +4,7 @@ import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/accepted-order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import { hebrewTimeText } from "./date-text.ts";
+import { hebrewTimeText } from "./hebrew-time-text.ts";
 import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";

@@ -7,10 +7,10 @@ export const sellerMessages = {
   receivedAt: "התקבלה",
   email: "דואר אלקטרוני",
   orderType: "איסוף או משלוח",
-  portions: (amount: number) => (amount === 1 ? "מנה אחת" : `${amount} מנות`),
-  forAll: (amount: number) => (amount === 1 ? "למנה אחת" : `לכל ${amount} המנות`),
+  portions: (amount: number) => (amount === 1 ? "יחידה אחת" : `${amount} יחידות`),
+  forAll: (amount: number) => (amount === 1 ? "ליחידה אחת" : `לכל ${amount} היחידות`),
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
-  payTo: (app: string, payee: string) => `התשלום: ב${app} אל ${payee}.`,
+  payTo: (app: string, payee: string) => `התשלום: ב־${app} ל־${payee}.`,
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };

@@ -13,7 +13,7 @@ test("the kitchen reads how much of what, whatever language it was ordered in", 
   );
   expect(kitchenText(summary)).toBe(`== מרקים ==
 
-מרק עוף: 6 מנות
+מרק עוף: 6 יחידות
   4 × חצי ליטר
       4 × תיבול: חריף, כלי: צנצנת, קניידלך
   2 × ליטר
@@ -25,7 +25,7 @@ test("the kitchen reads how much of what, whatever language it was ordered in", 
 
 == קינוחים ==
 
-עוגת תפוחים: 2 מנות
+עוגת תפוחים: 2 יחידות
   2 × עוגה
       2 × קצפת
   תוספות: 2 × קצפת

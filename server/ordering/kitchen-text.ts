@@ -21,7 +21,7 @@ function dishText({
   extras,
 }: KitchenDish): string {
   const lines = [
-    `${dishName}: ${portions === 1 ? "מנה אחת" : `${String(portions)} מנות`}`,
+    `${dishName}: ${portions === 1 ? "יחידה אחת" : `${String(portions)} יחידות`}`,
     ...selections.flatMap(({ name, amount, variants }) => [
       `  ${String(amount)} × ${name}`,
       ...variants.flatMap(variantText),

@@ -24,6 +24,8 @@ export interface SentOrder {
   readonly number: string;
   /** What is to be paid: cart total and delivery or pickup price. */
   readonly orderTotal: Agorot;
+  /** When the answer came, milliseconds since 1970 UTC: it tells the week. */
+  readonly placedAt: number;
 }
 
 export const emptyOrderState: OrderState = {

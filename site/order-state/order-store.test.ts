@@ -21,7 +21,7 @@ const customerData = {
   address: "",
   pickupOrDeliveryPrice: agorot(0),
 } as const;
-const sentOrder = { number: "123456789", orderTotal: agorot(6500) };
+const sentOrder = { number: "123456789", orderTotal: agorot(6500), placedAt: 1_767_603_600_000 };
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 const cake = { typeName: "Desserts", dishName: "Apple cake" };
 

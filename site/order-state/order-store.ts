@@ -6,6 +6,9 @@ import type { Language } from "#domain/language/language.ts";
 import { emptyOrderState, type OrderState, type SentOrder } from "./order-state.ts";
 import { orderStorageKey, parseStoredOrder, serializeOrder } from "./stored-order.ts";
 
+/** The texts of the place-order form by the names of its fields. */
+export type FormDraft = Readonly<Record<string, unknown>>;
+
 /** The order state of this tab: kept in session storage, told to whoever subscribes. */
 export interface OrderStore {
   readonly state: () => OrderState;
@@ -23,6 +26,9 @@ export interface OrderStore {
   readonly resolve: (resolved: ResolvedCart, language: Language) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
+  /** What is typed into the place-order form and was not sent yet; kept for this page only. */
+  readonly formDraft: () => FormDraft | null;
+  readonly keepFormDraft: (draft: FormDraft) => void;
   readonly orderSent: (order: SentOrder) => void;
   /** Makes the next attempt another order: the customer said so. */
   readonly renewOrderKey: () => void;
@@ -31,6 +37,7 @@ export interface OrderStore {
 /** Takes the storage of this tab (none on a server) and how an order key is made. */
 export function createOrderStore(storage: Storage | null, makeOrderKey: () => string): OrderStore {
   let state = readState(storage);
+  let formDraft: FormDraft | null = null;
   const listeners = new Set<() => void>();
 
   const change = (next: OrderState) => {
@@ -69,7 +76,12 @@ export function createOrderStore(storage: Storage | null, makeOrderKey: () => st
     saveCustomerData(customerData) {
       change({ ...state, customerData });
     },
+    formDraft: () => formDraft,
+    keepFormDraft(draft) {
+      formDraft = draft;
+    },
     orderSent(sentOrder) {
+      formDraft = null;
       change({ ...state, sentOrder });
     },
     renewOrderKey() {

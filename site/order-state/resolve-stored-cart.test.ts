@@ -119,7 +119,7 @@ test("asking twice at once, as React does in development, resolves once", async 
 });
 
 test("a cart that was sent shows what was ordered, whatever the menu says", async () => {
-  store.orderSent({ number: "123456789", orderTotal: agorot(19430) });
+  store.orderSent({ number: "123456789", orderTotal: agorot(19430), placedAt: 1_767_603_600_000 });
   const before = store.state();
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);

@@ -21,7 +21,7 @@ const ordered: OrderState = {
   },
   allOrders: soupAndCake(englishMenu),
   orderKey: "key-1",
-  sentOrder: { number: "123456789", orderTotal: agorot(22980) },
+  sentOrder: { number: "123456789", orderTotal: agorot(22980), placedAt: 1_767_603_600_000 },
   changes: [],
 };
 
@@ -86,7 +86,7 @@ test("the stored order has the specification's fields, with prices in shekels", 
     version: 1,
     language: "en",
     orderKey: "key-1",
-    sentOrder: { number: "123456789", orderTotal: 229.8 },
+    sentOrder: { number: "123456789", orderTotal: 229.8, placedAt: 1_767_603_600_000 },
     changes: [],
     customerData: {
       name: "Ruth Cohen",

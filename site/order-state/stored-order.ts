@@ -97,7 +97,7 @@ const storedOrder = v.object({
   ),
   allOrders: cart,
   orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
-  sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price })),
+  sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price, placedAt: position })),
   changes: v.array(cartChange),
 });
 

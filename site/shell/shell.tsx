@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import styles from "./shell.module.css";
@@ -17,16 +18,15 @@ export function Shell({ title, children }: ShellProps) {
   const messages = useMessages();
   const { pathname } = useLocation();
   const lastPathnameRef = useRef(pathname);
-  const documentTitle = messages.pageTitle(title, messages.siteName);
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
 
   return (
     <div className={styles.shell}>
       <a href="#page" className={styles.skip}>
         {messages.skipToContent}
       </a>
+      <Suspense fallback={null}>
+        <DocumentTitle title={title} />
+      </Suspense>
       <TopBar />
       <main id="page" tabIndex={-1} className={styles.page}>
         <noscript>
@@ -48,6 +48,15 @@ export function Shell({ title, children }: ShellProps) {
       <BottomBar />
     </div>
   );
+}
+
+function DocumentTitle({ title }: Pick<ShellProps, "title">) {
+  const messages = useMessages();
+  const documentTitle = messages.pageTitle(title, useShop()?.name ?? messages.siteName);
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+  return null;
 }
 
 interface FocusOnNewPageProps {

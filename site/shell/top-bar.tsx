@@ -13,7 +13,7 @@ export function TopBar() {
   const { language, toggleLanguage } = useLanguage();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.logo} aria-label={messages.siteName}>
+      <Link to="/" className={styles.logo}>
         <Logo />
       </Link>
       <div className={styles.hints}>

@@ -57,6 +57,7 @@ test("a database that may only be read refuses orders as unavailable", async () 
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
 });
 
+// Opening tries again for five seconds.
 test.each([
   [
     "there is no server",
@@ -64,11 +65,15 @@ test.each([
     "no connection: ECONNREFUSED",
   ],
   ["there is no such database", missingDatabase, "it has no such database"],
-])("where %s the store cannot be opened, and no password is told", async (_, url, reason) => {
-  const error: unknown = await openPostgresStore(await url()).catch((caught: unknown) => caught);
-  expect(error).toEqual(new StoreUnavailable(reason));
-  expect(inspect(error, { depth: 9 })).not.toContain("secret");
-});
+])(
+  "where %s the store cannot be opened, and no password is told",
+  { timeout: 15_000 },
+  async (_, url, reason) => {
+    const error: unknown = await openPostgresStore(await url()).catch((caught: unknown) => caught);
+    expect(error).toEqual(new StoreUnavailable(reason));
+    expect(inspect(error, { depth: 9 })).not.toContain("secret");
+  },
+);
 
 test("processes that start at once on an empty database make the tables once", async () => {
   const url = await postgresDatabase();

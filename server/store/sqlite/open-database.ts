@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { keepPrivate } from "./keep-private.ts";
 import { storeErrors } from "./store-errors.ts";
 import { untilNotBusy } from "./until-not-busy.ts";
 
@@ -10,6 +11,7 @@ const busyTimeout = 50;
  * a write-ahead log that is synced at every commit. Throws `StoreUnavailable` where the file cannot be opened.
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
+  keepPrivate(file);
   const database = storeErrors(
     () => new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true }),
   );

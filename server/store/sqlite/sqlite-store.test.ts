@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmod, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -48,6 +49,18 @@ test("every commit reaches the disk before it is acknowledged", async () => {
   // 2 is FULL: the log is synced at each commit.
   expect(database.prepare("pragma synchronous").get()).toEqual({ synchronous: 2 });
   expect(database.prepare("pragma foreign_keys").get()).toEqual({ foreign_keys: 1 });
+});
+
+test("nobody else on the machine reads the database, be it new or left readable by an older server", async () => {
+  const file = await temporaryFile();
+  const files = [file, `${file}-wal`, `${file}-shm`];
+  const modes = () =>
+    Promise.all(files.map(async (each) => ((await stat(each)).mode & 0o777).toString(8)));
+  await openShop(file);
+  expect(await modes()).toEqual(["600", "600", "600"]);
+  await Promise.all(files.map((each) => chmod(each, 0o644)));
+  await open(file);
+  expect(await modes()).toEqual(["600", "600", "600"]);
 });
 
 test("an acknowledged order and the mails that tell of it outlive a killed process", async () => {

@@ -1,6 +1,7 @@
 import type { CartDish } from "#domain/cart/cart.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
 import { Button } from "#site/ui/button.tsx";
@@ -62,7 +63,7 @@ function LineText({ line }: { readonly line: DishLine }) {
           {line.name} <Times amount={line.amount} />
           {line.addOns.map(({ name, addedPrice }) => (
             <small key={name} className={styles.addOn}>
-              {name} <AddedPrice amount={addedPrice} />
+              {name} {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
             </small>
           ))}
         </span>
@@ -83,5 +84,5 @@ function LineText({ line }: { readonly line: DishLine }) {
 }
 
 function Times({ amount }: { readonly amount: number }) {
-  return <bdi dir="ltr">× {amount}</bdi>;
+  return <span className={styles.times}>× {amount}</span>;
 }

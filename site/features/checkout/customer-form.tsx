@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
+import { type CustomerData, orderTypes } from "#domain/customer/customer-data.ts";
 import {
   type CustomerFormField,
   longestTexts,
@@ -13,7 +13,8 @@ import {
   placesFor,
 } from "#domain/customer/pickup-or-delivery.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { useOrderState } from "#site/order-state/order-context.tsx";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import type { FormDraft } from "#site/order-state/order-store.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Field, fieldErrorProps } from "#site/ui/field.tsx";
 import styles from "./customer-form.module.css";
@@ -45,10 +46,12 @@ export function CustomerForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const state = useOrderState();
-  const last = state?.customerData ?? null;
+  const store = useOrderStore();
+  // What was typed before the form was closed, else what was sent the last time.
+  const [last] = useState(() => readDraft(store.formDraft()) ?? store.state().customerData);
   const { places, isFailed, reload } = useDeliveryPlaces();
 
-  const [orderType, setOrderType] = useState<OrderType | undefined>(last?.orderType);
+  const [orderType, setOrderType] = useState(last?.orderType);
   const [city, setCity] = useState(last?.city ?? "");
   // Kept here, because the field goes away while pickup is chosen.
   const [address, setAddress] = useState(last?.address ?? "");
@@ -84,7 +87,9 @@ export function CustomerForm({
 
   /** What was found wrong goes away as soon as it is right; nothing new is found wrong while typing. */
   const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
-    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    store.keepFormDraft({ ...store.formDraft(), ...typed });
+    const parsed = parseCustomerForm(typed);
     const remaining: Problems = parsed.ok ? {} : parsed.problems;
     setProblems((before) =>
       Object.fromEntries(
@@ -189,8 +194,10 @@ export function CustomerForm({
         orderType={place === undefined ? undefined : orderType}
         addedPrice={addedPrice}
       />
-      {children}
+      {!isSending && children}
       <div className={styles.buttons}>
+        {/* Beside the button that was pressed: there it is in sight. */}
+        {isSending && <div className={styles.status}>{children}</div>}
         <Button disabled={isSending} onClick={onCancel}>
           {common.cancel}
         </Button>
@@ -216,3 +223,20 @@ const fieldsInOrder: readonly CustomerFormField[] = [
   "city",
   "address",
 ];
+
+/** A draft as the fields take it; null where there is none. */
+function readDraft(draft: FormDraft | null) {
+  if (draft === null) return null;
+  const textOf = (field: CustomerFormField) => {
+    const text = draft[field];
+    return typeof text === "string" ? text : "";
+  };
+  return {
+    name: textOf("name"),
+    phoneNumber: textOf("phoneNumber"),
+    email: textOf("email"),
+    orderType: orderTypes.find((each) => each === draft["orderType"]),
+    city: textOf("city"),
+    address: textOf("address"),
+  };
+}

@@ -1,5 +1,8 @@
 import { Suspense } from "react";
-import { useMessages } from "#site/language/language-context.tsx";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { orderWeekOf } from "#domain/schedule/order-week.ts";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Button } from "#site/ui/button.tsx";
@@ -38,18 +41,26 @@ export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
       </dl>
       {/* The news that the order was placed waits for nothing. */}
       <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-        <HowToPay />
+        <WeekAndPayment placedAt={order.placedAt} />
       </Suspense>
     </Dialog>
   );
 }
 
-function HowToPay() {
+/** The date by which the order is one of its week, and how it is paid. */
+function WeekAndPayment({ placedAt }: { readonly placedAt: number }) {
   const { orderSent } = useMessages();
+  const { language } = useLanguage();
   const shop = useShop();
+  const week = orderWeekOf(placedAt, shop?.deadline ?? wednesdayTwoPm);
   return (
-    <p>
-      {shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee)}
-    </p>
+    <>
+      <p>
+        {orderSent.week} <strong>{dateText(week.date, language)}</strong>
+      </p>
+      <p>
+        {shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee)}
+      </p>
+    </>
   );
 }

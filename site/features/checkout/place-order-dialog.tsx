@@ -47,7 +47,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       setSending({ kind: "sending", isSlow: true }),
     );
     if (outcome.kind === "sent") {
-      onSent({ number: outcome.number, orderTotal: priceOrder(order) });
+      onSent({ number: outcome.number, orderTotal: priceOrder(order), placedAt: Date.now() });
       return;
     }
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);

@@ -115,7 +115,8 @@ describe("where no answer comes", () => {
   test.each([
     ["says that it stored nothing this time", coded("UNAVAILABLE")],
     ["is overloaded", new HttpError(503)],
-    ["has had enough requests", new HttpError(429)],
+    ["has had enough requests", coded("TOO_MANY_REQUESTS")],
+    ["has had enough requests, in HTTP", new HttpError(429)],
     ["does not understand", coded("BAD_REQUEST")],
   ])("and the server then %s, the first attempt is still in doubt", async (_, then) => {
     const { outcome } = await send(noLine, then);
@@ -157,7 +158,8 @@ test.each<[string, Reply, SendOutcome]>([
   ["has a key that was used before", coded("IDEMPOTENCY_KEY_REUSED"), { kind: "key-reused" }],
   ["has a key of a wrong form", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
   ["is not understood", coded("BAD_REQUEST"), { kind: "client-error" }],
-  ["is one request too many", new HttpError(429), { kind: "too-many" }],
+  ["is one request too many", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
+  ["is one request too many for HTTP", new HttpError(429), { kind: "too-many" }],
 ])("an order that %s is not sent again", async (_, reply, outcome) => {
   const sent = await send(reply);
   expect(sent.outcome).toEqual(outcome);

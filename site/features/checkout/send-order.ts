@@ -73,6 +73,8 @@ async function attempt(
         return { kind: "refused", refusals: readRefusals(details["refusals"]) };
       case "IDEMPOTENCY_KEY_REUSED":
         return { kind: "key-reused" };
+      case "TOO_MANY_REQUESTS":
+        return { kind: "too-many" };
       case "UNAVAILABLE":
         return { kind: "unavailable" };
       case "BAD_REQUEST":

@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
@@ -30,7 +30,7 @@ export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesP
               checked={chosen === index}
               onChange={() => onChoose(index)}
             />
-            <span>
+            <span className={styles.text}>
               {name} <ChoicePrice price={price} dish={dish} />
             </span>
           </label>
@@ -63,12 +63,9 @@ function ChoicePrice({
       {dish.selections.map(({ selectionName }, index) => {
         const amount = price[index];
         return amount === undefined ? null : (
-          <Fragment key={selectionName}>
-            {index > 0 && " · "}
-            <bdi className={styles.portion}>
-              {selectionName} <AddedPrice amount={amount} />
-            </bdi>
-          </Fragment>
+          <span key={selectionName} className={styles.portion}>
+            {selectionName} <AddedPrice amount={amount} />
+          </span>
         );
       })}
     </small>

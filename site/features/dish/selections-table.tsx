@@ -1,6 +1,7 @@
 import type { DishDraft } from "#domain/cart/dish-draft.ts";
 import { priceSelection } from "#domain/cart/price-dish.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
 import { classNames } from "#site/ui/class-names.ts";
@@ -61,6 +62,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                 {selection.selectionName}
               </th>
               <td role="cell" className={styles.unit}>
+                <span className={styles.cardLabel}>{messages.unitPrice} </span>
                 <Price amount={selection.price} />
               </td>
               <td role="cell" className={styles.count}>
@@ -141,9 +143,11 @@ function AddOnBox({ addOn, label, isTitled, isChecked, isEnabled, onCheck }: Add
         onChange={(event) => onCheck(event.currentTarget.checked)}
       />
       <span className={classNames(isTitled && styles.titled)}>{addOn.name}</span>
-      <span className={styles.added}>
-        <AddedPrice amount={addOn.addedPrice} />
-      </span>
+      {addOn.addedPrice !== noAgorot && (
+        <span className={styles.added}>
+          <AddedPrice amount={addOn.addedPrice} />
+        </span>
+      )}
     </label>
   );
 }

@@ -9,7 +9,7 @@ import { PageHeading } from "#site/ui/page-heading.tsx";
 import { DishRow } from "./dish-row.tsx";
 import { LargeImage } from "./large-image.tsx";
 import styles from "./menu-page.module.css";
-import { SectionButtons, sectionId } from "./section-buttons.tsx";
+import { menuAreaId, SectionButtons, sectionId } from "./section-buttons.tsx";
 
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
@@ -52,7 +52,7 @@ function MenuArea({ menu, onOrderDish }: MenuPageProps & { readonly menu: ShownM
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
+    <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
       {menu.map(({ orderType, orderNumber, dishes }) => (
         <section
           key={orderNumber}

@@ -19,15 +19,24 @@ export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
   );
 }
 
+/** What the sections scroll in. */
+export const menuAreaId = "menu-area";
+
 export function sectionId(orderNumber: number): string {
   return `dish-type-${String(orderNumber)}`;
 }
 
 function scrollToSection(orderNumber: number): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document
-    .getElementById(sectionId(orderNumber))
-    ?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+  const area = document.getElementById(menuAreaId);
+  const section = document.getElementById(sectionId(orderNumber));
+  if (area === null || section === null) return;
+  // Only the area scrolls: scrollIntoView would scroll the page too, and these buttons away with it.
+  const distance = section.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  area.scrollTo({
+    top: area.scrollTop + distance - area.clientTop,
+    behavior: isCalm ? "auto" : "smooth",
+  });
   // The keyboard goes on from the section that was chosen.
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { TextPage } from "#site/ui/text-page.tsx";
 import styles from "./why-choose-page.module.css";
@@ -16,6 +18,15 @@ export function WhyChoosePage() {
           </li>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <Kashrut />
+      </Suspense>
     </TextPage>
   );
+}
+
+/** The seller's own line about the supervision of her kitchen. */
+function Kashrut() {
+  const shop = useShop();
+  return shop === null ? null : <p>{shop.kashrut}</p>;
 }

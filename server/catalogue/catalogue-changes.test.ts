@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { catalogueChanges } from "./catalogue-changes.ts";
+
+const { menu, deliveryPlaces, shop } = soupKitchen;
+const [type] = menu;
+if (type === undefined) throw new Error("the soup kitchen has soups");
+
+test("the same catalogue has no changes", () => {
+  expect(catalogueChanges(soupKitchen, structuredClone(soupKitchen))).toEqual([]);
+});
+
+test("what changed is counted where it stands, once", () => {
+  const [dish, ...others] = type.dishes;
+  if (dish === undefined) throw new Error("the soup kitchen has a soup");
+  const renamed = { ...dish, dishName: { he: "מרק חדש", en: "New soup" } };
+  const described = others.map((each) => ({ ...each, extras: [], dishDescriptions: [] }));
+  const changed = {
+    menu: [{ ...type, dishes: [renamed, ...described] }, ...menu.slice(1)],
+    deliveryPlaces: deliveryPlaces.slice(1),
+    shop: { ...shop, contactAddress: "new@example.com", kashrut: { he: "כשר", en: "Kosher" } },
+  };
+  const lines = catalogueChanges(soupKitchen, changed);
+  expect(lines).toEqual([
+    expect.stringMatching(/^dishes: \d+ changed, 1 added, 1 removed$/u),
+    "delivery places: 0 changed, 0 added, 1 removed",
+    "settings of the shop: 2 changed, 0 added, 0 removed",
+  ]);
+});
+
+test("another order of the same things is a change as well", () => {
+  const turned = { ...soupKitchen, deliveryPlaces: deliveryPlaces.toReversed() };
+  expect(catalogueChanges(soupKitchen, turned)).toEqual([
+    "order of the menu or of the delivery places: changed",
+  ]);
+});

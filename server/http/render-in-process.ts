@@ -1,0 +1,28 @@
+import type { Language } from "#domain/language/language.ts";
+import type { Executor } from "#server/graphql/create-executor.ts";
+import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-renderer.ts";
+
+/**
+ * Renders pages whose operations are carried out here, without HTTP. Rejects where one of them failed by the server's fault,
+ * with `StoreUnavailable` where the store was away: the site renders even then, and such a page must not be kept as the page.
+ */
+export function renderInProcess(renderer: PageRenderer, execute: Executor) {
+  return async (path: string, language: Language): Promise<RenderedPage> => {
+    const codes = new Set<string | undefined>();
+    const executeForPage: ExecuteInProcess = async (document, variables) => {
+      const { answer } = await execute({
+        query: document.text,
+        operationName: document.operationName,
+        variables: variables as Readonly<Record<string, unknown>>,
+      });
+      for (const { extensions } of answer.errors ?? []) codes.add(extensions?.code);
+      return answer as ExecutionAnswer<never>;
+    };
+    const page = await renderer.render({ path, language, execute: executeForPage });
+    if (codes.has("UNAVAILABLE")) throw new StoreUnavailable("while a page was rendered");
+    if (codes.has("INTERNAL_ERROR")) throw new Error("an operation of the page failed");
+    return page;
+  };
+}

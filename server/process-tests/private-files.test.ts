@@ -1,0 +1,16 @@
+import { chmod, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+test("in a folder that everybody may read the shop's files are its own, and it warns of what the seller has still to do", async () => {
+  const folder = await temporaryFolder();
+  await chmod(folder, 0o755);
+  const { log } = await startShopProcess({ DATA_DIR: folder, LOG_LEVEL: "warn" });
+  const names = (await readdir(folder)).toSorted();
+  expect(names).toEqual(["shop.sqlite", "shop.sqlite-shm", "shop.sqlite-wal"]);
+  for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  expect(log()).toContain('"texts":["kashrut","payment.app","payment.payee"]');
+  expect(log()).toContain("SMTP_URL is not set");
+});

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { graphqlCall } from "#server/testing/open-shop.ts";
-import { expectAllStored, placeOrders, postOrder } from "#server/testing/place-orders.ts";
+import {
+  expectAllStored,
+  fetchServed,
+  placeOrders,
+  postUntilPlaced,
+} from "#server/testing/place-orders.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 
@@ -16,7 +21,7 @@ test.for(shopDatabases)(
     const key = crypto.randomUUID();
     const numbers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        postOrder(shops[index % shops.length]?.address ?? "", key),
+        postUntilPlaced(shops[index % shops.length]?.address ?? "", key),
       ),
     );
     expect(new Set(numbers).size).toBe(1);
@@ -34,10 +39,8 @@ test.for(shopDatabases)(
     const texts = () =>
       Promise.all(
         shops.flatMap(({ address }) => [
-          fetch(`${address}/`).then((page) => page.text()),
-          fetch(`${address}/graphql`, { method: "POST", headers, body: payload }).then((answer) =>
-            answer.text(),
-          ),
+          fetchServed(`${address}/`),
+          fetchServed(`${address}/graphql`, { method: "POST", headers, body: payload }),
         ]),
       );
     const names = (from: readonly string[]) => from.map((text) => text.includes("מרק עוף של רות"));

@@ -25,6 +25,25 @@ export async function postOrder(address: string, key: string): Promise<string | 
   }
 }
 
+/** The same, as often as it takes: a shop that is overloaded says so with 503, and whoever has a key asks again. */
+export async function postUntilPlaced(address: string, key: string): Promise<string> {
+  for (;;) {
+    const number = await postOrder(address, key);
+    if (number !== undefined) return number;
+    await wait(20);
+  }
+}
+
+/** Fetches as often as it takes to be served: a shop that is overloaded answers 503. */
+export async function fetchServed(url: string, init?: RequestInit): Promise<string> {
+  for (;;) {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    if (response.status !== 503) return text;
+    await wait(20);
+  }
+}
+
 /** Many customers, each of whom places one order after the other, and the same again until it is acknowledged. */
 export function placeOrders(addresses: () => readonly string[], customers: number) {
   const acknowledged: Acknowledged[] = [];

@@ -6,7 +6,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { AddedPrice } from "#site/ui/added-price.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { Price } from "#site/ui/price.tsx";
-import { changeTexts } from "./cart-changes.tsx";
+import { changeTexts } from "./change-texts.ts";
 import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {

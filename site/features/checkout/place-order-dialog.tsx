@@ -9,6 +9,7 @@ import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import { Dialog } from "#site/ui/dialog.tsx";
+import { concernsCart } from "./concerns-cart.ts";
 import { CustomerForm } from "./customer-form.tsx";
 import { type SendOutcome, sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
@@ -81,12 +82,5 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
         </CustomerForm>
       </Suspense>
     </Dialog>
-  );
-}
-
-/** Whether an order was refused for what is in the cart: the customer looks at that before ordering again. */
-function concernsCart(outcome: SendOutcome): boolean {
-  return (
-    outcome.kind === "refused" && outcome.refusals.some(({ path }) => path[0] !== "customerData")
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
+import { concernsCart } from "./concerns-cart.ts";
 import { refusalText } from "./refusal-text.ts";
 import type { SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
@@ -30,7 +31,7 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
               ),
             )}
           </ul>
-          <p>{checkout.refusedNext}</p>
+          {concernsCart(outcome) && <p>{checkout.refusedNext}</p>}
         </>
       )}
       {outcome.kind === "unknown" && (

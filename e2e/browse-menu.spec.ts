@@ -92,7 +92,7 @@ inBothLanguages((language) => {
   test("the two hints show from a width of 768 on", async ({ customer }) => {
     const { page, words } = customer;
     const pricing = page.getByText(words.shell.pricingHint);
-    const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, "14:00")));
+    const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
     await page.setViewportSize({ width: 768, height: 800 });
     await customer.visits("/");
     await expect(pricing).toBeVisible();

@@ -119,7 +119,7 @@ describe.each(languages)("in %s", (language) => {
   test("a server that says nothing of its shop serves the site all the same", async () => {
     const { html } = await render("/", language, answerAllBut(["Shop"]));
     const { deadline, deadlineHint } = messages.shell;
-    expect(textOf(html)).toContain(deadlineHint(deadline(3, "14:00")));
+    expect(textOf(html)).toContain(deadlineHint(deadline(3, 14, 0)));
     expect(html).toContain('href="mailto:"');
   });
 

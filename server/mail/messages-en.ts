@@ -1,3 +1,4 @@
+import { twelveHourText } from "#domain/schedule/twelve-hour-text.ts";
 import type { Messages } from "./messages.ts";
 
 export const messagesEn: Messages = {
@@ -8,7 +9,7 @@ export const messagesEn: Messages = {
 
   number: "Order number",
   week: "Order week",
-  deadline: (date, hour, minute) => `Orders due by ${date}, ${twelveHours(hour, minute)}`,
+  deadline: (date, hour, minute) => `Orders due by ${date}, ${twelveHourText(hour, minute)}`,
   name: "Name",
   phoneNumber: "Phone number",
   orderType: "How you get your order",
@@ -28,9 +29,3 @@ export const messagesEn: Messages = {
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,
 };
-
-/** 14:00 as 2pm, 9:30 as 9:30am. */
-function twelveHours(hour: number, minute: number): string {
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "am" : "pm"}`;
-}

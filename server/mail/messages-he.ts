@@ -1,3 +1,5 @@
+import { clockText } from "#domain/schedule/clock-text.ts";
+
 /** The texts of the mails in Hebrew: the source; every other language has its type. Where the site says the same, it says it in these words. */
 export const messagesHe = {
   subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
@@ -8,7 +10,7 @@ export const messagesHe = {
   number: "מספר הזמנה",
   week: "שבוע ההזמנה",
   deadline: (date: string, hour: number, minute: number) =>
-    `הזמנות עד ${date}, בשעה ${hour}:${String(minute).padStart(2, "0")}`,
+    `הזמנות עד ${date}, בשעה ${clockText(hour, minute)}`,
   name: "שם",
   phoneNumber: "טלפון",
   orderType: "אופן קבלת ההזמנה",

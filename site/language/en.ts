@@ -1,3 +1,4 @@
+import { twelveHourText } from "#domain/schedule/twelve-hour-text.ts";
 import type { Messages } from "./messages.ts";
 
 export const en: Messages = {
@@ -15,8 +16,8 @@ export const en: Messages = {
     bottomBar: "Main navigation",
     pricingHint: "The more you order, the less each portion costs",
     deadlineHint: (when) => `Orders for this week are due by ${when}`,
-    deadline: (weekday, time) =>
-      `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHours(time)}`,
+    deadline: (weekday, hour, minute) =>
+      `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute)}`,
     menu: "Menu",
     whyChoose: "Why Aris Gourmet",
     cart: "Cart",
@@ -182,10 +183,3 @@ export const en: Messages = {
     close: "Close",
   },
 };
-
-/** 14:00 as 2pm, 9:30 as 9:30am. */
-function twelveHours(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}${hour < 12 ? "am" : "pm"}`;
-}

@@ -1,3 +1,5 @@
+import { clockText } from "#domain/schedule/clock-text.ts";
+
 /** The texts of the site in Hebrew: the source; every other language has its type. */
 export const he = {
   siteName: "אריס גורמה",
@@ -14,8 +16,8 @@ export const he = {
     bottomBar: "ניווט ראשי",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
     deadlineHint: (when: string) => `הזמנות לשבוע זה מתקבלות עד ${when}`,
-    deadline: (weekday: number, time: string) =>
-      `יום ${["ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת"][weekday] ?? ""} בשעה ${time}`,
+    deadline: (weekday: number, hour: number, minute: number) =>
+      `יום ${["ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת"][weekday] ?? ""} בשעה ${clockText(hour, minute)}`,
     menu: "תפריט",
     whyChoose: "למה אריס גורמה",
     cart: "הסל",

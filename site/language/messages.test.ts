@@ -23,7 +23,7 @@ function calls(key: string, message: (...args: unknown[]) => string): readonly T
   if (key === "shell.deadline") {
     return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
       key: `${key}(${day})`,
-      text: message(day, "14:00"),
+      text: message(day, 14, 0),
     }));
   }
   const isCounted = key === "shell.cartWith" || key === "cart.dishCount";
@@ -105,11 +105,11 @@ describe("the specification's own words are the English ones", () => {
   });
 
   test("of the deadline (§9)", () => {
-    expect(en.shell.deadline(3, "14:00")).toBe("Wednesday 2pm");
-    expect(en.shell.deadline(0, "9:30")).toBe("Sunday 9:30am");
-    expect(en.shell.deadline(6, "0:00")).toBe("Saturday 12am");
-    expect(en.shell.deadline(4, "12:05")).toBe("Thursday 12:05pm");
-    expect(he.shell.deadline(3, "14:00")).toBe("יום רביעי בשעה 14:00");
+    expect(en.shell.deadline(3, 14, 0)).toBe("Wednesday 2pm");
+    expect(en.shell.deadline(0, 9, 30)).toBe("Sunday 9:30am");
+    expect(en.shell.deadline(6, 0, 0)).toBe("Saturday 12am");
+    expect(en.shell.deadline(4, 12, 5)).toBe("Thursday 12:05pm");
+    expect(he.shell.deadline(3, 14, 0)).toBe("יום רביעי בשעה 14:00");
   });
 
   test("that Hebrew's 'Order this' is 'add to cart' (§2)", () => {

@@ -40,6 +40,7 @@ function ShopDeadlineHint() {
 
 function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {
   const { shell } = useMessages();
-  const time = `${String(deadline.hour)}:${String(deadline.minute).padStart(2, "0")}`;
-  return <p>{shell.deadlineHint(shell.deadline(deadline.weekday, time))}</p>;
+  return (
+    <p>{shell.deadlineHint(shell.deadline(deadline.weekday, deadline.hour, deadline.minute))}</p>
+  );
 }

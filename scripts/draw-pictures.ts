@@ -1,52 +1,59 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
-import { drawPicture, type Frame } from "#seed/pictures/kit/scene.ts";
+import { drawPicture, type Recipe } from "#seed/pictures/kit/scene.ts";
+import { laidTable } from "#seed/pictures/laid-table.ts";
 import { pictures } from "#seed/pictures/pictures.ts";
+import {
+  encodePicture,
+  large,
+  type PictureFile,
+  savePictures,
+  thumbnail,
+} from "./encode-picture.ts";
 
-/** One of the two files of a dish: what it shows and the most bytes it may take. */
-interface Size {
-  readonly suffix: string;
-  readonly frame: Frame;
-  readonly mostBytes: number;
+/** How much of the drawing a thumbnail shows: it comes closer, to the food, not the table. */
+const middle = { left: 100, top: 75, width: 1000, height: 750 };
+
+/** What a link to the shop shows where it is shared; programs that show it do not all know WebP. */
+const share = "share";
+
+async function drawDish(dish: string, recipe: Recipe): Promise<PictureFile[]> {
+  const drawing = await paint(drawPicture(dish, recipe, large));
+  const { width, height } = thumbnail;
+  const small = await sharp(drawing).extract(middle).resize(width, height).png().toBuffer();
+  return [
+    ...(await encodePicture(drawing, dish, large)),
+    ...(await encodePicture(small, dish, thumbnail)),
+  ];
 }
 
-const sizes: readonly Size[] = [
-  { suffix: "", frame: { width: 1200, height: 900, zoom: 1 }, mostBytes: 60_000 },
-  { suffix: "-thumbnail", frame: { width: 320, height: 240, zoom: 1.06 }, mostBytes: 7_000 },
-];
+async function drawShare(): Promise<PictureFile[]> {
+  const drawing = await paint(drawPicture(share, laidTable, { width: 1200, height: 630 }));
+  const bytes = await sharp(drawing).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return [{ name: "share.jpg", bytes }];
+}
 
-const folder = join(import.meta.dirname, "..", "seed", "webImages");
-
-/** Encodes at the best quality that keeps within the bytes. */
-async function encode(svg: string, mostBytes: number): Promise<Buffer> {
-  const drawing = await sharp(Buffer.from(svg), { unlimited: true })
+function paint(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  for (let quality = 82; quality >= 18; quality -= 6) {
-    const picture = await sharp(drawing)
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toBuffer();
-    if (picture.length < mostBytes) return picture;
-  }
-  throw new Error(`a picture does not fit in ${String(mostBytes)} bytes`);
 }
 
-async function writePictures(only: readonly string[]): Promise<void> {
-  const unknown = only.filter((dish) => pictures[dish] === undefined);
+/** Draws all pictures, or those that are named, and says what they weigh. */
+async function drawPictures(only: readonly string[]): Promise<void> {
+  const unknown = only.filter((name) => name !== share && pictures[name] === undefined);
   if (unknown.length > 0) throw new Error(`no picture of ${unknown.join(", ")}`);
-  await mkdir(folder, { recursive: true });
   let total = 0;
-  for (const [dish, recipe] of Object.entries(pictures)) {
-    if (only.length > 0 && !only.includes(dish)) continue;
-    for (const { suffix, frame, mostBytes } of sizes) {
-      const picture = await encode(drawPicture(dish, recipe, frame), mostBytes);
-      await writeFile(join(folder, `${dish}${suffix}.webp`), picture);
-      total += picture.length;
-    }
-  }
+  const save = async (files: readonly PictureFile[]) => {
+    await savePictures(files);
+    for (const { bytes } of files) total += bytes.length;
+  };
+  const isWanted = (name: string) => only.length === 0 || only.includes(name);
+  for (const [dish, recipe] of Object.entries(pictures))
+    if (isWanted(dish)) await save(await drawDish(dish, recipe));
+  if (isWanted(share)) await save(await drawShare());
   process.stdout.write(`${String(Math.round(total / 1000))} kB of pictures\n`);
 }
 
-// All dishes, or those named: node scripts/draw-pictures.ts jachnun matbucha
-await writePictures(process.argv.slice(2));
+// All, or those named: node scripts/draw-pictures.ts jachnun matbucha share
+await drawPictures(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { pitaHalf } from "#seed/pictures/ingredients/breads.ts";
+import { swirledDip } from "#seed/pictures/ingredients/dips.ts";
 import { raisin, toastedAlmond } from "#seed/pictures/ingredients/dry-goods.ts";
 import { lemonWedge, roastedOrangeSlice } from "#seed/pictures/ingredients/fruits.ts";
 import { gherkin } from "#seed/pictures/ingredients/greens.ts";
@@ -13,17 +14,16 @@ import {
 } from "#seed/pictures/ingredients/poultry.ts";
 import { openParcel, tiedParcel, wholeChicken } from "#seed/pictures/ingredients/roasts.ts";
 import { potatoWedge } from "#seed/pictures/ingredients/roots.ts";
-import { gravy, oilDrops, pool } from "#seed/pictures/ingredients/sauces.ts";
+import { gravy } from "#seed/pictures/ingredients/sauces.ts";
 import { skewer } from "#seed/pictures/ingredients/skewer.ts";
 import {
   choppedHerb,
   coarseSalt,
   paprika,
-  pepperSpice,
   sesame,
   sprinkle,
 } from "#seed/pictures/ingredients/sprinkle.ts";
-import { ovenDish, pan } from "#seed/pictures/kit/cookware.ts";
+import { ovenDish } from "#seed/pictures/kit/cookware.ts";
 import { disc, ovalArea, rectangle } from "#seed/pictures/kit/kitchen.ts";
 import { block } from "#seed/pictures/kit/outline.ts";
 import { area, at } from "#seed/pictures/kit/piece.ts";
@@ -35,6 +35,7 @@ import {
   plate,
   platter,
   porcelain,
+  roundBowl,
   stoneware,
 } from "#seed/pictures/kit/vessels.ts";
 
@@ -136,23 +137,28 @@ const stuffedPargit: Recipe = (kitchen) =>
 const jerusalemMixedGrill: Recipe = (kitchen) =>
   scene(
     planks("#d9b78f"),
-    [
-      kitchen.put(pitaHalf, at(1030, 760, -28, 1.05)),
-      kitchen.put(gherkin, at(120, 130, -40, 1.1)),
-      kitchen.put(gherkin, at(190, 90, -55, 0.95)),
-    ],
-    pan(
-      "#4c4845",
-      pool("#8a5520", 360),
-      kitchen.scatter(friedOnion, 90, disc(325), { size: [1.1, 1.4] }),
-      kitchen.scatter(grilledChicken, 50, disc(305), { size: [1, 1.3] }),
-      kitchen.scatter(friedOnion, 46, disc(300), { size: [1.1, 1.4] }),
-      kitchen.scatter(grilledChicken, 14, disc(250), { size: [1.1, 1.35] }),
-      kitchen.scatter(friedOnion, 14, disc(270), { size: [1.1, 1.3] }),
-      oilDrops(kitchen.random, 10, disc(300), "#e3a838"),
-      sprinkle(kitchen.random, { ...paprika, colors: ["#e0a528", "#c98a1c"] }, 160, disc(320)),
-      sprinkle(kitchen.random, pepperSpice, 60, disc(320)),
-      sprinkle(kitchen.random, choppedHerb, 120, disc(300)),
+    [kitchen.put(pitaHalf, at(1070, 170, 28, 1.05))],
+    platter(
+      porcelain,
+      kitchen.put(pitaHalf, at(300, -120, -66, 1.02)),
+      kitchen.scatter(friedOnion, 64, ovalArea(560, 400, -90, 6), { size: [1.15, 1.4] }),
+      kitchen.heap(grilledChicken, 40, ovalArea(500, 350, -90, 0), { size: [1.15, 1.4] }),
+      kitchen.scatter(friedOnion, 26, ovalArea(430, 290, -90, 0), { size: [1.1, 1.35] }),
+      kitchen.heap(grilledChicken, 9, ovalArea(300, 200, -90, -10), { size: [1.15, 1.35] }),
+      sprinkle(
+        kitchen.random,
+        { ...paprika, colors: ["#f0b53a", "#e09a24"] },
+        110,
+        ovalArea(500, 350, -90, 0),
+      ),
+      sprinkle(kitchen.random, choppedHerb, 120, ovalArea(500, 340, -90, 0)),
+      `<g transform="translate(258 104)">${roundBowl(indigo, 128, [swirledDip("#f0dfbd", 112), sprinkle(kitchen.random, choppedHerb, 12, disc(60))])}</g>`,
+      kitchen.put(cherryTomato, at(66, 234, 0, 1.3)),
+      kitchen.put(cherryTomato, at(128, 204, 0, 1.2)),
+      kitchen.put(gherkin, at(-40, 252, -14, 1.05)),
+      kitchen.put(gherkin, at(-130, 240, 4, 1.05)),
+      kitchen.put(parsley, at(-100, -40, 40, 1.7)),
+      kitchen.put(parsley, at(-66, -12, 150, 1.6)),
     ),
   );
 

@@ -1,12 +1,12 @@
 import { gefilteSlice } from "#seed/pictures/ingredients/dumplings.ts";
-import { crustedSalmon, fishSteak } from "#seed/pictures/ingredients/fishes.ts";
+import { crustedSalmon, poachedFillet } from "#seed/pictures/ingredients/fishes.ts";
 import { lemonSlice, lemonWedge } from "#seed/pictures/ingredients/fruits.ts";
 import { coriander, dill, parsley, sprig } from "#seed/pictures/ingredients/herbs.ts";
 import { garlicClove } from "#seed/pictures/ingredients/onions.ts";
 import { cookedPepper, redChilli } from "#seed/pictures/ingredients/peppers.ts";
 import { carrotCoin } from "#seed/pictures/ingredients/roots.ts";
 import { oilDrops, pool, puddle } from "#seed/pictures/ingredients/sauces.ts";
-import { choppedHerb, coarseSalt, paprika, sprinkle } from "#seed/pictures/ingredients/sprinkle.ts";
+import { choppedHerb, coarseSalt, sprinkle } from "#seed/pictures/ingredients/sprinkle.ts";
 import { bakingTray, pan } from "#seed/pictures/kit/cookware.ts";
 import { disc, ovalArea, rectangle } from "#seed/pictures/kit/kitchen.ts";
 import { blob, point } from "#seed/pictures/kit/outline.ts";
@@ -21,20 +21,23 @@ const chraime: Recipe = (kitchen) =>
     [kitchen.put(lemonWedge, at(1110, 790, -30)), sprig(kitchen, coriander, at(100, 130, 30), 2)],
     pan(
       "#5a5450",
-      pool("#b5301a", 360),
-      kitchen.scatter(cookedPepper, 60, disc(330)),
-      oilDrops(kitchen.random, 26, disc(320), "#e88a34"),
-      kitchen.put(fishSteak, at(-140, -96, -18, 1.32)),
-      kitchen.put(fishSteak, at(150, -84, 20, 1.32)),
-      kitchen.put(fishSteak, at(4, 146, 176, 1.32)),
-      kitchen.scatter(garlicClove, 6, disc(300), { size: [1.1, 1.4] }),
-      kitchen.put(redChilli, at(-176, 172, 40, 1.1)),
-      kitchen.put(redChilli, at(10, -250, -10, 0.95)),
-      sprinkle(kitchen.random, paprika, 60, disc(320)),
-      sprinkle(kitchen.random, choppedHerb, 60, disc(280)),
-      kitchen.put(coriander, at(-4, 0, -60, 1.5)),
-      kitchen.put(coriander, at(36, 26, 30, 1.4)),
-      kitchen.put(coriander, at(214, 130, 80, 1.3)),
+      pool("#c23a1c", 360),
+      kitchen.scatter(cookedPepper, 54, disc(330)),
+      oilDrops(kitchen.random, 26, disc(330), "#f09a3c"),
+      kitchen.put(poachedFillet, at(-14, -176, -14, 1.2)),
+      kitchen.put(poachedFillet, at(10, 2, -8, 1.36)),
+      kitchen.put(poachedFillet, at(22, 182, -12, 1.16)),
+      kitchen.put(garlicClove, at(-268, -70, 20, 1.35)),
+      kitchen.put(garlicClove, at(-236, 132, 70, 1.3)),
+      kitchen.put(garlicClove, at(262, -104, -30, 1.35)),
+      kitchen.put(garlicClove, at(280, 92, 110, 1.25)),
+      kitchen.put(redChilli, at(-190, 176, 44, 1.05)),
+      kitchen.put(redChilli, at(236, -30, -60, 0.9)),
+      sprinkle(kitchen.random, choppedHerb, 70, disc(280)),
+      kitchen.put(coriander, at(-60, -96, -60, 1.6)),
+      kitchen.put(coriander, at(-20, -70, 30, 1.5)),
+      kitchen.put(coriander, at(70, 92, 80, 1.5)),
+      kitchen.put(lemonWedge, at(-250, 20, 70, 0.9)),
     ),
   );
 

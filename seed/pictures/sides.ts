@@ -14,20 +14,19 @@ import { parsley, sprig } from "#seed/pictures/ingredients/herbs.ts";
 import { mound } from "#seed/pictures/ingredients/mound.ts";
 import { noodleCake } from "#seed/pictures/ingredients/noodle-cake.ts";
 import { carrotPiece, pumpkinChunk } from "#seed/pictures/ingredients/roots.ts";
-import { oilDrops, pool } from "#seed/pictures/ingredients/sauces.ts";
+import { oilDrops, puddle } from "#seed/pictures/ingredients/sauces.ts";
 import {
   choppedHerb,
   couscous,
-  pepperSpice,
   saffronRice,
   sprinkle,
 } from "#seed/pictures/ingredients/sprinkle.ts";
 import { disc, ovalArea } from "#seed/pictures/kit/kitchen.ts";
-import { ellipse } from "#seed/pictures/kit/outline.ts";
-import { area, at } from "#seed/pictures/kit/piece.ts";
+import { blob } from "#seed/pictures/kit/outline.ts";
+import { at } from "#seed/pictures/kit/piece.ts";
 import { type Recipe, scene } from "#seed/pictures/kit/scene.ts";
 import { linen, napkin, planks, spoon } from "#seed/pictures/kit/table.ts";
-import { bowl, indigo, plate, platter, stoneware, terracotta } from "#seed/pictures/kit/vessels.ts";
+import { bowl, indigo, plate, platter, stoneware } from "#seed/pictures/kit/vessels.ts";
 
 const jerusalemKugel: Recipe = (kitchen) =>
   scene(
@@ -42,46 +41,51 @@ const jerusalemKugel: Recipe = (kitchen) =>
     ),
   );
 
-const festiveRice: Recipe = (kitchen) =>
-  scene(
+const festiveRice: Recipe = (kitchen) => {
+  const basmati = { ...saffronRice, length: 20, width: 10 };
+  const pale = { ...basmati, colors: ["#fbe6a6", "#fdf0c4", "#f8dc8c"] };
+  return scene(
     linen("rose"),
     [spoon(1125, 640, 24)],
     platter(
       indigo,
-      mound("#e6ad3c", 404, 258),
-      sprinkle(kitchen.random, saffronRice, 1500, ovalArea(800, 508)),
-      sprinkle(kitchen.random, saffronRice, 700, ovalArea(640, 380)),
-      kitchen.scatter(raisin, 30, ovalArea(700, 420)),
-      kitchen.scatter(cranberry, 26, ovalArea(700, 420)),
-      kitchen.scatter(toastedAlmond, 34, ovalArea(660, 390)),
-      sprinkle(kitchen.random, choppedHerb, 90, ovalArea(660, 400)),
-      kitchen.put(parsley, at(-20, -16, -60, 1.5)),
-      kitchen.put(parsley, at(24, 14, 20, 1.5)),
-      kitchen.put(parsley, at(-30, 30, 140, 1.3)),
+      mound("#f0bf50", 408, 262),
+      sprinkle(kitchen.random, basmati, 1500, ovalArea(800, 508)),
+      sprinkle(kitchen.random, basmati, 500, ovalArea(620, 370)),
+      sprinkle(kitchen.random, pale, 110, ovalArea(700, 430)),
+      kitchen.scatter(raisin, 15, ovalArea(690, 420), { size: [1.3, 1.6] }),
+      kitchen.scatter(cranberry, 19, ovalArea(690, 420), { size: [1.3, 1.6] }),
+      kitchen.scatter(toastedAlmond, 19, ovalArea(650, 390), { size: [1.15, 1.35] }),
+      sprinkle(kitchen.random, choppedHerb, 70, ovalArea(660, 400)),
+      kitchen.put(parsley, at(-30, -20, -60, 1.9)),
+      kitchen.put(parsley, at(36, 14, 20, 1.9)),
+      kitchen.put(parsley, at(-40, 42, 140, 1.6)),
     ),
   );
+};
 
 const couscousWithVegetables: Recipe = (kitchen) =>
   scene(
     linen("sage"),
     [napkin(1015, 470, 12, "#f8efdf", "#d98a3a"), sprig(kitchen, parsley, at(110, 760, -30), 2)],
     bowl(
-      terracotta,
-      pool("#c98f3a", 340),
-      mound("#efd07c", 330, 326),
-      sprinkle(kitchen.random, couscous, 2900, disc(326)),
-      area(ellipse(214, 204), "#a8642a", 0.35),
-      kitchen.scatter([pumpkinChunk, carrotPiece, courgetteChunk, cabbagePiece], 12, disc(190), {
-        size: [1.2, 1.35],
+      indigo,
+      mound("#f2d686", 330, 326),
+      sprinkle(kitchen.random, couscous, 2300, disc(326)),
+      puddle(blob(kitchen.random, 236, 226, 0.06, 15), "#d9902f", 0.6),
+      kitchen.ring([pumpkinChunk, courgetteChunk, carrotPiece], 9, disc(172), {
+        turn: [-24, 24],
+        size: [1.4, 1.55],
       }),
-      kitchen.heap([courgetteChunk, pumpkinChunk, carrotPiece], 9, disc(130), {
-        size: [1.25, 1.4],
-      }),
-      kitchen.scatter(chickpea, 24, disc(232), { size: [1.05, 1.25] }),
-      oilDrops(kitchen.random, 6, disc(200), "#eab24a"),
-      sprinkle(kitchen.random, choppedHerb, 60, disc(220)),
-      sprinkle(kitchen.random, pepperSpice, 20, disc(240)),
-      kitchen.put(parsley, at(4, -8, -40, 1.4)),
+      kitchen.put(cabbagePiece, at(-52, -44, 30, 1.5)),
+      kitchen.put(carrotPiece, at(46, -46, 62, 1.4)),
+      kitchen.put(pumpkinChunk, at(-36, 54, 14, 1.45)),
+      kitchen.put(courgetteChunk, at(58, 48, -34, 1.4)),
+      kitchen.scatter(chickpea, 22, disc(226), { size: [1.15, 1.35] }),
+      oilDrops(kitchen.random, 8, disc(200), "#f2bc52"),
+      sprinkle(kitchen.random, choppedHerb, 60, disc(240)),
+      kitchen.put(parsley, at(-4, -10, -40, 1.8)),
+      kitchen.put(parsley, at(30, 14, 60, 1.6)),
     ),
   );
 

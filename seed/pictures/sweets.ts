@@ -56,12 +56,13 @@ const chocolateYeastCake: Recipe = (kitchen) =>
     [],
     board(
       twistedLoaf(kitchen, at(0, -124, -2, 1.18)),
-      kitchen.put(yeastCakeSlice, at(-90, 172, -4, 1.06)),
-      kitchen.scatter(crumb, 8, ovalArea(260, 90, 200, 190)),
+      kitchen.put(yeastCakeSlice, at(-190, 168, -6, 1.08)),
+      kitchen.put(yeastCakeSlice, at(150, 172, 5, 1.08)),
+      kitchen.scatter(crumb, 6, ovalArea(140, 90, 390, 200)),
       kitchen.scatter(
         (random) => ({ ...crumb(random), fill: "#4a2616" }),
         7,
-        ovalArea(300, 100, 220, 190),
+        ovalArea(160, 100, 390, 200),
       ),
     ),
   );

@@ -1,8 +1,9 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { nothingAllowed } from "./content-security-policy.ts";
+import { pictures } from "./pictures.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 export interface FilesDeps {
   /** The site's built scripts, styles and fonts; null where something else serves them. */
@@ -19,29 +20,20 @@ export function files({ assetsFolder, picturesFolder }: FilesDeps) {
         "x-content-type-options": "nosniff",
       });
     });
-    const shared = {
-      decorateReply: false,
-      index: false,
-      dotfiles: "ignore",
-      redirect: false,
-    } as const;
     if (assetsFolder !== null) {
       await app.register(fastifyStatic, {
-        ...shared,
         root: assetsFolder,
         prefix: "/assets/",
+        decorateReply: false,
+        index: false,
+        dotfiles: "ignore",
+        redirect: false,
         // The build names files by their content and may put .br and .gz beside them.
         preCompressed: true,
         immutable: true,
-        maxAge: 365 * dayMs,
+        maxAge: yearMs,
       });
     }
-    await app.register(fastifyStatic, {
-      ...shared,
-      root: picturesFolder,
-      prefix: "/webImages/",
-      // A picture keeps its name when it is taken anew.
-      maxAge: dayMs,
-    });
+    await app.register(pictures(picturesFolder));
   };
 }

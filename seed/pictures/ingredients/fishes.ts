@@ -1,41 +1,61 @@
 import type { Ingredient } from "#seed/pictures/kit/kitchen.ts";
 import { block, closedPath, type Outline, point } from "#seed/pictures/kit/outline.ts";
-import { area, blurred, clipped, line, oval, spot } from "#seed/pictures/kit/piece.ts";
+import { area, blurred, clipped, line, spot } from "#seed/pictures/kit/piece.ts";
 
-/** A steak cut across a white fish: silver skin, flakes round the bone, the belly open below. */
-export const fishSteak: Ingredient = (random) => {
+/** A thick fillet of white fish that was poached in red sauce: flakes that part, and the sauce spooned over it. */
+export const poachedFillet: Ingredient = (random) => {
   const outline: Outline = [
-    point(0, -116),
-    point(74, -92),
-    point(112, -20),
-    point(104, 60),
-    point(62, 118),
-    point(34, 122),
-    point(26, 70),
-    point(0, 44),
-    point(-26, 70),
-    point(-34, 122),
-    point(-62, 118),
-    point(-104, 60),
-    point(-112, -20),
-    point(-74, -92),
+    point(-176, -6),
+    point(-150, -62),
+    point(-60, -82),
+    point(50, -80),
+    point(140, -56),
+    point(178, 2),
+    point(146, 56),
+    point(48, 80),
+    point(-64, 80),
+    point(-150, 56),
   ];
-  const flakes = [0.78, 0.5].map(
-    (share) =>
-      `<path d="${closedPath(outline.map(({ x, y }) => point(x * share, y * share - 8)))}" fill="none" stroke="#d9bb96" stroke-width="5" opacity=".6"/>`,
-  );
-  const skin = `<path d="${closedPath(outline)}" fill="none" stroke="#8a8478" stroke-width="18"/><path d="${closedPath(outline)}" fill="none" stroke="#c9c3b4" stroke-width="6"/>`;
-  const seam = line([point(0, -104), point(0, -30)], 5, "#cda984", 0.8);
-  const bone = `${spot(0, -8, 19, "#c9a98a")}${spot(0, -8, 12, "#fbf3e4")}${spot(0, -8, 4, "#9a7a5c")}`;
-  const sauce = blurred(
-    `${oval(random.between(-20, 20), 74, 96, 40, "#b5361a", 0.85)}${oval(70, -50, 40, 36, "#c14a22", 0.5)}`,
+  const flakes = [-118, -70, -22, 26, 74, 120].map((x) => {
+    const bend = [point(x - 22, -90), point(x + 16, -34), point(x + 16, 30), point(x - 22, 90)];
+    const light = bend.map(({ x: left, y }) => point(left + 7, y));
+    return line(bend, 6, "#cf9a6c", 0.6) + line(light, 5, "#fffaf0", 0.55);
+  });
+  const edge = `<path d="${closedPath(outline)}" fill="none" stroke="#d8713a" stroke-width="26" opacity=".55"/>`;
+  const spooned: Outline = [
+    point(-150, 26),
+    point(-112, -30),
+    point(-50, -44),
+    point(14, random.between(-40, -28)),
+    point(84, -46),
+    point(150, -22),
+    point(160, 26),
+    point(96, random.between(10, 24)),
+    point(60, 60),
+    point(10, random.between(22, 34)),
+    point(-40, 66),
+    point(-92, 34),
+  ];
+  const sauce = `${area(
+    spooned.map(({ x, y }) => point(x + 2, y + 5)),
+    "#7c2410",
+    0.35,
+  )}${area(spooned, "#cf4420", 0.9)}${blurred(line([point(-104, -14), point(-40, -26), point(30, -20)], 12, "#ffd2a0", 0.75))}`;
+  const bits = Array.from({ length: 26 }, () =>
+    spot(
+      random.between(-130, 140),
+      random.between(-30, 40),
+      random.between(2, 5),
+      random.pick(["#f08a3c", "#a52a12", "#e86a2c"]),
+      0.8,
+    ),
   );
   return {
     outline,
-    fill: "#f6e6cd",
-    marks: `${flakes.join("")}${seam}${skin}${sauce}${bone}`,
-    light: "glossy",
-    height: 16,
+    fill: "#fae9cf",
+    marks: `${flakes.join("")}${blurred(edge)}${sauce}${bits.join("")}`,
+    light: "flat",
+    height: 18,
   };
 };
 

@@ -60,24 +60,24 @@ export const stuffedOnion: Ingredient = (random) => {
 function filling(random: Random, opening: Outline, reach: number): string {
   const bits = Array.from({ length: Math.round(reach * 1.5) }, () => {
     const [x, y] = [random.between(-reach, reach), random.between(-reach, reach)];
-    if (random.chance(0.36))
+    if (random.chance(0.22))
       return oval(
         x,
         y + 1,
         random.between(6, 11),
         random.between(5, 8),
-        random.pick(["#8a4a28", "#9c5a34", "#74391e"]),
+        random.pick(["#a05c34", "#b06c40", "#8e4c28"]),
       );
     const end = point(x + random.between(-9, 9), y + random.between(-9, 9));
     return (
-      line([point(x + 1, y + 2.5), point(end.x + 1, end.y + 2.5)], 8, "#7c4420", 0.5) +
+      line([point(x + 1, y + 2.5), point(end.x + 1, end.y + 2.5)], 8, "#a8703a", 0.45) +
       line([point(x, y), end], 7.5, random.pick(["#fbeccb", "#f3dbab", "#f6d59a"]))
     );
   });
   const herbs = Array.from({ length: 9 }, () =>
     oval(random.between(-reach, reach) * 0.7, random.between(-reach, reach) * 0.5, 6, 4, "#5f8a3a"),
   );
-  return `${area(opening, "#b06a3c")}${clipped(closedPath(opening), `${bits.join("")}${herbs.join("")}`)}`;
+  return `${area(opening, "#d9a05a")}${clipped(closedPath(opening), `${bits.join("")}${herbs.join("")}`)}`;
 }
 
 /** A stuffed thing's own lid, with its stalk. */

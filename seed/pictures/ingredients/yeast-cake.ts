@@ -1,5 +1,12 @@
 import { type Ingredient, type Kitchen } from "#seed/pictures/kit/kitchen.ts";
-import { around, block, closedPath, type Outline, point } from "#seed/pictures/kit/outline.ts";
+import {
+  around,
+  block,
+  closedPath,
+  type Outline,
+  type Point,
+  point,
+} from "#seed/pictures/kit/outline.ts";
 import {
   area,
   at,
@@ -49,7 +56,7 @@ function strandHump(random: Random): Piece {
     point(20, -76),
     point(98, -52),
   ];
-  const layers = [-52, -22, 10, 44].map((y) => {
+  const layers = [-46, -8, 32].map((y) => {
     const points = [
       point(-120, y * 0.45),
       point(-50, y * 0.95 + random.between(-4, 4)),
@@ -57,18 +64,18 @@ function strandHump(random: Random): Piece {
       point(124, y * 0.4),
     ];
     return (
-      line(points, random.between(9, 19), random.pick(["#3f1f12", "#4d2a18"])) +
+      line(points, random.between(12, 17), random.pick(["#5c3019", "#6b3a20"])) +
       line(
-        points.map(({ x, y: down }) => point(x, down - 5)),
-        3,
-        "#8a5634",
-        0.75,
+        points.map(({ x, y: down }) => point(x, down - 4)),
+        4,
+        "#a8703f",
+        0.8,
       )
     );
   });
   return {
     outline,
-    fill: random.pick(["#dc9c4e", "#d49244"]),
+    fill: random.pick(["#e3a756", "#dc9a48"]),
     marks: layers.join(""),
     light: "glossy",
     height: 15,
@@ -92,18 +99,7 @@ export const yeastCakeSlice: Ingredient = (random) => {
     point(-130, 110),
   ];
   const face = outline.map(({ x, y }) => point(x * 0.94, y * 0.93));
-  const coil = Array.from({ length: 40 }, (_, index) => {
-    const reach = (8 + index * 2.6) * random.between(0.94, 1.06);
-    const end = around(index / 13.5, reach * 1.14, reach * 0.84);
-    return point(end.x - 12, end.y + 4);
-  });
-  const patches = [0, 9, 17, 26, 33].map((from) =>
-    line(coil.slice(from, from + 5), random.between(19, 25), "#4a2616"),
-  );
-  const loose = [
-    line([point(-136, 74), point(-90, 92), point(-20, 98)], 15, "#472316"),
-    line([point(60, 96), point(116, 66), point(138, 20)], 17, "#3f1f12"),
-  ];
+  const filling = coil(random, point(-6, 4), 92);
   const pores = Array.from({ length: 44 }, () =>
     oval(
       random.between(-135, 135),
@@ -114,12 +110,26 @@ export const yeastCakeSlice: Ingredient = (random) => {
       0.6,
     ),
   );
-  const swirl = `${line(coil, 12, "#5a3320")}${patches.join("")}${loose.join("")}`;
   return {
     outline,
     fill: "#a05f22",
-    marks: `${area(face, "#f4dcaa")}${pores.join("")}${clipped(closedPath(face), swirl)}`,
+    marks: `${area(face, "#f6deae")}${pores.join("")}${clipped(closedPath(face), filling)}`,
     light: "flat",
     height: 18,
   };
 };
+
+/** Chocolate rolled up in dough, thick here and thin there. */
+function coil(random: Random, centre: Point, reach: number): string {
+  const steps = 34;
+  const points = Array.from({ length: steps }, (_, index) => {
+    const far = ((index + 3) / (steps + 2)) * reach * random.between(0.94, 1.06);
+    const { x, y } = around(index / 12, far * 1.36, far * 0.98);
+    return point(centre.x + x, centre.y + y);
+  });
+  const soaked = line(points, 21, "#c98f55", 0.5);
+  const thick = [2, 10, 19, 27].map((from) =>
+    line(points.slice(from, from + 5), random.between(14, 18), "#623419"),
+  );
+  return `${soaked}${line(points, 10, "#74411f")}${thick.join("")}`;
+}

@@ -4,11 +4,10 @@ import { shade } from "./piece.ts";
 /** How one dish is drawn, as SVG on a canvas of 1200 by 900. */
 export type Recipe = (kitchen: Kitchen) => string;
 
-/** The part of the canvas that a picture shows; a small picture comes closer. */
+/** The size of a picture in pixels; one that is wider than the canvas leaves out what is above and below. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  readonly zoom: number;
 }
 
 /** Sets the dish on its table: what lies beside it first, the dish in the middle above. */
@@ -20,9 +19,9 @@ export function scene(
   return `${table}${beside.join("")}<g transform="translate(600 450)">${dish.join("")}</g>`;
 }
 
-export function drawPicture(dish: string, recipe: Recipe, { width, height, zoom }: Frame): string {
-  const [shownWidth, shownHeight] = [1200 / zoom, 900 / zoom];
-  const view = `${600 - shownWidth / 2} ${450 - shownHeight / 2} ${shownWidth} ${shownHeight}`;
+export function drawPicture(dish: string, recipe: Recipe, { width, height }: Frame): string {
+  const shownHeight = (1200 * height) / width;
+  const view = `0 ${450 - shownHeight / 2} 1200 ${shownHeight}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${definitions}${recipe(openKitchen(dish))}</svg>`;
 }
 

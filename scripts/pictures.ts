@@ -1,0 +1,44 @@
+/**
+ * `npm run pictures -- FOLDER`: makes the pictures of dishes from the photographs of a folder, `fish-soup.jpg` for the names
+ * `fish-soup.webp` and `fish-soup-thumbnail.webp`, with an AVIF beside each, and puts them where the server looks.
+ * All or none; pictures of the same names are replaced.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { StartProblem } from "#server/start-problem.ts";
+import { savePictures } from "./encode-picture.ts";
+import { photographToPictures } from "./photograph-to-pictures.ts";
+import { runCommand } from "./run-command.ts";
+
+const endings = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0)
+    throw new StartProblem("name one folder of photographs: npm run pictures -- FOLDER");
+  const names = await photographsIn(folder);
+  if (names.length === 0)
+    throw new StartProblem(`no photographs in ${folder}: ${endings.join(", ")} are known`);
+  const files = [];
+  const lines = [];
+  for (const name of names) {
+    const dish = name.slice(0, -extname(name).length);
+    files.push(...(await photographToPictures(await readFile(join(folder, name)), dish)));
+    lines.push(`"image": "${dish}.webp", "thumbnail": "${dish}-thumbnail.webp"\n`);
+  }
+  // These are for everybody: the server may run as another user.
+  process.umask(0o022);
+  await savePictures(files);
+  process.stdout.write(lines.join(""));
+});
+
+async function photographsIn(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => endings.includes(extname(name).toLowerCase())).toSorted();
+  } catch (error) {
+    throw new StartProblem(`${folder} cannot be read`, { cause: error });
+  }
+}

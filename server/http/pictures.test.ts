@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openShop } from "#server/testing/open-shop.ts";
+
+const chromium = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+async function openShopWithPictures() {
+  const { app, picturesFolder } = await openShop();
+  const pictures = {
+    "soup.webp": "WebP",
+    "soup.avif": "AV1",
+    "cake.webp": "cake",
+    "tea.jpg": "tea",
+  };
+  for (const [name, content] of Object.entries({ ...pictures, "tea.avif": "small tea" }))
+    await writeFile(join(picturesFolder, name), content);
+  const get = (path: string, accept: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({ url: `/webImages/${path}`, headers: { accept, ...headers } });
+  return { app, get, picturesFolder };
+}
+
+test("who takes AVIF gets it under the name that the menu gives", async () => {
+  const { get } = await openShopWithPictures();
+  const answer = await get("soup.webp", chromium);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe("AV1");
+  expect(answer.headers).toMatchObject({
+    "content-type": "image/avif",
+    "content-length": "3",
+    vary: "accept",
+    "cache-control": "public, max-age=86400",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+});
+
+test("who does not name AVIF gets the picture as the menu names it, and no cache mixes the two up", async () => {
+  const { get } = await openShopWithPictures();
+  for (const accept of ["*/*", "image/webp", "image/avif;q=0, */*"]) {
+    const answer = await get("soup.webp", accept);
+    expect(answer.body).toBe("WebP");
+    expect(answer.headers).toMatchObject({ "content-type": "image/webp", vary: "accept" });
+  }
+});
+
+test("a picture without an AVIF beside it is sent as it is, and varies too, for there may be one tomorrow", async () => {
+  const { get, picturesFolder } = await openShopWithPictures();
+  const answer = await get("cake.webp", chromium);
+  expect(answer.body).toBe("cake");
+  expect(answer.headers).toMatchObject({ "content-type": "image/webp", vary: "accept" });
+  await writeFile(join(picturesFolder, "cake.avif"), "smaller");
+  expect((await get("cake.webp", chromium)).body).toBe("smaller");
+});
+
+test("a seller's own photograph may be a JPEG with an AVIF beside it", async () => {
+  const { get } = await openShopWithPictures();
+  expect((await get("tea.jpg", chromium)).body).toBe("small tea");
+  expect((await get("tea.jpg", "*/*")).headers["content-type"]).toBe("image/jpeg");
+});
+
+test("each form has a tag of its own: who has one is told so, who has the other gets this one", async () => {
+  const { get } = await openShopWithPictures();
+  const avif = String((await get("soup.webp", chromium)).headers.etag);
+  const webp = String((await get("soup.webp", "*/*")).headers.etag);
+  expect(avif).not.toBe(webp);
+  const again = await get("soup.webp", chromium, { "if-none-match": avif });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers).toMatchObject({ etag: avif, vary: "accept" });
+  expect((await get("soup.webp", chromium, { "if-none-match": webp })).body).toBe("AV1");
+  expect((await get("soup.webp", "*/*", { "if-none-match": avif })).body).toBe("WebP");
+});
+
+test("HEAD and a part of a picture speak of the same form as GET", async () => {
+  const { app, get } = await openShopWithPictures();
+  const head = await app.inject({
+    method: "HEAD",
+    url: "/webImages/soup.webp",
+    headers: { accept: chromium },
+  });
+  expect(head.headers).toMatchObject({ "content-type": "image/avif", "content-length": "3" });
+  expect(head.body).toBe("");
+  const part = await get("soup.webp", chromium, { range: "bytes=0-0" });
+  expect(part.statusCode).toBe(206);
+  expect(part.body).toBe("A");
+});
+
+test.each([
+  "..%2foutside.webp",
+  "%2e%2e%2foutside.webp",
+  "..%5coutside.webp",
+  ".hidden.webp",
+  "%00.webp",
+  "folder.webp",
+  `${"a".repeat(300)}.webp`,
+  `${"%D7%A9".repeat(90)}.webp`,
+  `${"%F0%9F%8D%B2".repeat(94)}.webp`,
+])("%s shows nothing, to whoever takes AVIF too", async (path) => {
+  const { get, picturesFolder } = await openShopWithPictures();
+  await writeFile(join(picturesFolder, "../outside.webp"), "secret");
+  await writeFile(join(picturesFolder, "../outside.avif"), "secret");
+  await writeFile(join(picturesFolder, ".hidden.avif"), "secret");
+  await mkdir(join(picturesFolder, "folder.avif"));
+  const answer = await get(path, chromium);
+  expect([400, 403, 404]).toContain(answer.statusCode);
+  expect(answer.body).not.toContain("secret");
+});

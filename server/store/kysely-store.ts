@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
+import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { orderOfRow } from "./order-row.ts";
@@ -9,16 +9,21 @@ import type { NewOrder, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** The store over any database that Kysely speaks to, its tables up to date. Closing it closes the database. */
-export function createKyselyStore(database: Kysely<Tables>): Store {
+export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken): Store {
+  const catalogues = createCatalogueReader(database, changeToken);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
     ...createKyselyOutbox(database),
 
-    currentCatalogue: createCatalogueReader(database),
+    currentCatalogue: catalogues.read,
 
     catalogueOfVersion: async (version) => (await readCatalogue(database, version)).catalogue,
 
-    saveCatalogue: (change) => saveCatalogue(database, change),
+    saveCatalogue: async (change) => {
+      const outcome = await saveCatalogue(database, change);
+      catalogues.forget();
+      return outcome;
+    },
 
     findOrderByKey: async (idempotencyKey) => {
       const row = await database

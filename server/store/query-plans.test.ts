@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Dialect, Kysely, type LogEvent } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { filledWeek, fillOrders } from "#server/testing/fill-orders.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { createKyselyStore } from "./kysely-store.ts";
+import { createPool } from "./postgres/create-pool.ts";
+import { openPostgresStore } from "./postgres/open-postgres-store.ts";
+import { PostgresDialect } from "./postgres/postgres-dialect.ts";
+import { openDatabase } from "./sqlite/open-database.ts";
+import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
+import { SqliteDialect } from "./sqlite/sqlite-dialect.ts";
+import type { Store } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/** Enough for a planner to take an index where there is one. */
+const orders = 20_000;
+
+/** A database with orders of twenty weeks and their sent mails in it. */
+interface FilledDatabase {
+  readonly dialect: Dialect;
+  readonly explain: string;
+}
+
+const databases = [
+  {
+    name: "SQLite",
+    fill: async (): Promise<FilledDatabase> => {
+      const file = join(await temporaryFolder(), "shop.sqlite");
+      await openShop(await openSqliteStore(file));
+      using database = new DatabaseSync(file);
+      for (const statement of fillOrders("SQLite", orders)) database.exec(statement);
+      database.exec("analyze");
+      return {
+        dialect: new SqliteDialect(await openDatabase(file)),
+        explain: "explain query plan",
+      };
+    },
+  },
+  {
+    name: "PostgreSQL",
+    fill: async (): Promise<FilledDatabase> => {
+      const url = await postgresDatabase();
+      await openShop(await openPostgresStore(url));
+      for (const statement of fillOrders("PostgreSQL", orders)) await executeOn(url, statement);
+      await executeOn(url, "analyze");
+      return { dialect: new PostgresDialect(createPool(url)), explain: "explain" };
+    },
+  },
+] as const;
+
+async function openShop(store: Store): Promise<void> {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.close();
+}
+
+test.for(databases)(
+  "however many orders and mails there are, $name reads those that are asked for by an index",
+  { timeout: 30_000 },
+  async ({ fill }) => {
+    const { dialect, explain } = await fill();
+    const asked: LogEvent["query"][] = [];
+    const database = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) });
+    onTestFinished(() => database.destroy());
+    const store = createKyselyStore(database);
+
+    const now = newOrder().receivedAt;
+    await store.ordersOfWeek(filledWeek);
+    await store.findOrderByKey("key");
+    await store.findOrder("100000000");
+    await store.saveOrders([newOrder({ number: "999999999", idempotencyKey: "key" })]);
+    expect(
+      await store.claimMails({ now, limit: 4, claimedUntil: now + 1, token: "claim" }),
+    ).toHaveLength(2);
+    await store.markMailSent({ id: 1, sentAt: now });
+    await store.countMails();
+    await store.listMails({ status: "waiting", limit: 10 });
+
+    const ofRows = asked.filter(({ sql }) => /^(select|update)\b.*"(orders|mails)"/u.test(sql));
+    expect(ofRows.length).toBeGreaterThanOrEqual(8);
+    for (const { sql, parameters } of ofRows) {
+      const { rows } = await database.executeQuery({
+        ...asked[0],
+        sql: `${explain} ${sql}`,
+        parameters,
+      } as LogEvent["query"]);
+      const plan = [sql, ...rows.map((row) => JSON.stringify(row))].join("\n");
+      expect(plan).toMatch(/USING (COVERING |INTEGER PRIMARY |)(INDEX|KEY)|Index/u);
+      // A scan of a covering index that is sought is a SEARCH; SCAN alone walks over every row.
+      expect(plan).not.toMatch(/SCAN (orders|mails)|Seq Scan on (orders|mails)/u);
+    }
+  },
+);

@@ -1,0 +1,79 @@
+import { rowsOfMails } from "#server/store/mail-row.ts";
+import { rowOfOrder } from "#server/store/order-row.ts";
+import { newOrder } from "./new-order.ts";
+
+/** The latest week of a database that was filled. */
+export const filledWeek = "2026-01-07";
+/** How many orders that week has, and each one before it. */
+const ordersOfFilledWeek = 1_000;
+
+/** What databases say differently. `i` is a whole number from 0. */
+interface Dialect {
+  /** A table with one column `i`, from 0 up to below `count`. */
+  readonly series: (count: number) => string;
+  /** The date of `filledWeek`, so many weeks before. */
+  readonly weeksBefore: (weeks: string) => string;
+  /** Eight hexadecimal digits. */
+  readonly hex: (number: string) => string;
+}
+
+const dialects: Readonly<Record<"SQLite" | "PostgreSQL", Dialect>> = {
+  SQLite: {
+    series: (count) =>
+      `(with recursive series(i) as (select 0 union all select i + 1 from series where i + 1 < ${count}) select i from series) as series`,
+    weeksBefore: (weeks) => `date('${filledWeek}', '-' || (7 * (${weeks})) || ' days')`,
+    hex: (number) => `printf('%08x', ${number})`,
+  },
+  PostgreSQL: {
+    series: (count) => `generate_series(0, ${count - 1}) as series(i)`,
+    weeksBefore: (weeks) => `to_char(date '${filledWeek}' - 7 * (${weeks})::integer, 'YYYY-MM-DD')`,
+    hex: (number) => `lpad(to_hex(${number}), 8, '0')`,
+  },
+};
+
+/**
+ * Statements of SQL that fill an empty shop, with the soup kitchen as its catalogue, with orders of the past, a thousand a
+ * week, and their sent mails. Numbers and order keys lie evenly among those that orders may have. Mails come after orders:
+ * without a check of foreign keys they are quicker.
+ */
+export function fillOrders(database: keyof typeof dialects, orders: number): readonly string[] {
+  const { series, weeksBefore, hex } = dialects[database];
+  const order = newOrder();
+  const number = `100000000 + cast(i as bigint) * ${Math.floor(899_999_999 / orders)}`;
+  const millisecondsAgo = `(${orders - 1} - cast(i as bigint)) * ${Math.floor((7 * 24 * 3_600_000) / ordersOfFilledWeek)}`;
+  const receivedAt = `${order.receivedAt} - ${millisecondsAgo}`;
+  const orderOf = {
+    ...literals(rowOfOrder(order)),
+    number: `cast(${number} as text)`,
+    idempotency_key: `${hex(`cast(i as bigint) * ${Math.floor(0xffff_ffff / orders)}`)} || '${"0".repeat(24)}'`,
+    received_at: receivedAt,
+    week: weeksBefore(`(${orders - 1} - i) / ${ordersOfFilledWeek}`),
+  };
+  const mailsOf = rowsOfMails(order).map((mail) => ({
+    ...literals(mail),
+    order_number: `cast(${number} as text)`,
+    status: "'sent'",
+    attempts: "1",
+    next_attempt_at: receivedAt,
+    waiting_since: receivedAt,
+    sent_at: receivedAt,
+    created_at: receivedAt,
+  }));
+  return [
+    insert("orders", orderOf, series(orders)),
+    ...mailsOf.map((mail) => insert("mails", mail, series(orders))),
+  ];
+}
+
+function insert(table: string, row: Readonly<Record<string, string>>, series: string): string {
+  return `insert into ${table} (${Object.keys(row).join(", ")}) select ${Object.values(row).join(", ")} from ${series}`;
+}
+
+function literals(row: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, literal(value)]));
+}
+
+function literal(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : "null";
+}

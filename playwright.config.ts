@@ -11,11 +11,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
+  // For machines that do much else meanwhile: no test is about speed.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     browserName: "chromium",
     locale: "he-IL",
     timezoneId: "Asia/Jerusalem",
+    // The network is what most tests watch and change. Where it is the worker's turn, the test says so.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Manifest, type Plugin } from "vite";
+
+/** Styles that come with the code of what opens over a page. */
+const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image)-[^/]+\.css$/u;
+/** The site's modules. A language is a file of its own; so is the entry, since what waits for a part may not be what the part imports. */
+const ownCode =
+  /[\\/](?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|domain|contract)[\\/]/u;
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,22 +19,46 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: inRoot("site"),
   base: "/",
-  plugins: [react(), pageTemplate(inRoot(command === "build" ? "dist/site" : "site"))],
+  plugins: [react(), inlineStyles(), pageTemplate(inRoot("dist/site"))],
   build: isSsrBuild
     ? {
         ssr: inRoot("site/entry-server.tsx"),
         outDir: inRoot("dist/server"),
         emptyOutDir: true,
         copyPublicDir: false,
+        // A server has both languages at hand.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       }
     : {
         outDir: inRoot("dist/site"),
         emptyOutDir: true,
         manifest: true,
         target: "baseline-widely-available",
-        // One file: a page that the server rendered has its style before any of its code is loaded.
-        cssCodeSplit: false,
+        // Every browser of the target can do it.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules|rolldown[\\/]runtime/u,
+                  tags: ["$initial"],
+                  priority: 3,
+                },
+                { name: "app", test: ownCode, tags: ["$initial"], priority: 2 },
+                {
+                  name: "controls",
+                  test: /[\\/]site[\\/]ui[\\/](?:added-price|count-input|dialog|confirm-dialog|field)\./u,
+                  priority: 1,
+                },
+                { name: "shared", test: ownCode, minShareCount: 2 },
+              ],
+            },
+          },
+        },
       },
+  css: { modules: { generateScopedName: scopedName } },
   // Without it React would choose between its builds at run time, by the environment of whoever starts the server.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": '"production"' },
@@ -35,7 +66,60 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   }),
 }));
 
-/** Gives the server's half index.html as the client build left it; that build has to be made first. */
+const styled = new Map<string, string>();
+
+/** A class in the page: short, the same in both halves of a build, and to be found by who looks. Styles have file names of their own. */
+function scopedName(name: string, file: string): string {
+  const stem = basename(file, ".module.css");
+  if ((styled.get(stem) ?? file) !== file) throw new Error(`two styles are called ${stem}`);
+  styled.set(stem, file);
+  return `${stem}_${name}`;
+}
+
+/**
+ * Puts the styles of all pages into index.html itself: nothing but the page has to arrive before it is painted.
+ * What is in there is no file any more that code would wait for.
+ */
+function inlineStyles(): Plugin {
+  let styles = "";
+  return {
+    name: "inline-styles",
+    apply: "build",
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const inPage = new Set<string>();
+        for (const { viteMetadata } of chunks.toSorted(
+          (a, b) => Number(b.isEntry) - Number(a.isEntry),
+        )) {
+          for (const file of viteMetadata?.importedCss ?? []) {
+            if (ofDialogs.test(file)) continue;
+            inPage.add(file);
+            viteMetadata?.importedCss.delete(file);
+          }
+        }
+        styles = [...inPage]
+          .map((file) => {
+            const style = bundle[file];
+            if (style?.type !== "asset") throw new Error(`the build has no ${file}`);
+            Reflect.deleteProperty(bundle, file);
+            return String(style.source).trim();
+          })
+          .join("");
+      },
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) =>
+        bundle === undefined
+          ? html
+          : html.replace("</head>", () => `<style>${styles}</style></head>`),
+    },
+  };
+}
+
+/** Gives the server's half index.html and the chunks as the client build left them; that build has to be made first. */
 function pageTemplate(folder: string): Plugin {
   const name = "virtual:page-template";
   return {
@@ -43,7 +127,29 @@ function pageTemplate(folder: string): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      return `export default ${JSON.stringify(readFileSync(`${folder}/index.html`, "utf8"))};`;
+      const html = readFileSync(`${folder}/index.html`, "utf8");
+      const manifest = JSON.parse(
+        readFileSync(`${folder}/.vite/manifest.json`, "utf8"),
+      ) as Manifest;
+      const chunks = Object.entries(manifest).flatMap(([source, { file, isDynamicEntry }]) =>
+        isDynamicEntry === true ? [[source, `/${file}`]] : [],
+      );
+      return `export const html = ${JSON.stringify(html)};
+        export const chunks = ${JSON.stringify(Object.fromEntries(chunks))};
+        export const ahead = ${JSON.stringify(filesOfDish(manifest))};`;
     },
   };
+}
+
+/** Addresses of the scripts and styles of the dish dialog, without those that the page has. */
+function filesOfDish(manifest: Manifest): readonly string[] {
+  const reach = (name: string): readonly string[] => [
+    name,
+    ...(manifest[name]?.imports ?? []).flatMap(reach),
+  ];
+  const inPage = new Set(reach("index.html"));
+  const files = reach("features/dish/dish-dialog.tsx")
+    .filter((name) => !inPage.has(name))
+    .flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat());
+  return [...new Set(files)].map((file) => `/${file}`);
 }

@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ["{domain,contract,server,seed,site,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // For machines that do much else meanwhile: no test is about speed.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     globalSetup: "server/testing/postgres-for-tests.ts",
     restoreMocks: true,
     // `npm run fuzz` asks for many more than every test run.

@@ -31,6 +31,46 @@ inBothLanguages((language) => {
     }
   });
 
+  for (const motion of ["no-preference", "reduce"] as const) {
+    test(`the section buttons show where one is, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
+      customer,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await customer.visits("/");
+      const sections = page.getByRole("navigation", { name: customer.words.menu.sections });
+      const current = sections.locator("[aria-current=location]");
+      await expect(current).toHaveText(found(types[0]).orderType[language]);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const index of [types.length - 1, 3, 0]) {
+          const name = found(types[index]).orderType[language];
+          await customer.button(name).click();
+          await expect(current).toHaveText(name);
+          await expect(current).toHaveCount(1);
+          // In sight in its strip, too.
+          await expect(current).toBeInViewport({ ratio: 1 });
+        }
+      }
+      await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
+      await page.mouse.wheel(0, 50_000);
+      await expect(current).toHaveText(found(types.at(-1)).orderType[language]);
+      await expect(current).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test("on a short screen the section buttons stay while the page scrolls", async ({
+    customer,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await customer.visits("/");
+    const main = page.getByRole("main");
+    await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
+    await expect(customer.button(found(types[0]).orderType[language])).toBeInViewport({ ratio: 1 });
+  });
+
   test("a dish shows its name, its lines, what it costs from, and how to order it", async ({
     customer,
   }) => {

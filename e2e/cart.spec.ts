@@ -179,16 +179,41 @@ inBothLanguages(() => {
     await expect(customer.heading(words.menu.title)).toBeFocused();
   });
 
-  test("the bottom bar counts the dishes of the cart", async ({ customer }) => {
+  test("the bottom bar counts the dishes of the cart, shows what they cost, and says so when it changes", async ({
+    customer,
+    page,
+  }) => {
     await customer.visits("/");
-    await customer.puts(5, liver);
+    const { bottomBar } = customer;
     const { shell } = customer.words;
-    await expect(
-      customer.bottomBar.getByRole("link", { name: shell.cartWith(1), exact: true }),
-    ).toBeVisible();
+    const cartLink = (dishes: number, total: number) =>
+      bottomBar.getByRole("link", { name: `${shell.cartWith(dishes)} ${shown(total)}` });
+    await customer.puts(5, liver);
+    await expect(cartLink(1, 5 * portion.price)).toContainText(shown(5 * portion.price));
+    await expect(bottomBar.locator("[aria-live=polite]")).toContainText(shown(5 * portion.price));
+    const before = await bottomBar.boundingBox();
     await customer.puts(5, kubbeh);
-    await expect(
-      customer.bottomBar.getByRole("link", { name: shell.cartWith(2), exact: true }),
-    ).toBeVisible();
+    const total = 5 * portion.price + 5 * found(kubbeh.selections[0]).price;
+    await expect(cartLink(2, total)).toBeVisible();
+
+    await page.reload();
+    await expect(cartLink(2, total)).toBeVisible();
+    expect(await bottomBar.boundingBox()).toEqual(before);
   });
+
+  for (const width of [320, 360, 430, 1280]) {
+    test(`a total in the bottom bar moves nothing at a width of ${String(width)}`, async ({
+      customer,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await customer.visits("/");
+      const links = customer.bottomBar.getByRole("link");
+      const places = () => Promise.all([0, 1, 2, 3].map((at) => links.nth(at).boundingBox()));
+      const before = await places();
+      await customer.puts(20, kubbeh);
+      await expect(links.nth(2)).toContainText("₪");
+      expect(await places()).toEqual(before);
+    });
+  }
 });

@@ -68,6 +68,13 @@ export class Customer {
     await expect(this.button(this.words.otherLanguageName)).toBeVisible();
   }
 
+  /** Finds the page in a language that something else than the button has chosen, and reads on in it. */
+  async goesOnIn(language: Language): Promise<void> {
+    this.language = language;
+    await expect(this.page.locator("html")).toHaveAttribute("lang", language);
+    await expect(this.button(this.words.otherLanguageName)).toBeVisible();
+  }
+
   orderButton(dish: SeedDish): Locator {
     return this.button(this.words.menu.orderThisDish(this.reads(dish.dishName)));
   }
@@ -104,6 +111,11 @@ export class Customer {
     return this.page.getByRole("listitem").filter({
       has: this.page.getByRole("heading", { name: this.reads(dish.dishName), exact: true }),
     });
+  }
+
+  /** What stands above the bottom bar while the line is gone. */
+  get connectionLine(): Locator {
+    return this.page.locator("main + [role=status]");
   }
 
   get cartTotal(): Locator {

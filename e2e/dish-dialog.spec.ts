@@ -79,6 +79,36 @@ inBothLanguages(() => {
     await expect(addToCart).toBeDisabled();
   });
 
+  test("the button that waits says for what, and leads there", async ({ customer, page }) => {
+    await customer.visits("/");
+    const name = customer.reads.bind(customer);
+    const { addToCart, count, choice, dialog } = await customer.opens(chraime);
+    const { dish } = customer.words;
+    const portion = count(name(found(chraime.selections[0]).selectionName));
+    const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
+    const waitsFor = (...names: readonly string[]) => dish.stillToChoose(names.join(", "));
+    await expect(addToCart).toHaveAccessibleDescription(
+      waitsFor(dish.amount, name(fish.name), name(spiciness.name)),
+    );
+    await addToCart.focus();
+    await page.keyboard.press("Enter");
+    await expect(portion).toBeFocused();
+    await portion.fill("2");
+    await expect(addToCart).toHaveAccessibleDescription(
+      waitsFor(name(fish.name), name(spiciness.name)),
+    );
+    await choice(name(fish.name), name(found(fish.choices[0]).name)).check();
+    await expect(dialog.getByText(waitsFor(name(spiciness.name)))).toBeInViewport({ ratio: 1 });
+    await addToCart.focus();
+    await page.keyboard.press("Space");
+    const mild = choice(name(spiciness.name), name(found(spiciness.choices[0]).name));
+    await expect(mild).toBeFocused();
+    await expect(mild).toBeInViewport({ ratio: 1 });
+    await mild.check();
+    await expect(addToCart).toHaveAccessibleDescription("");
+    await expect(addToCart).toBeEnabled();
+  });
+
   test("extras alone make no dish", async ({ customer }) => {
     await customer.visits("/");
     const { addToCart, count, choice, total } = await customer.opens(malabi);
@@ -182,4 +212,26 @@ test("on a phone a dish fills the screen, its total and buttons always in sight"
   const { dialog, addToCart, cancel, total } = await customer.opens(malabi);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   for (const part of [addToCart, cancel, total]) await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test("an open keyboard leaves the total and the buttons of a dish in sight", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  // Only so does a browser take the keyboard's room from the page.
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
+    "content",
+    /interactive-widget=resizes-content/u,
+  );
+  const { count, addToCart, cancel, total } = await customer.opens(malabi);
+  for (const [width, height] of [
+    [360, 340],
+    [320, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await count(customer.reads(sixCups.selectionName)).focus();
+    await expect(count(customer.reads(sixCups.selectionName))).toBeInViewport({ ratio: 1 });
+    for (const part of [addToCart, cancel, total]) await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });

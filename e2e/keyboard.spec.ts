@@ -100,7 +100,7 @@ inBothLanguages(() => {
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(customer.bottomBar.getByRole("link").first()).toBeFocused();
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
   });
 });
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expectToFit } from "./expect-to-fit.ts";
 import { fillCart } from "./festive-cart.ts";
 import { inBothLanguages, test } from "./visit.ts";
 import { seedDish, seedPlace } from "./words.ts";
@@ -15,31 +16,6 @@ async function enlargeText(page: Page, percent: number): Promise<void> {
     },
     `${String(percent)}%`,
   );
-}
-
-/** Nothing is cut off or has to be scrolled to sideways, and no price is broken in two. */
-async function expectToFit(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
-    const scrollers = [
-      document.documentElement,
-      ...document.querySelectorAll("main, dialog, dialog > div"),
-    ];
-    const prices = [...document.querySelectorAll("bdi")].filter((bdi) =>
-      bdi.textContent.includes("₪"),
-    );
-    return {
-      wide: scrollers
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ localName, scrollWidth }) => `${localName}: ${String(scrollWidth)}`),
-      prices: prices.length,
-      broken: prices
-        .filter((price) => price.getClientRects().length > 1)
-        .map((price) => price.textContent),
-    };
-  });
-  expect(found.prices).toBeGreaterThan(0);
-  expect(found.wide).toEqual([]);
-  expect(found.broken).toEqual([]);
 }
 
 inBothLanguages(() => {

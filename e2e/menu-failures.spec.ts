@@ -33,6 +33,7 @@ inBothLanguages((language) => {
       await restore();
       await customer.button(words.tryAgain).click();
       await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(customer.heading(words.menu.title)).toBeFocused();
       await customer.puts(1, liver);
     });
   }
@@ -76,8 +77,8 @@ inBothLanguages((language) => {
     }) => {
       await customer.visits("/");
       await customer.puts(1, liver);
-      await customer.goesToCart();
       const restore = await breakQueries(page, "DeliveryPlaces", way);
+      await customer.goesToCart();
       const form = await customer.goesToCheckout();
       const { checkout, tryAgain } = customer.words;
       await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);

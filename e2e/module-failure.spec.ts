@@ -41,16 +41,33 @@ inBothLanguages(() => {
     expectOnConsole,
   }) => {
     expectOnConsole(noCode);
-    await customer.visits("/");
-    await customer.puts(1, liver);
     const loads = documentLoads(page);
     await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
-      loads() === 0 ? route.abort() : route.continue(),
+      loads() < 2 ? route.abort() : route.continue(),
     );
+    await customer.visits("/");
+    await customer.puts(1, liver);
     await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
     await expect(customer.dishRow(liver).getByRole("listitem")).toHaveCount(1);
     await expect(customer.heading(customer.words.cart.title)).toBeVisible();
-    expect(loads()).toBe(1);
+    expect(loads()).toBe(2);
+  });
+
+  test("pages are there when the line is gone, because their code was loaded ahead", async ({
+    customer,
+    context,
+    page,
+    expectOnConsole,
+  }) => {
+    // The cart looks for the code and the cities of what may come next.
+    expectOnConsole(noCode);
+    expectOnConsole(/DeliveryPlaces\w* failed/u);
+    const isAhead = page.waitForResponse(/\/assets\/cart-route-[^/]*\.js$/u);
+    await customer.visits("/");
+    await (await isAhead).finished();
+    await context.setOffline(true);
+    await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
+    await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
   });
 
   test("a dish whose code does not load disturbs nobody before it is wanted, and then reloads the page once", async ({

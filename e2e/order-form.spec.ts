@@ -12,7 +12,7 @@ inBothLanguages(() => {
     await customer.goesToCart();
   });
 
-  test("an empty form says everything that is missing, and starts where the first of it is", async ({
+  test("an empty form says everything that is missing in one list, and each line leads to its field", async ({
     customer,
     customerName,
     shop,
@@ -26,7 +26,21 @@ inBothLanguages(() => {
     await saysOf(form.orderType, problems.ORDER_TYPE_REQUIRED);
     await saysOf(form.city, problems.CITY_REQUIRED);
     await expect(form.address).toHaveCount(0);
-    await expect(form.name).toBeFocused();
+    await expect(form.problems).toBeFocused();
+    await expect(form.problems).toBeInViewport();
+    for (const [problem, field] of [
+      [problems.NAME_REQUIRED, form.name],
+      [problems.PHONE_REQUIRED, form.phoneNumber],
+      [problems.EMAIL_INVALID, form.email],
+      [problems.ORDER_TYPE_REQUIRED, form.pickup],
+      [problems.CITY_REQUIRED, form.city],
+    ] as const) {
+      await form.problems.getByRole("link", { name: problem }).click();
+      await expect(field).toBeFocused();
+    }
+    // What is put right leaves the list.
+    await form.name.fill("Noa");
+    await expect(form.problems.getByRole("link")).toHaveCount(4);
     expect(shop.ordersOf(customerName)).toEqual([]);
   });
 
@@ -38,6 +52,7 @@ inBothLanguages(() => {
     await form.city.selectOption(customer.reads(efrat.name));
     await form.send.click();
     await saysOf(form.address, problems.ADDRESS_REQUIRED);
+    // The only thing that is wrong has the focus itself.
     await expect(form.address).toBeFocused();
     await form.address.fill("   ");
     await form.send.click();

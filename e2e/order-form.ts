@@ -28,6 +28,8 @@ export function orderForm(dialog: Locator, words: Messages["checkout"]) {
     ...fields,
     pickup: radio(words.pickup),
     delivery: radio(words.delivery),
+    /** The list of all that is wrong. */
+    problems: dialog.getByRole("group", { name: words.toPutRight }),
     send: dialog.getByRole("button", { name: words.send, exact: true }),
     /** The amount beside a word of the summary. */
     amount: (word: Amount) => {

@@ -117,11 +117,12 @@ test.describe("on a wide screen", () => {
 async function seeOrderSent(customer: Customer, orderTotal: number): Promise<string> {
   const { orderSent } = customer.words;
   await expect(customer.orderSent).toBeVisible();
-  const facts = customer.orderSent.getByRole("definition");
+  const facts = customer.orderSent.getByRole("definition").locator("bdi");
   await expect(facts).toHaveText([/^\d{9}$/u, shown(orderTotal)]);
   await expect(customer.orderSent.getByRole("term")).toHaveText([
     orderSent.number,
     orderSent.total,
+    orderSent.payee,
   ]);
   return (await facts.first().textContent()) ?? "";
 }

@@ -48,6 +48,45 @@ inBothLanguages((language) => {
     );
   });
 
+  test("every page that is read leads to the pages that a shop owes its customers", async ({
+    customer,
+    page,
+  }) => {
+    const { shell, accessibility, privacy, terms, whyChoose } = customer.words;
+    await customer.settlesOn("/about");
+    const links = page.getByRole("navigation", { name: shell.pageLinks, exact: true });
+    for (const [title, path] of [
+      [accessibility.title, "/accessibility"],
+      [privacy.title, "/privacy"],
+      [terms.title, "/terms"],
+    ] as const) {
+      await links.getByRole("link", { name: title, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByRole("main").getByRole("link", { name: /@/u })).toHaveAttribute(
+        "href",
+        /^mailto:.+@/u,
+      );
+    }
+    await customer.visits("/whyChooseArisGourmet");
+    await expect(customer.heading(whyChoose.title)).toBeVisible();
+    await expect(links.getByRole("link")).toHaveCount(4);
+    await customer.visits("/");
+    await expect(links).toBeAttached();
+  });
+
+  test("the page about the shop holds its one word, and nothing else", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/about");
+    const { about, shell } = customer.words;
+    const links = page.getByRole("navigation", { name: shell.pageLinks, exact: true });
+    const said = (await page.getByRole("main").innerText()).replace(await links.innerText(), "");
+    expect(said.trim()).toBe(about.text);
+  });
+
   for (const path of ["/FaQ", "/cart/%D7%AA"]) {
     test(`${path} is an unknown address, and says so in both languages`, async ({
       customer,
@@ -86,6 +125,11 @@ inBothLanguages((language) => {
       await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
         customer.words.whyChoose.points,
       );
+      for (const path of ["/accessibility", "/privacy", "/terms"]) {
+        await customer.visits(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+      }
       // No part of a page waits for a script to move it to its place.
       expect(await (await page.request.get("/")).text()).not.toContain("<template");
     });

@@ -15,6 +15,9 @@ interface Visit {
   readonly watch: void;
 }
 
+/** What Playwright itself says to a page whose service worker it blocks. */
+const workerIsBlocked = "Service Worker registration blocked by Playwright";
+
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
 export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp[] }>({
   language: ["he", { option: true }],
@@ -34,6 +37,7 @@ export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp
       const told: string[] = [];
       const strange: string[] = [];
       context.on("console", (message) => {
+        if (message.text() === workerIsBlocked) return;
         if (["error", "warning", "assert"].includes(message.type())) told.push(message.text());
       });
       context.on("weberror", (fault) => void told.push(String(fault.error())));

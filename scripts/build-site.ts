@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildServiceWorker } from "./build-service-worker.ts";
 import { compressFiles } from "./compress-files.ts";
 import { root } from "./root.ts";
 
@@ -9,6 +10,7 @@ import { root } from "./root.ts";
 const sources = [
   "{site,contract,domain}/**/*",
   "vite.config.ts",
+  "scripts/build-service-worker.ts",
   "package.json",
   "package-lock.json",
 ];
@@ -16,7 +18,7 @@ const sources = [
 /** Written last, so that a build which was broken off does not count. */
 const stampFile = new URL("dist/build.json", root);
 
-/** Builds what browsers load into dist/site, then what the server renders with into dist/server/entry-server.js. */
+/** Builds what browsers load into dist/site, what the server renders with into dist/server/entry-server.js, and the service worker. */
 export async function buildSite(): Promise<void> {
   const stamp = currentStamp();
   // Loaded here, because a start of what is built already needs none of it.
@@ -35,6 +37,7 @@ export async function buildSite(): Promise<void> {
     logLevel: "warn",
     build: { ssr: "entry-server.tsx" },
   });
+  await buildServiceWorker();
   compressFiles(fileURLToPath(new URL("dist/site/assets/", root)));
   writeFileSync(stampFile, stamp);
 }

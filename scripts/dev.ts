@@ -30,11 +30,15 @@ const vite = await createViteServer({
 
 const renderer: PageRenderer = {
   async render(request) {
-    const template = readFileSync(new URL("site/index.html", root), "utf8");
+    const source = readFileSync(new URL("site/index.html", root), "utf8");
+    const html = await vite.transformIndexHtml(request.path, source);
     const { renderPage } = (await vite.ssrLoadModule("/render-page.tsx")) as {
-      renderPage: (page: typeof request, html: string) => ReturnType<PageRenderer["render"]>;
+      renderPage: (
+        page: typeof request,
+        template: { readonly html: string },
+      ) => ReturnType<PageRenderer["render"]>;
     };
-    return renderPage(request, await vite.transformIndexHtml(request.path, template));
+    return renderPage(request, { html });
   },
 };
 
@@ -47,6 +51,7 @@ const app = await createApp({
   renderer,
   assetsFolder: null,
   picturesFolder: fileURLToPath(new URL("seed/webImages", root)),
+  serviceWorkerFile: null,
   clock: Date.now,
   makeNumber: makeOrderNumber,
   onOrderStored: () => void outbox.wake(),

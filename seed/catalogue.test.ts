@@ -29,10 +29,15 @@ describe("the seed", () => {
   });
 
   test("leaves to the seller what only she knows", () => {
-    for (const text of [shop.kashrut, shop.payment.app, shop.payment.payee]) {
-      expect(text.he).toMatch(/^\[.*להשלמה בידי המוכרת\]$/);
-      expect(text.en).toMatch(/^\[.*to be filled in by the seller\]$/);
+    const { kashrut, payment, seller, accessibilityContact, vat, terms } = shop;
+    const open = [kashrut, payment.app, payment.payee, seller?.legalName, seller?.address];
+    for (const text of [...open, accessibilityContact?.name, vat, terms[0]?.heading]) {
+      expect(text?.he).toMatch(/^\[.*להשלמה בידי המוכרת\]$/);
+      expect(text?.en).toMatch(/^\[.*to be filled in by the seller\]$/);
     }
+    expect([seller?.idNumber, seller?.phoneNumber, shop.whatsapp, payment.link]).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
     expect(shop.contactAddress).toMatch(/\.example$/);
   });
 

@@ -1,6 +1,7 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { terms } from "./terms.ts";
 
 /** The shop's settings on its first start; what only the seller knows stands in square brackets until it is filled in. */
 export const shop: Shop<LocalizedText> = {
@@ -20,5 +21,32 @@ export const shop: Shop<LocalizedText> = {
       he: "[מקבלת התשלום: להשלמה בידי המוכרת]",
       en: "[Payee: to be filled in by the seller]",
     },
+    link: null,
   },
+  whatsapp: null,
+  seller: {
+    legalName: {
+      he: "[שם העסק או בעליו: להשלמה בידי המוכרת]",
+      en: "[Name of the business or its owner: to be filled in by the seller]",
+    },
+    idNumber: null,
+    address: {
+      he: "[כתובת העסק: להשלמה בידי המוכרת]",
+      en: "[Address of the business: to be filled in by the seller]",
+    },
+    phoneNumber: null,
+  },
+  accessibilityContact: {
+    name: {
+      he: "[אחראי או אחראית נגישות: להשלמה בידי המוכרת]",
+      en: "[Who is responsible for accessibility: to be filled in by the seller]",
+    },
+    phoneNumber: null,
+    email: null,
+  },
+  vat: {
+    he: "[האם המחירים כוללים מע״מ: להשלמה בידי המוכרת]",
+    en: "[Whether prices include VAT: to be filled in by the seller]",
+  },
+  terms,
 };

@@ -20,6 +20,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Calls of `/graphql` that one address may make in a minute, 0 for no limit; pages and files are more generous. */
   readonly callsPerMinute: number;
+  /** Whether browsers keep the pages that they have seen, to show them without a line. */
+  readonly isReadableOffline: boolean;
   /** Holds a password, so it is not for logs. Undefined: mails are written as files. */
   readonly smtpUrl: string | undefined;
   /** From whom mails come; undefined for the shop's contact address. */
@@ -93,6 +95,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   TRUST_PROXY: v.optional(v.pipe(list, v.array(proxy)), ""),
   CALLS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "300"),
+  READABLE_OFFLINE: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -125,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: output.LOG_LEVEL,
     trustedProxies: output.TRUST_PROXY,
     callsPerMinute: output.CALLS_PER_MINUTE,
+    isReadableOffline: output.READABLE_OFFLINE === "yes",
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     sellerAddress: output.SELLER_ADDRESS?.address,

@@ -100,7 +100,12 @@ test("a built site renders", async () => {
     "export const render = async ({ path }) => ({ html: path, status: 200 });",
   );
   const { render } = await loadRenderer(module);
-  const page = await render({ path: "/cart", language: "he", execute: () => Promise.resolve({}) });
+  const page = await render({
+    path: "/cart",
+    language: "he",
+    publicOrigin: undefined,
+    execute: () => Promise.resolve({}),
+  });
   expect(page).toEqual({ html: "/cart", status: 200 });
 });
 

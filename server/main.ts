@@ -27,6 +27,9 @@ try {
     renderer,
     assetsFolder: fileURLToPath(new URL("dist/site/assets", projectRoot)),
     picturesFolder: fileURLToPath(new URL("seed/webImages", projectRoot)),
+    serviceWorkerFile: config.isReadableOffline
+      ? fileURLToPath(new URL("dist/site/service-worker.js", projectRoot))
+      : null,
     clock: Date.now,
     makeNumber: makeOrderNumber,
     onOrderStored: () => void outbox.wake(),

@@ -1,20 +1,29 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
 import type { Execute } from "./graphql/execute.ts";
 import type { GraphqlClient } from "./graphql/graphql-client.ts";
 import { GraphqlContext } from "./graphql/graphql-context.tsx";
-import { LanguageContext, useMessages } from "./language/language-context.tsx";
-import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
+import { LanguageContext, type ShownLanguage, useMessages } from "./language/language-context.tsx";
+import { loadMessages } from "./language/load-messages.ts";
+import type { Messages } from "./language/messages.ts";
+import {
+  forgetLanguageOfAddress,
+  showLanguageOnPage,
+  storeLanguage,
+} from "./language/stored-language.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
 import { loadMenuInBothLanguages } from "./order-state/resolve-stored-cart.ts";
 import { findPage } from "./routes/pages.tsx";
+import { reloadAfterFailure } from "./routes/reload-after-failure.ts";
 import { SentOrder } from "./routes/sent-order.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 interface AppProps {
   readonly language: Language;
+  /** Its texts. */
+  readonly messages: Messages;
   /** The choice of an earlier visit; shown as soon as the page stands. */
   readonly storedLanguage?: Language;
   readonly client: GraphqlClient;
@@ -25,6 +34,7 @@ interface AppProps {
 /** The site: what it works with, and the page of the address. Stands inside a router. */
 export function App({
   language,
+  messages,
   storedLanguage = language,
   client,
   execute,
@@ -35,7 +45,7 @@ export function App({
     <GraphqlContext value={graphql}>
       <OrderContext value={orderStore}>
         <LanguageSwitch
-          initial={language}
+          initial={{ language, messages }}
           stored={storedLanguage}
           client={client}
           orderStore={orderStore}
@@ -48,7 +58,7 @@ export function App({
 }
 
 function CurrentPage() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { title, page } = findPage(pathname);
   return (
     <Shell title={title(useMessages())}>
@@ -59,7 +69,7 @@ function CurrentPage() {
 }
 
 interface LanguageSwitchProps {
-  readonly initial: Language;
+  readonly initial: Pick<ShownLanguage, "language" | "messages">;
   readonly stored: Language;
   readonly client: GraphqlClient;
   readonly orderStore: OrderStore;
@@ -67,27 +77,32 @@ interface LanguageSwitchProps {
 }
 
 function LanguageSwitch({ initial, stored, client, orderStore, children }: LanguageSwitchProps) {
-  const [language, setLanguage] = useState(initial);
+  const [{ language, messages }, setShown] = useState(initial);
   useEffect(() => showLanguageOnPage(language), [language]);
 
   const switchTo = useCallback(
     (next: Language) => {
       storeLanguage(next);
+      forgetLanguageOfAddress();
       // The page stays readable in the old language until the new one's texts are there.
       startTransition(async () => {
-        if (orderStore.state().allOrders.length > 0) await loadMenuInBothLanguages(client);
-        startTransition(() => setLanguage(next));
+        const hasCart = orderStore.state().allOrders.length > 0;
+        const [loaded] = await Promise.all([
+          loadMessages(next).catch(reloadAfterFailure),
+          hasCart && loadMenuInBothLanguages(client),
+        ]);
+        startTransition(() => setShown({ language: next, messages: loaded }));
       });
     },
     [client, orderStore],
   );
   useEffect(() => {
-    if (stored !== initial) switchTo(stored);
-  }, [stored, initial, switchTo]);
+    if (stored !== initial.language) switchTo(stored);
+  }, [stored, initial.language, switchTo]);
 
   const shown = useMemo(
-    () => ({ language, toggleLanguage: () => switchTo(otherLanguage(language)) }),
-    [language, switchTo],
+    () => ({ language, messages, toggleLanguage: () => switchTo(otherLanguage(language)) }),
+    [language, messages, switchTo],
   );
   return <LanguageContext value={shown}>{children}</LanguageContext>;
 }

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Set by the inline script of index.html, which cannot import anything. */
+    /**
+     * Set by the inline script of index.html, which cannot import anything. It keeps the button that is pressed before the page's
+     * code is there, and with the first press begins to load what a dish opens with, while the page's code is on its way.
+     */
     earlyPress?: {
       /** The button that was pressed last. */
       readonly button: HTMLElement | null;

@@ -6,7 +6,10 @@ interface ImportMetaEnv {
 }
 
 declare module "virtual:page-template" {
-  /** index.html as the client build left it. */
-  const template: string;
-  export default template;
+  import type { PageTemplate } from "#site/page-template.ts";
+
+  /** As the client build left them. */
+  export const html: PageTemplate["html"];
+  export const chunks: NonNullable<PageTemplate["chunks"]>;
+  export const ahead: NonNullable<PageTemplate["ahead"]>;
 }

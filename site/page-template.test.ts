@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fillTemplate } from "./page-template.ts";
 
-const template = readFileSync(new URL("index.html", import.meta.url), "utf8");
-const page = { language: "en", title: "Menu", body: "<main></main>", answers: {} } as const;
+const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
+const page = {
+  language: "en",
+  title: "Menu",
+  body: "<main></main>",
+  answers: {},
+  sources: [],
+} as const;
 
 test("the page has its language, its direction, its title and its content", () => {
   const html = fillTemplate(template, { ...page, body: "<main>Soup</main>" });
@@ -23,6 +29,20 @@ test("the answers are read as they were, and end no script element", () => {
   expect(JSON.parse(json)).toEqual(answers);
 });
 
+test("what search engines read is there as data, and ends no script element either", () => {
+  expect(fillTemplate(template, page)).not.toContain("ld+json");
+  const structuredData = { name: "</script><script>alert(1)</script>" };
+  const html = fillTemplate(template, { ...page, structuredData });
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual(structuredData);
+});
+
+test("the tags for the head follow the title", () => {
+  const html = fillTemplate(template, { ...page, head: '<meta name="a" content="$&">' });
+  expect(html).toContain('<title>Menu</title><meta name="a" content="$&">');
+});
+
 test("a title shows what it says", () => {
   const html = fillTemplate(template, { ...page, title: "</title> & <b>" });
   expect(html).toContain("<title>&lt;/title&gt; &amp; &lt;b&gt;</title>");
@@ -38,8 +58,31 @@ test("dollars in a text stay dollars", () => {
 test.each([
   ["root element", /<html[^>]*>/u],
   ["title", /<title>.*<\/title>/u],
+  ["place of the chunks", "<!--chunks-->"],
   ["place of the page", "<!--page-->"],
   ["place of the answers", "<!--answers-->"],
 ])("a template without its %s is refused", (_, place) => {
-  expect(() => fillTemplate(template.replace(place, ""), page)).toThrow("the template has no");
+  expect(() => fillTemplate({ html: template.html.replace(place, "") }, page)).toThrow(
+    "the template has no",
+  );
+});
+
+test("the code that a page loads by itself is loaded with the rest, once the site is built", () => {
+  const built = { ...template, chunks: { "routes/menu.tsx": "/assets/menu-1.js" } };
+  const sources = ["routes/menu.tsx"];
+  expect(fillTemplate(built, { ...page, sources })).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/menu-1.js">',
+  );
+  expect(fillTemplate(template, { ...page, sources })).not.toContain('<link rel="modulepreload"');
+  expect(() => fillTemplate(built, { ...page, sources: ["gone.tsx"] })).toThrow(
+    "the build has no chunk of gone.tsx",
+  );
+});
+
+test("an early press knows what a dish opens with, once the site is built", () => {
+  const built = { ...template, ahead: ["/assets/dish-1.js", "/assets/dish-2.css"] };
+  expect(fillTemplate(built, page)).toContain(
+    '<script data-ahead="/assets/dish-1.js /assets/dish-2.css">',
+  );
+  expect(fillTemplate(template, page)).toContain('<script data-ahead="">');
 });

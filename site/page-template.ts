@@ -1,28 +1,62 @@
 import { directionOf, type Language } from "#domain/language/language.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Id of the element that carries the answers of the page's queries. */
 export const answersElementId = "answers";
 
+export interface PageTemplate {
+  /** index.html */
+  readonly html: string;
+  /** Addresses of the code that is loaded when it is used, by its source file; none where the site is not built. */
+  readonly chunks?: Readonly<Record<string, string>>;
+  /** Addresses of what a press needs that comes before the page's code; none where the site is not built. */
+  readonly ahead?: readonly string[];
+}
+
 interface RenderedParts {
   readonly language: Language;
   readonly title: string;
+  /** HTML that follows the title. */
+  readonly head?: string;
   readonly body: string;
   readonly answers: unknown;
+  /** What search engines read of the page, none where there is nothing. */
+  readonly structuredData?: object | undefined;
+  /** Source files of the code that this page loads by itself; they are loaded with the rest instead of after it. */
+  readonly sources: readonly string[];
 }
 
 /** Puts a rendered page into index.html. Throws where the template lacks one of its places. */
-export function fillTemplate(template: string, { language, title, body, answers }: RenderedParts) {
-  // JSON inside a script element must not hold the text that ends it.
-  const json = JSON.stringify(answers).replaceAll("<", "\\u003c");
+export function fillTemplate(
+  template: PageTemplate,
+  { language, title, head = "", body, answers, structuredData, sources }: RenderedParts,
+): string {
+  const data = [
+    `<script type="application/json" id="${answersElementId}">${scriptJson(answers)}</script>`,
+    structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
+  ];
   return [
     [/<html[^>]*>/u, `<html lang="${language}" dir="${directionOf(language)}">`],
-    [/<title>[^<]*<\/title>/u, `<title>${escapeHtml(title)}</title>`],
+    [/<title>[^<]*<\/title>/u, `<title>${escapeHtml(title)}</title>${head}`],
+    [/data-ahead=""/u, `data-ahead="${template.ahead?.join(" ") ?? ""}"`],
+    [/<!--chunks-->/u, preloads(template, sources)],
     [/<!--page-->/u, body],
-    [
-      /<!--answers-->/u,
-      `<script type="application/json" id="${answersElementId}">${json}</script>`,
-    ],
-  ].reduce((html, [place, content]) => fill(html, place as RegExp, content as string), template);
+    [/<!--answers-->/u, data.filter(Boolean).join("")],
+  ].reduce(
+    (html, [place, content]) => fill(html, place as RegExp, content as string),
+    template.html,
+  );
+}
+
+function preloads({ chunks }: PageTemplate, sources: readonly string[]): string {
+  if (chunks === undefined) return "";
+  return sources
+    .map((source) => {
+      const address = chunks[source];
+      if (address === undefined) throw new Error(`the build has no chunk of ${source}`);
+      return `<link rel="modulepreload" crossorigin href="${address}">`;
+    })
+    .join("");
 }
 
 function fill(html: string, place: RegExp, content: string): string {
@@ -31,6 +65,7 @@ function fill(html: string, place: RegExp, content: string): string {
   return html.replace(place, () => content);
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** JSON inside a script element must not hold the text that ends it. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { messagesIn } from "./language/messages.ts";
@@ -8,10 +8,10 @@ import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { pages } from "./routes/pages.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
-const template = readFileSync(new URL("index.html", import.meta.url), "utf8");
+const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
 
 function render(path: string, language: Language, execute = answerFrom()): Promise<RenderedPage> {
-  return renderPage({ path, language, execute }, template);
+  return renderPage({ path, language, execute, publicOrigin: undefined }, template);
 }
 
 /** What the page says to who reads it: without the answers, tags or marks of React. */
@@ -88,6 +88,37 @@ describe.each(languages)("in %s", (language) => {
     expect(text).toContain("₪19.90");
   });
 
+  test("the pictures that are in sight at once do not wait, the others do", async () => {
+    const [first, ...others] = soupKitchen.menu;
+    const soup = first?.dishes.find(({ thumbnail }) => thumbnail !== null);
+    if (first === undefined || soup === undefined) throw new Error("the soup has a picture");
+    const dishes = [1, 2, 3, 4].map((number) => ({
+      ...soup,
+      dishName: { he: `מרק ${String(number)}`, en: `Soup ${String(number)}` },
+    }));
+    const { html } = await render(
+      "/",
+      language,
+      answerFrom({ ...soupKitchen, menu: [{ ...first, dishes }, ...others] }),
+    );
+    const pictures = html.match(/<img [^>]*>/gu) ?? [];
+    expect(pictures.map((picture) => /loading="(?<when>\w+)"/u.exec(picture)?.[1])).toEqual([
+      "eager",
+      "eager",
+      "eager",
+      "lazy",
+    ]);
+    // The page's code goes first.
+    expect(pictures.map((picture) => picture.includes('fetchPriority="low"'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    for (const picture of pictures)
+      expect(picture).toMatch(/width="320" height="240".*decoding="async"/u);
+  });
+
   test("dish types stand in the order of their numbers", async () => {
     const turned = { ...soupKitchen, menu: soupKitchen.menu.toReversed() };
     const { html } = await render("/", language, answerFrom(turned));
@@ -136,6 +167,49 @@ describe.each(languages)("in %s", (language) => {
     for (const point of messages.whyChoose.points) expect(text).toContain(point);
   });
 
+  test("the terms name the seller, and are in her words", async () => {
+    const { html } = await render("/terms", language);
+    const text = textOf(html);
+    const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen.shop, language);
+    for (const said of [seller?.legalName, seller?.idNumber, seller?.address, vat]) {
+      expect(text).toContain(said);
+    }
+    for (const section of terms)
+      for (const said of Object.values(section)) expect(text).toContain(said);
+    expect(html).toContain('href="tel:0521234567"');
+    expect(html).toContain(`href="mailto:${contactAddress}"`);
+    expect(html).toContain('href="https://wa.me/972521234567"');
+    expect(text).not.toContain(messages.terms.unsaid);
+  });
+
+  test("terms that the seller has not written are said to be missing", async () => {
+    const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
+    const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
+    const answer = answerFrom({ ...soupKitchen, shop });
+    const { html } = await render("/terms", language, answer);
+    expect(textOf(html)).toContain(messages.terms.unsaid);
+    expect(html).not.toMatch(/tel:|wa\.me/u);
+    const statement = await render("/accessibility", language, answer);
+    expect(statement.html).toContain(`href="mailto:${shop.contactAddress}"`);
+  });
+
+  test("the accessibility statement says whom to tell", async () => {
+    const { html } = await render("/accessibility", language);
+    const { accessibilityContact } = localizeShop(soupKitchen.shop, language);
+    expect(textOf(html)).toContain(accessibilityContact?.name);
+    expect(html).toContain('href="tel:0527654321"');
+    expect(html).toContain('href="mailto:dina@soup-kitchen.example"');
+  });
+
+  test("what is read leads to the pages that a shop owes its customers", async () => {
+    for (const { path } of pages.filter((page) => page.path !== "/cart")) {
+      const { html } = await render(path, language);
+      for (const owed of ["/about", "/accessibility", "/privacy", "/terms"]) {
+        expect(html).toContain(`href="${owed}"`);
+      }
+    }
+  });
+
   test.each(["/FaQ", "/nowhere", "/cart/", "/%", "/%E0%A4%A", "//evil.example", "/a?b=<script>"])(
     "the unknown address %s is answered with 404, in both languages",
     async (path) => {
@@ -160,27 +234,12 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("only the menu tells search engines of the menu, and only where it could be loaded", async () => {
+  expect((await render("/", "en")).html).toContain('"name":"Lentil soup","offers"');
+  expect((await render("/about", "en")).html).not.toContain("ld+json");
+  expect((await render("/", "en", answerAllBut(["FullMenu"]))).html).not.toContain("ld+json");
+});
+
 test("About says only About", async () => {
   expect(headingsOf((await render("/about", "en")).html)).toEqual(["About"]);
-});
-
-test("a dish named like a script is a text", async () => {
-  const [soups, ...others] = soupKitchen.menu;
-  const evil = "</script><script>alert(1)</script>";
-  const dish = { ...soups?.dishes[1], dishName: { he: evil, en: evil } };
-  const menu = [{ ...soups, dishes: [dish] }, ...others] as typeof soupKitchen.menu;
-  const { html } = await render("/", "he", answerFrom({ ...soupKitchen, menu }));
-  expect(html).not.toContain("<script>alert");
-});
-
-test("a large menu is all in its place too", async () => {
-  const [soups] = soupKitchen.menu;
-  const dishes = Array.from({ length: 300 }, (_, index) => ({
-    ...soups?.dishes[0],
-    dishName: { he: `מרק ${index}`, en: `Soup ${index}` },
-  }));
-  const menu = [{ ...soups, dishes }] as typeof soupKitchen.menu;
-  const { html } = await render("/", "en", answerFrom({ ...soupKitchen, menu }));
-  expect(html).not.toContain("<template");
-  expect(html.indexOf("Soup 299")).toBeLessThan(html.indexOf("mailto:"));
 });

@@ -1,13 +1,14 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
-import { shopDocument } from "#contract/generated/operations.ts";
+import { Router } from "wouter";
 import type { Language } from "#domain/language/language.ts";
 import { App } from "./app.tsx";
+import { describePage } from "./describe-page.ts";
 import type { Execute } from "./graphql/execute.ts";
 import { createGraphqlClient } from "./graphql/graphql-client.ts";
+import { messagesSource } from "./language/load-messages.ts";
 import { messagesIn } from "./language/messages.ts";
 import { createOrderStore } from "./order-state/order-store.ts";
-import { fillTemplate } from "./page-template.ts";
+import { fillTemplate, type PageTemplate } from "./page-template.ts";
 import { findPage, unknownPage } from "./routes/pages.tsx";
 
 export interface PageRequest {
@@ -15,6 +16,8 @@ export interface PageRequest {
   readonly language: Language;
   /** Carries out the page's queries without leaving the process. */
   readonly execute: Execute;
+  /** The origin under which customers know the shop; undefined where the settings do not say. */
+  readonly publicOrigin: string | undefined;
 }
 
 export interface RenderedPage {
@@ -25,22 +28,24 @@ export interface RenderedPage {
 
 /** Renders a page into index.html, with the answers it was rendered from. Rejects where rendering fails. */
 export async function renderPage(
-  { path, language, execute }: PageRequest,
-  template: string,
+  { path, language, execute, publicOrigin }: PageRequest,
+  template: PageTemplate,
 ): Promise<RenderedPage> {
   const client = createGraphqlClient(execute);
+  const messages = messagesIn(language);
   const route = findPage(path);
   await route.page.preload();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <Router ssrPath={path}>
       <App
         language={language}
+        messages={messages}
         client={client}
         execute={execute}
         orderStore={createOrderStore(null, () => "")}
       />
-    </StaticRouter>,
+    </Router>,
     {
       onError: (error) => void failures.push(error),
       // Everything in its place at once: a part that is moved there by a script stays hidden until scripts run.
@@ -49,15 +54,13 @@ export async function renderPage(
   );
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  const messages = messagesIn(language);
-  const shop = await client.read(shopDocument, { filter: { language } });
-  const shopName = shop.ok ? shop.data.shop.name : messages.siteName;
   return {
     html: fillTemplate(template, {
       language,
-      title: messages.pageTitle(route.title(messages), shopName),
+      ...(await describePage({ path, language, client, publicOrigin })),
       body,
       answers: client.answered(),
+      sources: [route.source, messagesSource(language)].filter((source) => source !== null),
     }),
     status: route === unknownPage ? 404 : 200,
   };

@@ -95,6 +95,13 @@ export type ExtraOrderInput = {
   readonly price: number;
 };
 
+export type AccessibilityContactQueryVariables = Exact<{
+  filter: ShopFilter;
+}>;
+
+
+export type AccessibilityContactQuery = { readonly shop: { readonly accessibilityContact: { readonly name: string, readonly phoneNumber: string | null, readonly email: string | null } | null } };
+
 export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -113,6 +120,20 @@ export type InsertCustomerOrderMutationVariables = Exact<{
 
 
 export type InsertCustomerOrderMutation = { readonly createOrder: { readonly record: { readonly _id: string } } };
+
+export type SellerQueryVariables = Exact<{
+  filter: ShopFilter;
+}>;
+
+
+export type SellerQuery = { readonly shop: { readonly seller: { readonly legalName: string, readonly address: string } | null } };
+
+export type TermsQueryVariables = Exact<{
+  filter: ShopFilter;
+}>;
+
+
+export type TermsQuery = { readonly shop: { readonly vat: string | null, readonly seller: { readonly legalName: string, readonly idNumber: string | null, readonly address: string, readonly phoneNumber: string | null } | null, readonly terms: ReadonlyArray<{ readonly heading: string, readonly text: string }> } };
 
 export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -133,7 +154,12 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string } } };
+export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly whatsapp: string | null, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string, readonly link: string | null } } };
+
+export const accessibilityContactDocument: TypedDocument<AccessibilityContactQuery, AccessibilityContactQueryVariables> = {
+  operationName: "AccessibilityContact",
+  text: "query AccessibilityContact($filter:ShopFilter!){shop(filter:$filter){accessibilityContact{name phoneNumber email}}}",
+};
 
 export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, DeliveryPlacesQueryVariables> = {
   operationName: "DeliveryPlaces",
@@ -150,6 +176,16 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
   text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id}}}",
 };
 
+export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {
+  operationName: "Seller",
+  text: "query Seller($filter:ShopFilter!){shop(filter:$filter){seller{legalName address}}}",
+};
+
+export const termsDocument: TypedDocument<TermsQuery, TermsQueryVariables> = {
+  operationName: "Terms",
+  text: "query Terms($filter:ShopFilter!){shop(filter:$filter){seller{legalName idNumber address phoneNumber}vat terms{heading text}}}",
+};
+
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
   operationName: "FullMenuInBothLanguages",
   text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
@@ -162,5 +198,5 @@ export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariabl
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {
   operationName: "Shop",
-  text: "query Shop($filter:ShopFilter!){shop(filter:$filter){name contactAddress kashrut deadline{weekday hour minute}payment{app payee}}}",
+  text: "query Shop($filter:ShopFilter!){shop(filter:$filter){name contactAddress kashrut deadline{weekday hour minute}payment{app payee link}whatsapp}}",
 };

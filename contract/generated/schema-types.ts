@@ -166,6 +166,36 @@ export type Shop = {
   readonly deadline: Deadline;
   /** Where an order is paid. */
   readonly payment: Payment;
+  /** The number for WhatsApp in international form, digits only: `https://wa.me/` takes it. Null where the shop has none. */
+  readonly whatsapp?: Maybe<Scalars['String']['output']>;
+  /** Who sells, as the terms of sale name it; null until the seller has said it. */
+  readonly seller?: Maybe<Seller>;
+  /** Whom to turn to about access to the site; null for the contact address. */
+  readonly accessibilityContact?: Maybe<AccessibilityContact>;
+  /** Whether the prices have VAT in them; null until the seller has said it. */
+  readonly vat?: Maybe<Scalars['String']['output']>;
+  /** The terms of sale in the seller's words, in their order; empty until she has written them. */
+  readonly terms: ReadonlyArray<TermsSection>;
+};
+
+export type Seller = {
+  readonly legalName: Scalars['String']['output'];
+  /** Number of the business or identity, digits only. */
+  readonly idNumber?: Maybe<Scalars['String']['output']>;
+  readonly address: Scalars['String']['output'];
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccessibilityContact = {
+  readonly name: Scalars['String']['output'];
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Null for the shop's contact address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+};
+
+export type TermsSection = {
+  readonly heading: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** A moment of every week on the clock of Asia/Jerusalem. */
@@ -181,6 +211,8 @@ export type Payment = {
   readonly app: Scalars['String']['output'];
   /** Whom to pay in it. */
   readonly payee: Scalars['String']['output'];
+  /** The address, `https:`, at which it is paid; null where the app has none. */
+  readonly link?: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order reaches the customer. */

@@ -9,7 +9,7 @@ import {
   englishMenu,
   lentilSoupDraft,
 } from "#domain/testing/soup-kitchen.ts";
-import { canSaveDraft, cartDishOfDraft, openDraft } from "./dish-draft.ts";
+import { canSaveDraft, cartDishOfDraft, missingFromDraft, openDraft } from "./dish-draft.ts";
 import { priceDish } from "./price-dish.ts";
 
 const { dish: chickenSoup } = dishNamed(englishMenu, "Chicken soup");
@@ -56,6 +56,13 @@ describe("a dish may be added", () => {
       expect(canSaveDraft({ ...filled, choices: [1, null] }, isInCart)).toBe(false);
     },
   );
+
+  test("and what it lacks until then is known", () => {
+    const empty = { ...filled, amounts: [0, 0], choices: [1, null] };
+    expect(missingFromDraft(empty, false)).toEqual({ isCountMissing: true, options: [1] });
+    expect(missingFromDraft(empty, true)).toEqual({ isCountMissing: false, options: [1] });
+    expect(missingFromDraft(filled, false)).toEqual({ isCountMissing: false, options: [] });
+  });
 
   test("without options once it is counted", () => {
     expect(canSaveDraft(lentilSoupDraft, false)).toBe(true);

@@ -34,10 +34,25 @@ export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): Dis
   };
 }
 
-/** Whether the draft may be put into the cart: something is counted, or the dish is there already; and every option has a choice (specification §5). */
+/** What a draft lacks before it may be put into the cart. */
+export interface MissingFromDraft {
+  readonly isCountMissing: boolean;
+  /** The positions of the options without a choice. */
+  readonly options: readonly number[];
+}
+
+/** A dish needs a count, unless it is in the cart already, and every option a choice (specification §5). */
+export function missingFromDraft(draft: DishDraft, isInCart: boolean): MissingFromDraft {
+  return {
+    isCountMissing: !isInCart && draft.amounts.every((amount) => amount === 0),
+    options: draft.choices.flatMap((choice, index) => (choice === null ? [index] : [])),
+  };
+}
+
+/** Whether the draft may be put into the cart: nothing is missing from it. */
 export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
-  const isCounted = draft.amounts.some((amount) => amount > 0);
-  return (isCounted || isInCart) && draft.choices.every((choice) => choice !== null);
+  const { isCountMissing, options } = missingFromDraft(draft, isInCart);
+  return !isCountMissing && options.length === 0;
 }
 
 /**

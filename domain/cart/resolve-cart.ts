@@ -1,7 +1,8 @@
-import type { Choice, Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
+import type { Choice, ShownMenu } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
 import { findCartDish, saveDish } from "./change-cart.ts";
+import { type FoundDish, findDish } from "./find-dish.ts";
 import { priceDish } from "./price-dish.ts";
 
 /** What a menu that changed meanwhile did to a cart. Names are those that the cart now shows, or had where the thing is gone. */
@@ -71,36 +72,6 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
     }
   }
   return { cart: resolved, changes };
-}
-
-interface FoundDish {
-  readonly readType: DishType<string>;
-  readonly shownType: DishType<string>;
-  readonly readDish: Dish<string>;
-  readonly shownDish: Dish<string>;
-  readonly dishOrder: number;
-}
-
-/** By its type's name and its own; where it moved to another type, by its own name if only one dish has it. */
-function findDish(
-  read: ShownMenu,
-  shown: ShownMenu,
-  typeName: string,
-  dishName: string,
-): FoundDish | undefined {
-  const all = read.flatMap((readType, typeIndex) =>
-    readType.dishes.flatMap((readDish, dishOrder): FoundDish[] => {
-      const shownType = shown[typeIndex];
-      const shownDish = shownType?.dishes[dishOrder];
-      return readDish.dishName === dishName && shownType !== undefined && shownDish !== undefined
-        ? [{ readType, shownType, readDish, shownDish, dishOrder }]
-        : [];
-    }),
-  );
-  return (
-    all.find(({ readType }) => readType.orderType === typeName) ??
-    (all.length === 1 ? all[0] : undefined)
-  );
 }
 
 /** Whether a dish that moved to another type would push out one that the cart holds: two dishes never become one. */

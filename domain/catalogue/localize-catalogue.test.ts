@@ -109,8 +109,31 @@ describe("the shop in one language", () => {
       contactAddress: "cook@soup-kitchen.example",
       kashrut: "Under rabbinical supervision",
       deadline: { weekday: 3, hour: 14, minute: 0 },
-      payment: { app: "Bit", payee: "Ruth" },
+      payment: { app: "Bit", payee: "Ruth", link: "https://pay.example/ruth" },
+      whatsapp: "972521234567",
+      seller: {
+        legalName: "Ruth Cohen",
+        idNumber: "123456782",
+        address: "4 Narkis Street, Jerusalem",
+        phoneNumber: "052-123-4567",
+      },
+      accessibilityContact: {
+        name: "Dina Levi",
+        phoneNumber: "052-765-4321",
+        email: "dina@soup-kitchen.example",
+      },
+      vat: "Prices include VAT",
+      terms: [{ heading: "Cancelling", text: "Until Wednesday you may cancel." }],
     });
-    expect(localizeShop(soupKitchen.shop, "he").payment).toEqual({ app: "ביט", payee: "רות" });
+    expect(localizeShop(soupKitchen.shop, "he").payment).toMatchObject({
+      app: "ביט",
+      payee: "רות",
+    });
+  });
+
+  test("leaves unsaid what the seller has not said", () => {
+    const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
+    const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
+    expect(localizeShop(shop, "he")).toMatchObject({ ...nothing, terms: [] });
   });
 });

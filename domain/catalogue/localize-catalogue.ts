@@ -51,6 +51,25 @@ export function localizeShop(shop: Shop<LocalizedText>, language: Language): Sho
     contactAddress: shop.contactAddress,
     kashrut: shop.kashrut[language],
     deadline: shop.deadline,
-    payment: { app: shop.payment.app[language], payee: shop.payment.payee[language] },
+    payment: {
+      app: shop.payment.app[language],
+      payee: shop.payment.payee[language],
+      link: shop.payment.link,
+    },
+    whatsapp: shop.whatsapp,
+    seller: shop.seller && {
+      ...shop.seller,
+      legalName: shop.seller.legalName[language],
+      address: shop.seller.address[language],
+    },
+    accessibilityContact: shop.accessibilityContact && {
+      ...shop.accessibilityContact,
+      name: shop.accessibilityContact.name[language],
+    },
+    vat: shop.vat?.[language] ?? null,
+    terms: shop.terms.map(({ heading, text }) => ({
+      heading: heading[language],
+      text: text[language],
+    })),
   };
 }

@@ -71,6 +71,34 @@ describe("a catalogue", () => {
     }
   });
 
+  test("may be from before a shop could say more of itself", () => {
+    const { name, contactAddress, kashrut, deadline, payment } = soupKitchen.shop;
+    const { app, payee } = payment;
+    const old = { name, contactAddress, kashrut, deadline, payment: { app, payee } };
+    expect(parseCatalogue({ ...soupKitchen, shop: old }).shop).toEqual({
+      ...old,
+      payment: { app, payee, link: null },
+      whatsapp: null,
+      seller: null,
+      accessibilityContact: null,
+      vat: null,
+      terms: [],
+    });
+  });
+
+  test.each(["052-123-4567", "+972 52 123 4567", "00972521234567", "972521234567"])(
+    "has the number for WhatsApp as its links need it, written as %s",
+    (whatsapp) => {
+      const { shop } = parseCatalogue(soupKitchenWith("shop.whatsapp", whatsapp));
+      expect(shop.whatsapp).toBe("972521234567");
+    },
+  );
+
+  test("may have terms as long as terms are", () => {
+    const text = { he: "א".repeat(5_000), en: "a".repeat(5_000) };
+    expect(() => parseCatalogue(soupKitchenWith("shop.terms.0.text", text))).not.toThrow();
+  });
+
   test("tells every place in it that is wrong", () => {
     const wrong = {
       ...soupKitchen,
@@ -131,6 +159,18 @@ describe("a catalogue is refused for", () => {
     ["an address for questions that is none", "shop.contactAddress", "cook"],
     ["a shop without a name", "shop.name", noText],
     ["a shop without a payee", "shop.payment.payee", noText],
+    ["a link for paying that is not encrypted", "shop.payment.link", "http://pay.example"],
+    ["a link for paying that runs a script", "shop.payment.link", "javascript:alert(1)"],
+    ["a link for paying that is none", "shop.payment.link", "https://"],
+    ["a number for WhatsApp that is none", "shop.whatsapp", "call me"],
+    ["a seller without a name", "shop.seller.legalName", noText],
+    ["a seller with a number that is none", "shop.seller.idNumber", "12-34"],
+    ["a seller with a phone that is none", "shop.seller.phoneNumber", "none"],
+    ["a contact for accessibility without a name", "shop.accessibilityContact.name", noText],
+    ["an address of that contact that is none", "shop.accessibilityContact.email", "dina"],
+    ["a word on VAT in one language", "shop.vat", { he: "כולל מע״מ" }],
+    ["terms without a text", "shop.terms.0.text", noText],
+    ["terms without a heading", "shop.terms.0.heading", undefined],
     ["a deadline on the eighth day", "shop.deadline.weekday", 7],
     ["a deadline at 24 o'clock", "shop.deadline.hour", 24],
     ["a deadline at minute 60", "shop.deadline.minute", 60],

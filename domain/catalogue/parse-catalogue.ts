@@ -1,24 +1,8 @@
 import * as v from "valibot";
-import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import type { Catalogue } from "./catalogue.ts";
-
-/** The longest name or line that the shop shows, in UTF-16 units. */
-const longestText = 300;
-
-const textOrEmpty = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(longestText),
-  // The place-order form takes them out of what it sends, so that a place named with one could never be ordered to.
-  v.regex(/^\P{Cc}*$/u, "a text has a control character"),
-);
-const text = v.pipe(textOrEmpty, v.nonEmpty("a text is missing"));
-const localizedText = v.strictObject({ he: text, en: text });
-const localizedTextOrEmpty = v.pipe(
-  v.strictObject({ he: textOrEmpty, en: textOrEmpty }),
-  v.check((value) => (value.he === "") === (value.en === ""), "a text is missing in one language"),
-);
+import { shop } from "./parse-shop.ts";
+import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 
 const price = v.pipe(
   v.custom<number>(
@@ -101,45 +85,11 @@ const deliveryPlace = v.strictObject({
   pickupPrice: price,
 });
 
-const wholeNumberUpTo = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-
-const shop = v.strictObject({
-  name: localizedText,
-  contactAddress: v.pipe(v.string(), v.email()),
-  kashrut: localizedText,
-  deadline: v.strictObject({
-    weekday: wholeNumberUpTo(6),
-    hour: wholeNumberUpTo(23),
-    minute: wholeNumberUpTo(59),
-  }),
-  payment: v.strictObject({ app: localizedText, payee: localizedText }),
-});
-
 const catalogue = v.strictObject({
   menu,
   deliveryPlaces: listNamedBy(deliveryPlace, (item) => item.name),
   shop,
 });
-
-/**
- * A list in which no two items share a name: names are how an order says what it means. One item's Hebrew name is not
- * another's English one either, since an order does not say its language.
- */
-function listNamedBy<TSchema extends v.GenericSchema>(
-  item: TSchema,
-  nameOf: (item: v.InferOutput<TSchema>) => LocalizedText,
-) {
-  return v.pipe(
-    v.array(item),
-    v.check((items) => {
-      const names = items.flatMap((each) => [
-        ...new Set(languages.map((language) => nameOf(each)[language])),
-      ]);
-      return new Set(names).size === names.length;
-    }, "two things in one list have the same name"),
-  );
-}
 
 /**
  * Reads a catalogue from outside (the seed, a database, a file of the seller).

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agorot, mostAgorot } from "./agorot.ts";
-import { isolatedPriceText, priceText } from "./price-text.ts";
+import { amountText, isolatedPriceText, priceText } from "./price-text.ts";
 import { agorotOfShekels } from "./shekels.ts";
 
 describe("a price as it is shown", () => {
@@ -32,4 +32,13 @@ describe("a price as it is shown", () => {
   test("stays together inside a sentence of either direction", () => {
     expect(isolatedPriceText(agorot(2490))).toBe("\u2066₪24.90\u2069");
   });
+});
+
+test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [4400, "44.00"],
+  [125_050, "1250.50"],
+])("other apps take %d agorot as %s", (amount, text) => {
+  expect(amountText(agorot(amount))).toBe(text);
 });

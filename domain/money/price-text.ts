@@ -1,5 +1,10 @@
 import type { Agorot } from "./agorot.ts";
 
+/** An amount as other apps take it, in shekels: `44.00`, `1250.50`. */
+export function amountText(amount: Agorot): string {
+  return `${String(Math.trunc(amount / 100))}.${String(amount % 100).padStart(2, "0")}`;
+}
+
 /**
  * An amount as it is shown in both languages: `₪44`, `₪12.50`, `₪1,250`.
  * Written here and not by `Intl`, whose Hebrew currency text has invisible marks that differ between a server's and a phone's

@@ -1,7 +1,8 @@
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
-import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./accepted-order.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
@@ -20,7 +21,7 @@ export type CheckedOrder =
  */
 export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
   const language = orderLanguage(received, catalogue);
-  const menu = localizeMenu(catalogue.menu, language);
+  const menu = localizeMenu(orderedPart(received, catalogue.menu, language), language);
 
   const customer = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
   const groups = checkGroups(received.allOrders, menu);
@@ -42,6 +43,18 @@ export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): Check
   if (refusals.length > 0 || customer.customerData === undefined) return { ok: false, refusals };
   const order = { customerData: customer.customerData, allOrders: groups.allOrders, totalPrice };
   return { ok: true, order: { ...order, language, orderTotal: priceOrder(order) } };
+}
+
+/** Of the menu what the order names, in the menu's order: the rest decides nothing. */
+function orderedPart({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): ShopMenu {
+  const types = new Set(allOrders.map(({ typeName }) => typeName));
+  const dishes = new Set(allOrders.flatMap(({ orders }) => orders.map(({ dishName }) => dishName)));
+  return menu
+    .filter(({ orderType }) => types.has(orderType[language]))
+    .map((dishType) => ({
+      ...dishType,
+      dishes: dishType.dishes.filter(({ dishName }) => dishes.has(dishName[language])),
+    }));
 }
 
 interface CheckedGroups {

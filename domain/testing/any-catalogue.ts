@@ -121,7 +121,29 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
         hour: fc.nat(23),
         minute: fc.nat(59),
       }),
-      payment: fc.record({ app: anyName, payee: anyName }),
+      payment: fc.record({
+        app: anyName,
+        payee: anyName,
+        link: fc.constantFrom(null, "https://pay.example/ruth"),
+      }),
+      whatsapp: fc.constantFrom(null, "972521234567"),
+      seller: fc.option(
+        fc.record({
+          legalName: anyName,
+          idNumber: fc.constantFrom(null, "123456782"),
+          address: anyName,
+          phoneNumber: fc.constantFrom(null, "052-123-4567"),
+        }),
+      ),
+      accessibilityContact: fc.option(
+        fc.record({
+          name: anyName,
+          phoneNumber: fc.constantFrom(null, "052-765-4321"),
+          email: fc.constantFrom(null, "dina@soup-kitchen.example"),
+        }),
+      ),
+      vat: fc.option(anyName),
+      terms: fc.array(fc.record({ heading: anyName, text: anyName }), { maxLength: 2 }),
     }),
   })
   .map(parseCatalogue);

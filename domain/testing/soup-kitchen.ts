@@ -115,7 +115,30 @@ export const soupKitchen: Catalogue = {
     contactAddress: "cook@soup-kitchen.example",
     kashrut: { he: "בהשגחת הרבנות", en: "Under rabbinical supervision" },
     deadline: wednesdayTwoPm,
-    payment: { app: { he: "ביט", en: "Bit" }, payee: { he: "רות", en: "Ruth" } },
+    payment: {
+      app: { he: "ביט", en: "Bit" },
+      payee: { he: "רות", en: "Ruth" },
+      link: "https://pay.example/ruth",
+    },
+    whatsapp: "972521234567",
+    seller: {
+      legalName: { he: "רות כהן", en: "Ruth Cohen" },
+      idNumber: "123456782",
+      address: { he: "רחוב הנרקיס 4, ירושלים", en: "4 Narkis Street, Jerusalem" },
+      phoneNumber: "052-123-4567",
+    },
+    accessibilityContact: {
+      name: { he: "דינה לוי", en: "Dina Levi" },
+      phoneNumber: "052-765-4321",
+      email: "dina@soup-kitchen.example",
+    },
+    vat: { he: "המחירים כוללים מע״מ", en: "Prices include VAT" },
+    terms: [
+      {
+        heading: { he: "ביטול", en: "Cancelling" },
+        text: { he: "אפשר לבטל עד יום רביעי.", en: "Until Wednesday you may cancel." },
+      },
+    ],
   },
 };
 

@@ -7,7 +7,7 @@ import type { OxlintOverride } from "oxlint";
 type Line = readonly [files: string, patterns: readonly string[]];
 
 const contractAndDomain = "#{contract,domain}/**";
-const reactAndRouter = ["{react,react-dom,react-router}", "react-dom/**"];
+const reactAndRouter = ["{react,react-dom,wouter}", "react-dom/**"];
 
 const onlyThese: readonly Line[] = [
   ["domain/**", ["#domain/**", "valibot"]],
@@ -22,6 +22,14 @@ const onlyThese: readonly Line[] = [
   [
     "site/order-state/**",
     ["#site/{order-state,graphql,language}/**", contractAndDomain, "{react,valibot}"],
+  ],
+  [
+    "site/service-worker/**",
+    [
+      "#site/shell/{kept-mark,shown-page}.ts",
+      "#domain/**",
+      "workbox-{core,expiration,precaching,routing,strategies}",
+    ],
   ],
   [
     "site/shell/**",
@@ -40,10 +48,11 @@ const onlyThese: readonly Line[] = [
       "valibot",
     ],
   ],
+  ["site/features/checkout/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
   [
     "site/routes/**",
     [
-      "#site/{routes,features,shell,ui,language,styles,graphql,order-state}/**",
+      "#site/{routes,features,look,shell,ui,language,styles,graphql,order-state}/**",
       contractAndDomain,
       ...reactAndRouter,
     ],

@@ -1,10 +1,34 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 
-/** The places of the shop's texts that only the seller can write and has not yet, such as `payment.payee`: they begin with `[`. */
-export function placeholderTexts({ name, kashrut, payment }: Shop<LocalizedText>): string[] {
-  const texts = { name, kashrut, "payment.app": payment.app, "payment.payee": payment.payee };
-  return Object.entries(texts)
-    .filter(([, text]) => Object.values(text).some((words) => words.startsWith("[")))
+/**
+ * The places of the shop's settings that only the seller can write and has not yet, such as `payment.payee`: their texts begin
+ * with `[`, or what customers are owed is not there at all.
+ */
+export function placeholderTexts(shop: Shop<LocalizedText>): string[] {
+  const { seller, accessibilityContact } = shop;
+  const places: Readonly<Record<string, LocalizedText | string | null | undefined>> = {
+    name: shop.name,
+    kashrut: shop.kashrut,
+    "payment.app": shop.payment.app,
+    "payment.payee": shop.payment.payee,
+    "seller.legalName": seller?.legalName,
+    "seller.idNumber": seller?.idNumber,
+    "seller.address": seller?.address,
+    "seller.phoneNumber": seller?.phoneNumber,
+    "accessibilityContact.name": accessibilityContact?.name,
+    vat: shop.vat,
+  };
+  const open = Object.entries(places)
+    .filter(([, text]) => text == null || isPlaceholder(text))
     .map(([place]) => place);
+  const areTermsOpen =
+    shop.terms.length === 0 ||
+    shop.terms.some(({ heading, text }) => isPlaceholder(heading) || isPlaceholder(text));
+  return areTermsOpen ? [...open, "terms"] : open;
+}
+
+function isPlaceholder(text: LocalizedText | string): boolean {
+  const words = typeof text === "string" ? [text] : Object.values(text);
+  return words.some((each) => each.startsWith("["));
 }

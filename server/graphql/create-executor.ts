@@ -57,7 +57,7 @@ export function createExecutor({ store, placeOrder, report }: ExecutorDeps): Exe
         kept.clear();
         keptVersion = current.version;
       }
-      const question = JSON.stringify([query, operationName, variables]);
+      const question = JSON.stringify([operationName, variables]) + query;
       const known = kept.get(question);
       if (known !== undefined) return known;
 

@@ -1,18 +1,19 @@
-import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 
 /**
- * The policy of one document: what comes from here and the inline scripts that it has.
+ * The policy of one document: what comes from here and the inline scripts and styles that it has.
  * Hashes and no nonce, since a cached document is the same for everybody.
  */
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'none'",

@@ -12,14 +12,18 @@ import { createExecutor } from "#server/graphql/create-executor.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { files } from "./files.ts";
+import { forSearchEngines } from "./for-search-engines.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { loggerOptions } from "./logger-options.ts";
+import { onceATurn } from "./once-a-turn.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
 import { plainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
+import { serviceWorker } from "./service-worker.ts";
+import { webManifest } from "./web-manifest.ts";
 
 export interface AppOptions {
   readonly config: Config;
@@ -28,6 +32,8 @@ export interface AppOptions {
   /** See `FilesDeps`. */
   readonly assetsFolder: string | null;
   readonly picturesFolder: string;
+  /** See `ServiceWorkerDeps`. */
+  readonly serviceWorkerFile: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
@@ -63,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   const execute = createExecutor({
-    store,
+    store: { currentCatalogue: onceATurn(store.currentCatalogue) },
     report,
     placeOrder: async (received, key) => {
       const { sellerAddress } = config;
@@ -79,11 +85,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return placed;
     },
   });
-  const render = renderInProcess(renderer, execute);
+  const render = renderInProcess(renderer, execute, config.publicOrigin);
 
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "answered");
-  });
+  if (config.logLevel === "debug" || config.logLevel === "trace") {
+    app.addHook("onResponse", async (request, reply) => {
+      request.log.debug(
+        { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+        "answered",
+      );
+    });
+  }
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).type("text/html; charset=utf-8").send(plainPage(404)),
   );
@@ -97,10 +108,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute * filesPerCall);
       await scope.register(files(options));
+      await scope.register(serviceWorker(options));
+      await scope.register(forSearchEngines(config.publicOrigin));
+      await scope.register(webManifest(store));
       if (options.isDevelopment === true) {
         await scope.register(pages({ config, source: { kind: "fresh", render } }));
       } else {
-        const currentVersion = async () => (await store.currentCatalogue())?.version ?? 0;
+        const currentVersion = onceATurn(
+          async () => (await store.currentCatalogue())?.version ?? 0,
+        );
         const cache = createPageCache({ render, currentVersion, report });
         await scope.register(pages({ config, source: { kind: "cached", cache } }));
         app.addHook("onReady", cache.fill);

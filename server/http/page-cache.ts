@@ -4,8 +4,16 @@ import { type CompressedBody, createCompressedBody } from "./compressed-body.ts"
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
-/** The addresses that have a page (specification §2). */
-export const pagePaths = ["/", "/about", "/whyChooseArisGourmet", "/cart"] as const;
+/** The addresses that have a page (specification §2, and what a shop in Israel owes its customers). */
+export const pagePaths = [
+  "/",
+  "/about",
+  "/whyChooseArisGourmet",
+  "/cart",
+  "/accessibility",
+  "/privacy",
+  "/terms",
+] as const;
 
 /** Stands for every address without a page: the page for them never says which one it was. */
 export const unknownPath = "/unknown";

@@ -13,6 +13,8 @@ export interface PageRequest {
   readonly path: string;
   readonly language: Language;
   readonly execute: ExecuteInProcess;
+  /** The origin under which customers know the shop; undefined where the settings do not say. */
+  readonly publicOrigin: string | undefined;
 }
 
 export interface RenderedPage {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -36,6 +37,27 @@ describe("a page", () => {
     expect(answer.headers["content-language"]).toBe(language);
     expect(answer.body).toContain(`<html lang="${language}">`);
     expect(answer.headers["vary"]).toBe("Cookie, Accept-Encoding");
+  });
+
+  test.each([
+    ["/?lang=en", "language=he", "en"],
+    ["/cart?from=chat&lang=he", "language=en", "he"],
+    ["/nowhere?lang=en", undefined, "en"],
+    ["/?lang=fr", "language=en", "en"],
+    ["/?lang=", undefined, "he"],
+  ])("at %s with the cookie %s is in %s", async (url, cookie, language) => {
+    const { app } = await openShop();
+    const answer = await app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+    expect(answer.headers["content-language"]).toBe(language);
+    expect(answer.body).toContain(`<html lang="${language}">`);
+  });
+
+  test("is the same whether the address or the cookie asks for its language", async () => {
+    const { app } = await openShop();
+    const byAddress = await app.inject("/about?lang=en");
+    const byCookie = await app.inject({ url: "/about", headers: english });
+    expect(byAddress.body).toBe(byCookie.body);
+    expect(byAddress.headers.etag).toBe(byCookie.headers.etag);
   });
 
   test("HEAD is answered like GET, without the page", async () => {
@@ -116,6 +138,8 @@ describe("pages are kept", () => {
     const name = { he: "מרק ועוד", en: "Soup and more" };
     const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, name } };
     await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+    // What comes over a network comes in a turn of its own.
+    await nextTurn();
     const after = await app.inject({ url: "/", headers: english });
     expect(after.body).toContain("<h1>Soup and more</h1>");
     expect(after.headers.etag).not.toBe(before.headers.etag);
@@ -198,7 +222,7 @@ describe("what a page may do in a browser", () => {
     const answer = await app.inject("/cart");
     const hash = createHash("sha256").update('document.title = "/cart"').digest("base64");
     expect(answer.headers["content-security-policy"]).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; object-src 'none'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; object-src 'none'`,
     );
   });
 

@@ -1,8 +1,9 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
@@ -18,17 +19,13 @@ export interface PagesDeps {
       };
 }
 
-/** The site's pages, rendered here in the language of the visitor's cookie; every address that is no file's leads here. */
+/** The site's pages, rendered here in the language that the address asks for, else that of the visitor's cookie; every address that is no file's leads here. */
 export function pages({ config, source }: PagesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
-    await app.register(helmet, {
-      // Each page brings its own.
-      contentSecurityPolicy: false,
-      xFrameOptions: { action: "deny" },
-      // Only where customers are known to come by TLS; on a plain host it would lock them out.
-      strictTransportSecurity: config.publicOrigin?.startsWith("https:")
-        ? { maxAge: 31_536_000, includeSubDomains: false }
-        : false,
+    const guards = guardHeaders(config);
+    app.addHook("onRequest", (_request, reply, done) => {
+      reply.headers(guards);
+      done();
     });
 
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -49,7 +46,7 @@ export function pages({ config, source }: PagesDeps) {
       const [path, search] = splitAddress(request.url);
       const page = pagePaths.find((known) => `${known}/` === path);
       if (page !== undefined) return reply.redirect(`${page}${search}`, 308);
-      const language = languageOf(request.headers.cookie);
+      const language = languageOfAddress(search) ?? languageOf(request.headers.cookie);
       reply.headers({
         "cache-control": "no-cache",
         vary: "Cookie, Accept-Encoding",

@@ -3,7 +3,7 @@ const sentences = {
   400: ["הבקשה אינה תקינה.", "The request is not valid."],
   404: ["אין כאן דבר.", "There is nothing here."],
   429: ["יותר מדי בקשות. נסו שוב בעוד דקה.", "Too many requests. Please try again in a minute."],
-  500: ["משהו השתבש, נסו לרענן.", "Something went wrong, try refreshing."],
+  500: ["משהו השתבש, נסו לרענן את העמוד.", "Something went wrong, try refreshing."],
   503: ["האתר עמוס כרגע. נסו שוב בעוד רגע.", "The site is busy. Please try again in a moment."],
 } as const;
 

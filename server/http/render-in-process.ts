@@ -8,7 +8,11 @@ import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-render
  * Renders pages whose operations are carried out here, without HTTP. Rejects where one of them failed by the server's fault,
  * with `StoreUnavailable` where the store was away: the site renders even then, and such a page must not be kept as the page.
  */
-export function renderInProcess(renderer: PageRenderer, execute: Executor) {
+export function renderInProcess(
+  renderer: PageRenderer,
+  execute: Executor,
+  publicOrigin: string | undefined,
+) {
   return async (path: string, language: Language): Promise<RenderedPage> => {
     const codes = new Set<string | undefined>();
     const executeForPage: ExecuteInProcess = async (document, variables) => {
@@ -20,7 +24,12 @@ export function renderInProcess(renderer: PageRenderer, execute: Executor) {
       for (const { extensions } of answer.errors ?? []) codes.add(extensions?.code);
       return answer as ExecutionAnswer<never>;
     };
-    const page = await renderer.render({ path, language, execute: executeForPage });
+    const page = await renderer.render({
+      path,
+      language,
+      execute: executeForPage,
+      publicOrigin,
+    });
     if (codes.has("UNAVAILABLE")) throw new StoreUnavailable("while a page was rendered");
     if (codes.has("INTERNAL_ERROR")) throw new Error("an operation of the page failed");
     return page;

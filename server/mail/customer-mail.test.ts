@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { receiveMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { customerMail } from "./customer-mail.ts";
 
 describe("the customer's mail", () => {
   test("goes from the shop to the customer, and an answer goes to the shop", async () => {
@@ -29,6 +31,7 @@ describe("the customer's mail", () => {
 כתובת למשלוח: רחוב הזית 7
 שם: רות כהן
 טלפון: 050-1234567
+קישור לתשלום: https://pay.example/ruth
 
 == מרקים ==
 
@@ -54,6 +57,7 @@ describe("the customer's mail", () => {
 
 נא לשלם ב־ביט ל־רות.
 שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
+אפשר גם בוואטסאפ: https://wa.me/972521234567
 
 בית המרק`);
   });
@@ -68,10 +72,19 @@ describe("the customer's mail", () => {
       "  Seasoning: Spicy · ₪4.50\n",
       "To pay: ₪219.30",
       "Please pay with Bit to Ruth.",
+      "Payment link: https://pay.example/ruth",
+      "WhatsApp works too: https://wa.me/972521234567",
     ]) {
       expect(text).toContain(line);
     }
     expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  test("names no link and no number that the shop does not have", () => {
+    const { shop } = soupKitchen;
+    const plain = { ...shop, whatsapp: null, payment: { ...shop.payment, link: null } };
+    const mail = customerMail(storedOrder(inEnglish), { ...soupKitchen, shop: plain });
+    expect(JSON.stringify(mail)).not.toMatch(/https:|null/u);
   });
 
   test("says where an order is picked up, and that it is free", async () => {
@@ -88,6 +101,6 @@ describe("the customer's mail", () => {
     expect(text).toContain(
       "אופן קבלת ההזמנה: איסוף עצמי\nיישוב: ירושלים\nכתובת לאיסוף: רחוב הנרקיס 4\n",
     );
-    expect(text).toContain("איסוף: חינם\nלתשלום: ₪194.30\n");
+    expect(text).toContain("איסוף עצמי: חינם\nלתשלום: ₪194.30\n");
   });
 });

@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/accepted-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
+import type { MailContent, MailDish, MailFact, MailLine } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
 import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
@@ -34,6 +34,7 @@ export function customerMail(
       ...placeFacts(order, catalogue, messages.orderType),
       { label: messages.name, value: safeText(customerData.name) },
       phoneFact(messages.phoneNumber, customerData.phoneNumber),
+      ...payLinkFact(shop.payment.link, messages.payLink),
     ],
     groups: order.allOrders.map(({ typeName, orders }) => ({
       typeName: safeText(typeName),
@@ -46,9 +47,16 @@ export function customerMail(
         isolatedText(shop.payment.payee[language]),
       ),
       messages.questions(isolatedText(shop.contactAddress)),
+      ...(shop.whatsapp === null
+        ? []
+        : [messages.whatsapp(isolatedText(`https://wa.me/${shop.whatsapp}`))]),
     ],
     isForCooking: false,
   };
+}
+
+function payLinkFact(link: string | null, label: string): readonly MailFact[] {
+  return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
 }
 
 function mailDish(dish: AcceptedDish, totalLabel: string): MailDish {

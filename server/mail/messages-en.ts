@@ -26,6 +26,8 @@ export const messagesEn: Messages = {
   orderTotal: "To pay",
   free: "free",
   pay: (app, payee) => `Please pay with ${app} to ${payee}.`,
+  payLink: "Payment link",
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,
+  whatsapp: (link) => `WhatsApp works too: ${link}`,
 };

@@ -22,11 +22,13 @@ export const messagesHe = {
 
   dishTotal: "סך הכול",
   cartTotal: "סכום המנות",
-  pickupPrice: "איסוף",
+  pickupPrice: "איסוף עצמי",
   deliveryPrice: "משלוח",
   orderTotal: "לתשלום",
   free: "חינם",
   pay: (app: string, payee: string) => `נא לשלם ב־${app} ל־${payee}.`,
+  payLink: "קישור לתשלום",
   questions: (address: string) =>
     `שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל ${address}.`,
+  whatsapp: (link: string) => `אפשר גם בוואטסאפ: ${link}`,
 };

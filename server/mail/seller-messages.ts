@@ -6,7 +6,7 @@ export const sellerMessages = {
   fromEnglish: "ההזמנה נעשתה באנגלית. השמות כאן תורגמו לפי התפריט.",
   receivedAt: "התקבלה",
   email: "דואר אלקטרוני",
-  orderType: "איסוף או משלוח",
+  orderType: "איסוף עצמי או משלוח",
   portions: (amount: number) => (amount === 1 ? "יחידה אחת" : `${amount} יחידות`),
   forAll: (amount: number) => (amount === 1 ? "ליחידה אחת" : `לכל ${amount} היחידות`),
   addOn: (amount: number, name: string) => `${amount} × ${name}`,

@@ -12,7 +12,7 @@ const chosen = "תיבול: חריף; כלי: צנצנת";
 test("a row is a selection with all that goes into it, an extra, or the delivery", async () => {
   const [heading, ...rows] = orderTable(await openWeek([storedOrder()]));
   expect(heading?.join()).toBe(
-    "מספר הזמנה,שם,טלפון,איסוף או משלוח,יישוב,כתובת,סוג מנה,מנה,מה,תוספות,בחירות,כמות,מחיר",
+    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,מה,תוספות,בחירות,כמות,מחיר",
   );
   expect(rows).toEqual([
     // (24.90 + 3.50 + 1.50 + 3.00) × 2

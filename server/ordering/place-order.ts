@@ -1,10 +1,10 @@
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
-import { orderWeekOf } from "#domain/schedule/order-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
+import { createOrderWeekReader } from "./order-week-reader.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
@@ -26,6 +26,8 @@ export type PlacedOrder =
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "key-reused" };
 
+const weekOf = createOrderWeekReader();
+
 /** Menu changes and taken numbers are rare; this many in a row are a fault and no chance. */
 const mostTries = 10;
 
@@ -41,20 +43,19 @@ export async function placeOrder(
   const receivedAt = clock();
   const hash = contentHash(received);
 
-  // The key comes before any check: a repetition is answered even where the menu has changed meanwhile.
-  const earlier =
-    idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
-  if (earlier !== undefined) {
-    return earlier.contentHash === hash
-      ? { kind: "placed", number: earlier.number, isRepeated: true }
-      : { kind: "key-reused" };
-  }
-
   for (let tries = 0; tries < mostTries; tries += 1) {
     const current = await store.currentCatalogue();
     if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
     const checked = checkOrder(received, current.catalogue);
-    if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
+    if (!checked.ok) {
+      // A repetition is answered as before, even where the menu has changed meanwhile. One that still fits, saving finds.
+      const earlier =
+        idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
+      if (earlier === undefined) return { kind: "refused", refusals: checked.refusals };
+      return earlier.contentHash === hash
+        ? { kind: "placed", number: earlier.number, isRepeated: true }
+        : { kind: "key-reused" };
+    }
     const outcome = await store.saveOrder({
       order: checked.order,
       number: makeNumber(),
@@ -63,7 +64,7 @@ export async function placeOrder(
       catalogueVersion: current.version,
       receivedAt,
       sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
-      week: orderWeekOf(receivedAt, current.catalogue.shop.deadline).date,
+      week: weekOf(receivedAt, current.catalogue.shop.deadline),
     });
     switch (outcome.kind) {
       case "stored":

@@ -11,6 +11,13 @@ test("in a folder that everybody may read the shop's files are its own, and it w
   const names = (await readdir(folder)).toSorted();
   expect(names).toEqual(["shop.sqlite", "shop.sqlite-shm", "shop.sqlite-wal"]);
   for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
-  expect(log()).toContain('"texts":["kashrut","payment.app","payment.payee"]');
+  for (const text of [
+    "kashrut",
+    "payment.app",
+    "seller.legalName",
+    "accessibilityContact.name",
+    "terms",
+  ])
+    expect(log()).toContain(`"${text}"`);
   expect(log()).toContain("SMTP_URL is not set");
 });

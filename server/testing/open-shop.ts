@@ -50,6 +50,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
     renderer: signRenderer,
     assetsFolder,
     picturesFolder,
+    serviceWorkerFile: null,
     clock: () => monday,
     makeNumber: makeOrderNumber,
     logTo: { write: (line) => lines.push(line) },

@@ -26,6 +26,7 @@ const app = await createApp({
   },
   assetsFolder: null,
   picturesFolder: folder,
+  serviceWorkerFile: null,
   clock: Date.now,
   makeNumber: makeOrderNumber,
   onOrderStored: () => void outbox.wake(),

@@ -115,3 +115,18 @@ test("an answer that came by another way is told to whoever listens, until they 
   client.keep(...menuIn("en"), { fullMenu: [] });
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test("what was asked ahead is there without waiting; where that failed, who reads asks anew", async () => {
+  const server = changingServer(noLine);
+  const client = createGraphqlClient(server.execute);
+  await client.prefetch(...menuIn("he"));
+  server.becomes(answerFrom());
+  expect(await client.read(...menuIn("he"))).toMatchObject({ ok: true });
+  await client.prefetch(...menuIn("he"));
+  expect(server.calls).toHaveLength(2);
+
+  const ahead = client.prefetch(...menuIn("en"));
+  expect(await client.read(...menuIn("en"))).toMatchObject({ ok: true });
+  await ahead;
+  expect(server.calls).toHaveLength(3);
+});

@@ -16,6 +16,11 @@ export interface GraphqlClient {
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<QueryAnswer<Result>>;
+  /** Asks ahead of `read`. Keeps no failure, so that who reads later asks anew. */
+  readonly prefetch: <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ) => Promise<void>;
   /** Asks again. The kept answer stays until the new one is there, and stays for good where asking fails. */
   readonly reload: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
@@ -60,6 +65,13 @@ export function createGraphqlClient(
       });
       answers.set(key, coming);
       return coming;
+    },
+    async prefetch(document, variables) {
+      const key = queryKey(document, variables);
+      if (answers.has(key)) return;
+      const coming = client.read(document, variables);
+      const answer = await coming;
+      if (!answer.ok && answers.get(key) === coming) answers.delete(key);
     },
     async reload(document, variables) {
       const key = queryKey(document, variables);

@@ -11,6 +11,15 @@ export const en: Messages = {
   cancel: "Cancel",
   confirm: "Confirm",
   tryAgain: "Try again",
+  copying: {
+    copy: "Copy",
+    copyThis: (name) => `Copy: ${name}`,
+    copied: "Copied",
+    refused:
+      "This browser does not allow copying. The text is selected, so you can copy it yourself.",
+  },
+  inNewTab: (link) => `${link} (opens in a new tab)`,
+  whatsapp: "WhatsApp",
 
   shell: {
     bottomBar: "Main navigation",
@@ -23,10 +32,29 @@ export const en: Messages = {
     cart: "Cart",
     cartWith: (dishes) => (dishes === 1 ? "Cart, 1 dish" : `Cart, ${dishes} dishes`),
     questions: "Questions and comments",
+    pageLinks: "About this site",
     needsScripts: "Ordering needs JavaScript. The menu can be read without it.",
   },
 
   about: { title: "About", text: "About" },
+
+  accessibility: { title: "Accessibility statement" },
+  privacy: { title: "Privacy" },
+  terms: {
+    title: "Terms of sale",
+    seller: "Seller",
+    legalName: "Name",
+    idNumber: "Business or identity number",
+    address: "Address",
+    phoneNumber: "Phone",
+    contact: "Contact",
+    prices: "Prices",
+    pricesText:
+      "All prices are in new shekels. The amount shown before you send the order, including delivery or pickup, is what you pay.",
+    payment: (app) => `You pay with ${app}, after sending the order.`,
+    unsaid:
+      "The terms of sale have not been published yet. If you have a question, please write to us.",
+  },
 
   unknownPage: {
     title: "Page not found",
@@ -75,7 +103,8 @@ export const en: Messages = {
     addToCart: "Add to cart",
     updateCart: "Update cart",
     gone: "This dish is no longer on the menu.",
-    removedBySaving: "With nothing counted, the dish leaves the cart.",
+    removedBySaving: "No amount is chosen. Updating removes the dish from the cart.",
+    stillToChoose: (what) => `Still to choose: ${what}`,
     perPortion: "each",
     more: (name) => `More: ${name}`,
     less: (name) => `Less: ${name}`,
@@ -84,7 +113,7 @@ export const en: Messages = {
   cart: {
     title: "Your cart",
     empty: "Your cart is still empty",
-    emptyHint: "Choose dishes from the menu and they wait for you here.",
+    emptyHint: "Choose dishes from the menu and they will wait for you here.",
     toMenu: "To the menu",
     edit: "Edit",
     editDish: (dish) => `Edit: ${dish}`,
@@ -127,9 +156,10 @@ export const en: Messages = {
     free: "free",
     send: "Send the order",
     sending: "Sending your order…",
-    stillTrying: "The connection is slow. Still trying; your order will be placed once only.",
+    stillTrying: "The connection is slow. Still trying; your order will be placed only once.",
     placesFailed: "The list of cities did not load.",
     placesLoading: "Loading the list of cities…",
+    toPutRight: "Please correct this before sending:",
     requiredFields: "Fields marked with * are required",
     problems: {
       NAME_REQUIRED: "Name is required",
@@ -156,20 +186,25 @@ export const en: Messages = {
       PICKUP_UNAVAILABLE: (city) => `${city}: no pickup there any more.`,
       DELIVERY_PRICE_CHANGED: (city, from, to) =>
         `${city}: the price changed from ${from} to ${to}.`,
-      OTHER: "The order does not fit the menu.",
+      OTHER: "The order does not match the menu.",
     },
     lookOverCart: "Look over the cart",
-    refusedNext: "The cart now follows the menu. Please look it over and send it again.",
+    refusedNext:
+      "The cart has been updated to match the menu. Please look it over and send it again.",
     failed: "No answer came back, so we cannot tell whether your order arrived.",
-    failedNext: "Trying again is safe: the same order is placed once only.",
+    failedNext: "Trying again is safe: the same order is placed only once.",
+    offline:
+      "There is no connection, so the order was not sent. Everything you typed is still here.",
     unavailable:
-      "The server cannot take orders right now. Nothing was ordered, and all you typed is still here.",
-    tooMany: "Too many requests. Try again in a minute; all you typed is still here.",
+      "The server cannot take orders right now. Nothing was ordered, and everything you typed is still here.",
+    tooMany: "Too many requests. Try again in a minute; everything you typed is still here.",
     keyReused:
       "An earlier order from this cart has already been placed. Send this cart as another order?",
     sendAsNew: "Send as another order",
+    privacyNote: "Your details are used for this order only:",
+    askUs: "Questions? Write to us:",
     clientError:
-      "The order was not placed because of a fault of ours. All you typed is still here.",
+      "The order was not placed because of an error on our side. Everything you typed is still here.",
   },
 
   orderSent: {
@@ -179,6 +214,15 @@ export const en: Messages = {
     total: "To pay",
     week: "For the week of",
     pay: (app, payee) => `Please pay with ${app} to ${payee}.`,
+    payee: "Payee",
+    payNow: (app) => `Pay with ${app}`,
+    payLink: "Payment link",
+    qrCode: "QR code of the payment link",
+    scan: "You can also scan it with your phone",
+    pickupAt: "Pickup address",
+    deliverTo: "Delivery address",
+    share: "Share the order",
+    save: "Save the order as a file",
     payDefault: "Please pay the seller through the mobile payment app.",
     close: "Close",
   },

@@ -1,24 +1,22 @@
 import { createContext, use } from "react";
 import type { Language } from "#domain/language/language.ts";
-import { type Messages, messagesIn } from "./messages.ts";
+import type { Messages } from "./messages.ts";
 
-interface ShownLanguage {
+export interface ShownLanguage {
   readonly language: Language;
+  readonly messages: Messages;
   /** Shows the site in the other language. */
   readonly toggleLanguage: () => void;
 }
 
-export const LanguageContext = createContext<ShownLanguage>({
-  language: "he",
-  toggleLanguage: () => {
-    throw new Error("no language provider");
-  },
-});
+export const LanguageContext = createContext<ShownLanguage | null>(null);
 
 export function useLanguage(): ShownLanguage {
-  return use(LanguageContext);
+  const shown = use(LanguageContext);
+  if (shown === null) throw new Error("no language provider");
+  return shown;
 }
 
 export function useMessages(): Messages {
-  return messagesIn(use(LanguageContext).language);
+  return useLanguage().messages;
 }

@@ -26,6 +26,8 @@ export interface SentOrder {
   readonly orderTotal: Agorot;
   /** When the answer came, milliseconds since 1970 UTC: it tells the week. */
   readonly placedAt: number;
+  /** As the form showed it when the order was sent; empty for delivery. */
+  readonly pickupAddress: string;
 }
 
 export const emptyOrderState: OrderState = {

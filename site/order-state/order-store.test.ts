@@ -10,6 +10,7 @@ import {
 import { makeOrderKey } from "./make-order-key.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
+import { restoreOrder } from "./restore-order.ts";
 import { parseStoredOrder } from "./stored-order.ts";
 
 const customerData = {
@@ -21,7 +22,12 @@ const customerData = {
   address: "",
   pickupOrDeliveryPrice: agorot(0),
 } as const;
-const sentOrder = { number: "123456789", orderTotal: agorot(6500), placedAt: 1_767_603_600_000 };
+const sentOrder = {
+  number: "123456789",
+  orderTotal: agorot(6500),
+  placedAt: 1_767_603_600_000,
+  pickupAddress: "4 Narkis Street",
+};
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 const cake = { typeName: "Desserts", dishName: "Apple cake" };
 
@@ -90,11 +96,12 @@ test("dishes lie in the cart under the menu's headings, and in the tab's storage
   expect(parseStoredOrder(storage.getItem("order") ?? "")).toEqual(store.state());
 });
 
-test("the cart is there again after a reload", () => {
+test("the cart is there again after a reload", async () => {
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
   store.orderSent(sentOrder);
-  expect(createOrderStore(storage, nextKey).state()).toEqual(store.state());
+  const reloaded = createOrderStore(storage, nextKey, await restoreOrder(storage));
+  expect(reloaded.state()).toEqual(store.state());
 });
 
 test("a dish that is saved without counts leaves the cart", () => {
@@ -172,10 +179,10 @@ test("whoever subscribes is told of every change until they leave", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a damaged cart is dropped, logged, and in nobody's way", () => {
+test("a damaged cart is dropped, logged, and in nobody's way", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   storage.setItem("order", '{"version":1,"allOrders":[{"orders":1}]}');
-  store = createOrderStore(storage, nextKey);
+  store = createOrderStore(storage, nextKey, await restoreOrder(storage));
   expect(store.state()).toBe(emptyOrderState);
   expect(storage.getItem("order")).toBeNull();
   expect(warn).toHaveBeenCalledOnce();
@@ -186,9 +193,9 @@ test("a damaged cart is dropped, logged, and in nobody's way", () => {
 test.each([
   ["forbids storage", new ForbiddenStorage()],
   ["has no storage", null],
-])("a browser that %s takes orders all the same", (_, none) => {
+])("a browser that %s takes orders all the same", async (_, none) => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const unstored = createOrderStore(none, nextKey);
+  const unstored = createOrderStore(none, nextKey, await restoreOrder(none));
   save("Chicken soup", chickenSoupDraft, unstored);
   expect(dishesIn(unstored)).toEqual(["Chicken soup"]);
   expect(unstored.state().orderKey).toBe("key-1");

@@ -4,7 +4,8 @@ import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { emptyOrderState, type OrderState, type SentOrder } from "./order-state.ts";
-import { orderStorageKey, parseStoredOrder, serializeOrder } from "./stored-order.ts";
+import { orderStorageKey } from "./restore-order.ts";
+import { serializeOrder } from "./serialize-order.ts";
 
 /** The texts of the place-order form by the names of its fields. */
 export type FormDraft = Readonly<Record<string, unknown>>;
@@ -22,8 +23,12 @@ export interface OrderStore {
   readonly remove: (dish: DishIdentity) => void;
   /** Empties all orders (specification §4) and forgets the order key: what comes next is another order. */
   readonly clear: () => void;
-  /** Takes over what the menu made of the cart. */
-  readonly resolve: (resolved: ResolvedCart, language: Language) => void;
+  /** Takes over what the menu made of the cart; `told` is what was told of it before, where a switch of language gave it other names. */
+  readonly resolve: (
+    resolved: ResolvedCart,
+    language: Language,
+    told?: OrderState["changes"],
+  ) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
   /** What is typed into the place-order form and was not sent yet; kept for this page only. */
@@ -34,9 +39,13 @@ export interface OrderStore {
   readonly renewOrderKey: () => void;
 }
 
-/** Takes the storage of this tab (none on a server) and how an order key is made. */
-export function createOrderStore(storage: Storage | null, makeOrderKey: () => string): OrderStore {
-  let state = readState(storage);
+/** Takes the storage of this tab (none on a server), how an order key is made, and what was restored from the storage. */
+export function createOrderStore(
+  storage: Storage | null,
+  makeOrderKey: () => string,
+  restored: OrderState = emptyOrderState,
+): OrderStore {
+  let state = restored;
   let formDraft: FormDraft | null = null;
   const listeners = new Set<() => void>();
 
@@ -62,12 +71,12 @@ export function createOrderStore(storage: Storage | null, makeOrderKey: () => st
     clear() {
       change({ ...emptyOrderState, customerData: state.customerData });
     },
-    resolve({ cart, changes }, language) {
+    resolve({ cart, changes }, language, told = state.changes) {
       change({
         ...state,
         allOrders: cart,
         language,
-        changes: [...state.changes, ...changes],
+        changes: [...told, ...changes],
       });
     },
     changesSeen() {
@@ -88,20 +97,6 @@ export function createOrderStore(storage: Storage | null, makeOrderKey: () => st
       change({ ...state, orderKey: makeOrderKey() });
     },
   };
-}
-
-function readState(storage: Storage | null): OrderState {
-  try {
-    const text = storage?.getItem(orderStorageKey) ?? null;
-    if (text === null) return emptyOrderState;
-    const state = parseStoredOrder(text);
-    if (state !== undefined) return state;
-    console.warn("the stored cart is damaged or of an older version, and is dropped");
-    storage?.removeItem(orderStorageKey);
-  } catch (error) {
-    console.warn("the stored cart cannot be read", error);
-  }
-  return emptyOrderState;
 }
 
 function writeState(storage: Storage | null, state: OrderState): void {

@@ -45,6 +45,16 @@ test("a cart in Hebrew has English names once the English menu is shown", async 
   });
 });
 
+test("what a changed menu did to the cart is told in the language that is shown", async () => {
+  const where = { typeName: "מרקים", dishName: "מרק עוף" };
+  const dearer = { kind: "price-changed", ...where, from: agorot(1), to: agorot(2) } as const;
+  store.resolve({ cart: soupAndCake(hebrewMenu), changes: [dearer] }, "he");
+  await resolveStoredCart(store, createGraphqlClient(answerFrom()), english, always);
+  expect(store.state().changes).toEqual([
+    { ...dearer, typeName: "Soups", dishName: "Chicken soup" },
+  ]);
+});
+
 test("there and back again the cart is what it was", async () => {
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);
@@ -119,7 +129,12 @@ test("asking twice at once, as React does in development, resolves once", async 
 });
 
 test("a cart that was sent shows what was ordered, whatever the menu says", async () => {
-  store.orderSent({ number: "123456789", orderTotal: agorot(19430), placedAt: 1_767_603_600_000 });
+  store.orderSent({
+    number: "123456789",
+    orderTotal: agorot(19430),
+    placedAt: 1_767_603_600_000,
+    pickupAddress: "4 Narkis Street",
+  });
   const before = store.state();
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);

@@ -1,14 +1,14 @@
 import {
-  type FullMenuQuery,
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";
-import { menuFromWire } from "#contract/wire/menu.ts";
 import { resolveCart } from "#domain/cart/resolve-cart.ts";
+import { translateChanges } from "#domain/cart/translate-changes.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { GraphqlClient } from "#site/graphql/graphql-client.ts";
 import type { OrderStore } from "./order-store.ts";
+import { readMenu } from "./read-menu.ts";
 
 /**
  * Makes the menu ready in both languages at one moment, before the language is switched: positions mean the same only within
@@ -40,7 +40,10 @@ export async function resolveStoredCart(
   // A cart that was sent shows what was ordered until it is closed, whatever the menu says meanwhile.
   if (allOrders.length === 0 || cartLanguage === null || sentOrder !== null) return;
   if (cartLanguage === language) {
-    store.resolve(resolveCart(allOrders, menu), language);
+    const resolved = resolveCart(allOrders, menu);
+    // Every dialog that opens asks. Where nothing is new, nobody is told: on a long menu each telling costs time.
+    const isNew = JSON.stringify(resolved) !== JSON.stringify({ cart: allOrders, changes: [] });
+    if (isNew) store.resolve(resolved, language);
     return;
   }
   const kept = await client.read(fullMenuInBothLanguagesDocument, {});
@@ -52,15 +55,6 @@ export async function resolveStoredCart(
   const now = store.state();
   if (read === null || shown === null || !isShown()) return;
   if (now.language !== cartLanguage || now.sentOrder !== null) return;
-  store.resolve(resolveCart(now.allOrders, read, shown), language);
-}
-
-/** Null where the answer is no menu: it must not be shown then. */
-export function readMenu(menu: FullMenuQuery["fullMenu"]): ShownMenu | null {
-  try {
-    return menuFromWire(menu);
-  } catch (error) {
-    console.error("the menu cannot be read", error);
-    return null;
-  }
+  const told = translateChanges(now.changes, read, shown);
+  store.resolve(resolveCart(now.allOrders, read, shown), language, told);
 }

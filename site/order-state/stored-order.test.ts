@@ -6,7 +6,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { emptyOrderState, type OrderState } from "./order-state.ts";
-import { parseStoredOrder, serializeOrder } from "./stored-order.ts";
+import { serializeOrder } from "./serialize-order.ts";
+import { parseStoredOrder } from "./stored-order.ts";
 
 const ordered: OrderState = {
   language: "en",
@@ -21,7 +22,12 @@ const ordered: OrderState = {
   },
   allOrders: soupAndCake(englishMenu),
   orderKey: "key-1",
-  sentOrder: { number: "123456789", orderTotal: agorot(22980), placedAt: 1_767_603_600_000 },
+  sentOrder: {
+    number: "123456789",
+    orderTotal: agorot(22980),
+    placedAt: 1_767_603_600_000,
+    pickupAddress: "4 Narkis Street",
+  },
   changes: [],
 };
 
@@ -81,12 +87,23 @@ test("what a changed menu did is told until it was seen, over a reload too", () 
   expect(serializeOrder(state)).toContain('"from":129.3,"to":130.05');
 });
 
+test("an order that was sent by an older site is still there", () => {
+  const stored = serializeOrder(ordered).replace(',"pickupAddress":"4 Narkis Street"', "");
+  expect(stored).not.toContain("Narkis");
+  expect(parseStoredOrder(stored)?.sentOrder).toEqual({ ...ordered.sentOrder, pickupAddress: "" });
+});
+
 test("the stored order has the specification's fields, with prices in shekels", () => {
   expect(JSON.parse(serializeOrder(ordered))).toEqual({
     version: 1,
     language: "en",
     orderKey: "key-1",
-    sentOrder: { number: "123456789", orderTotal: 229.8, placedAt: 1_767_603_600_000 },
+    sentOrder: {
+      number: "123456789",
+      orderTotal: 229.8,
+      placedAt: 1_767_603_600_000,
+      pickupAddress: "4 Narkis Street",
+    },
     changes: [],
     customerData: {
       name: "Ruth Cohen",

@@ -7,14 +7,9 @@ import { priceDish } from "#domain/cart/price-dish.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
-import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
+import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { OrderState } from "./order-state.ts";
-
-/** Key of the order state in session storage (specification §9). */
-export const orderStorageKey = "order";
-
-/** Raised whenever the stored shape changes: what an older site stored is dropped then. */
-const shapeVersion = 1;
+import { shapeVersion } from "./serialize-order.ts";
 
 /** Prices lie in storage as on the wire, in shekels. */
 const price = v.pipe(
@@ -97,7 +92,15 @@ const storedOrder = v.object({
   ),
   allOrders: cart,
   orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
-  sentOrder: v.nullable(v.object({ number: v.string(), orderTotal: price, placedAt: position })),
+  sentOrder: v.nullable(
+    v.object({
+      number: v.string(),
+      orderTotal: price,
+      placedAt: position,
+      // Left out by a site from before it was kept.
+      pickupAddress: v.optional(v.string(), ""),
+    }),
+  ),
   changes: v.array(cartChange),
 });
 
@@ -111,44 +114,6 @@ export function parseStoredOrder(text: string): OrderState | undefined {
   const isWhole =
     state.allOrders.length === 0 || (state.language !== null && state.orderKey !== null);
   return isWhole ? state : undefined;
-}
-
-/** The order state as session storage keeps it. */
-export function serializeOrder(state: OrderState): string {
-  return JSON.stringify({
-    version: shapeVersion,
-    ...state,
-    customerData: state.customerData && {
-      ...state.customerData,
-      pickupOrDeliveryPrice: shekelsOf(state.customerData.pickupOrDeliveryPrice),
-    },
-    allOrders: state.allOrders.map((group) => ({
-      ...group,
-      orders: group.orders.map((dish) => ({
-        ...dish,
-        totalPrice: shekelsOf(dish.totalPrice),
-        selections: dish.selections.map((selection) => ({
-          ...selection,
-          checkedOptions: selection.checkedOptions.map((addOn) => ({
-            ...addOn,
-            addedPrice: shekelsOf(addOn.addedPrice),
-          })),
-          price: shekelsOf(selection.price),
-        })),
-        options: dish.options.map((option) => ({ ...option, price: option.price.map(shekelsOf) })),
-        extras: dish.extras.map((extra) => ({ ...extra, price: shekelsOf(extra.price) })),
-      })),
-    })),
-    sentOrder: state.sentOrder && {
-      ...state.sentOrder,
-      orderTotal: shekelsOf(state.sentOrder.orderTotal),
-    },
-    changes: state.changes.map((change) =>
-      change.kind === "price-changed"
-        ? { ...change, from: shekelsOf(change.from), to: shekelsOf(change.to) }
-        : change,
-    ),
-  });
 }
 
 function isWithoutTwinParts({ selections, options, extras }: CartDish): boolean {

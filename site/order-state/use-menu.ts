@@ -4,7 +4,8 @@ import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useGraphql, useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "./order-context.tsx";
-import { readMenu, resolveStoredCart } from "./resolve-stored-cart.ts";
+import { readMenu } from "./read-menu.ts";
+import { resolveStoredCart } from "./resolve-stored-cart.ts";
 
 /**
  * The menu in the shown language, or null where it could not be loaded. Suspends until it is known.
@@ -38,11 +39,9 @@ export function useIsCartBehind(): boolean {
   return state !== null && state.allOrders.length > 0 && state.language !== language;
 }
 
-/** Loads the menu again: on the customer's word after a failure, or because the server knows another one. */
-export function useReloadMenu(): () => Promise<void> {
+/** Loads the menu again: on the customer's word after a failure, or because the server knows another one. Gives whether it came. */
+export function useReloadMenu(): () => Promise<boolean> {
   const { client } = useGraphql();
   const { language } = useLanguage();
-  return async () => {
-    await client.reload(fullMenuDocument, { filter: { language } });
-  };
+  return async () => (await client.reload(fullMenuDocument, { filter: { language } })).ok;
 }

@@ -1,10 +1,9 @@
-import { shopDocument } from "#contract/generated/operations.ts";
-import type { Shop } from "#domain/catalogue/catalogue.ts";
+import { type ShopQuery, shopDocument } from "#contract/generated/operations.ts";
 import { useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
 
 /** What the shop says of itself, or null from a server that says nothing: the site works without it. Suspends until that is known. */
-export function useShop(): Shop<string> | null {
+export function useShop(): ShopQuery["shop"] | null {
   const { language } = useLanguage();
   const answer = useQuery(shopDocument, { filter: { language } });
   return answer.ok ? answer.data.shop : null;

@@ -1,5 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
+import { placesQuery } from "#site/features/checkout/places-query.ts";
+import { useGraphql } from "#site/graphql/graphql-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "./lazy-component.tsx";
@@ -14,16 +17,25 @@ const placeOrderDialog = lazyComponent(
 export function CartRoute() {
   const store = useOrderStore();
   const isSent = useOrderState()?.sentOrder != null;
+  const { client } = useGraphql();
+  const { language } = useLanguage();
   const { openDish, dialog } = useDishDialog();
   const [isOrdering, setIsOrdering] = useState(false);
   useEffect(() => {
     placeOrderDialog.prefetch();
     prefetchSentOrder();
   }, []);
+  useEffect(() => {
+    const { document, variables } = placesQuery(language);
+    void client.prefetch(document, variables);
+  }, [client, language]);
 
   return (
     <>
-      <CartPage onEditDish={openDish} onPlaceOrder={() => setIsOrdering(true)} />
+      <CartPage
+        onEditDish={openDish}
+        onPlaceOrder={() => placeOrderDialog.whenLoaded(() => setIsOrdering(true))}
+      />
       <Suspense fallback={null}>
         <MenuForCart />
       </Suspense>

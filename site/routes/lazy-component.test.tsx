@@ -75,3 +75,26 @@ describe("code that is loaded ahead", () => {
     expect(renderToStaticMarkup(<lazy.Component name="Soup" />)).toBe("<b>Soup</b>");
   });
 });
+
+describe("what opens over a page", () => {
+  test("opens when its code is there, and at once where it is", async () => {
+    const lazy = lazyComponent(loadAfter(0));
+    const open = vi.fn<() => void>();
+    lazy.whenLoaded(open);
+    expect(open).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    lazy.whenLoaded(open);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test("and cannot be loaded fails where it stands", async () => {
+    vi.stubGlobal("sessionStorage", {
+      getItem: () => String(Date.now()),
+      setItem: () => undefined,
+    });
+    const lazy = lazyComponent(loadAfter(1));
+    const open = vi.fn<() => void>();
+    lazy.whenLoaded(open);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  });
+});

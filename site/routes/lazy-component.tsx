@@ -10,6 +10,11 @@ export interface LazyComponent<Props> {
   readonly preload: () => Promise<void>;
   /** Loads the code ahead of its use. A failure is logged only: nobody waits for the code, and a reload would disturb. */
   readonly prefetch: () => void;
+  /**
+   * Calls `open`, which shows the component, once the code is there. Shown earlier it would suspend, and React keeps what
+   * suspended hidden for 300 ms more. Where the code does not come, it is shown all the same, and fails where it stands.
+   */
+  readonly whenLoaded: (open: () => void) => void;
   readonly Component: ComponentType<Props>;
 }
 
@@ -40,6 +45,10 @@ export function lazyComponent<Props extends object>(
 
   return {
     preload,
+    whenLoaded: (open) => {
+      if (Loaded === undefined) preload().then(open, open);
+      else open();
+    },
     prefetch: () => {
       fetchCode().catch((error: unknown) => {
         console.error("a part of the site could not be loaded ahead", error);

@@ -1,12 +1,19 @@
 import { MenuPage } from "#site/features/menu/menu-page.tsx";
+import { PageLinks } from "#site/shell/page-links.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
+import { useLargeImage } from "./use-large-image.tsx";
+
+/** One and the same, so that a dish that opens does not draw the menu again. */
+const end = <PageLinks />;
 
 export function MenuRoute() {
   const { openDish, dialog } = useDishDialog();
+  const { enlarge, image } = useLargeImage();
   return (
     <>
-      <MenuPage onOrderDish={openDish} />
+      <MenuPage onOrderDish={openDish} onEnlarge={enlarge} end={end} />
       {dialog}
+      {image}
     </>
   );
 }

@@ -3,8 +3,16 @@ import { languages } from "#domain/language/language.ts";
 import { messagesIn } from "#site/language/messages.ts";
 import { findPage, pages, unknownPage } from "./pages.tsx";
 
-test("the site has the specification's addresses", () => {
-  expect(pages.map(({ path }) => path)).toEqual(["/", "/about", "/whyChooseArisGourmet", "/cart"]);
+test("the site has the specification's addresses, and those of what the law asks for", () => {
+  expect(pages.map(({ path }) => path)).toEqual([
+    "/",
+    "/about",
+    "/whyChooseArisGourmet",
+    "/cart",
+    "/accessibility",
+    "/privacy",
+    "/terms",
+  ]);
   for (const page of pages) expect(findPage(page.path)).toBe(page);
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 
@@ -10,8 +10,12 @@ const dishDialog = lazyComponent(
 export function useDishDialog() {
   const [dish, setDish] = useState<DishIdentity | null>(null);
   useEffect(() => dishDialog.prefetch(), []);
+  const openDish = useCallback(
+    (identity: DishIdentity) => dishDialog.whenLoaded(() => setDish(identity)),
+    [],
+  );
   return {
-    openDish: setDish,
+    openDish,
     dialog: dish !== null && (
       <Suspense fallback={null}>
         <dishDialog.Component identity={dish} onClose={() => setDish(null)} />

@@ -1,25 +1,27 @@
 import { Suspense } from "react";
-import { NavLink } from "react-router";
+import { priceCart } from "#domain/cart/price-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { classNames } from "#site/ui/class-names.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import { Price } from "#site/ui/price.tsx";
 import styles from "./bottom-bar.module.css";
+import { PageLink } from "./page-link.tsx";
 
 /** Menu, why-choose, cart, and mail for questions and comments (specification §2). */
 export function BottomBar() {
   const { shell } = useMessages();
   return (
     <nav aria-label={shell.bottomBar} className={styles.bar}>
-      <NavLink to="/" end className={classNames(styles.item)}>
+      <PageLink to="/" className={classNames(styles.item)}>
         <Icon name="menu" />
         {shell.menu}
-      </NavLink>
-      <NavLink to="/whyChooseArisGourmet" className={classNames(styles.item)}>
+      </PageLink>
+      <PageLink to="/whyChooseArisGourmet" className={classNames(styles.item)}>
         <Icon name="heart" />
         {shell.whyChoose}
-      </NavLink>
+      </PageLink>
       <CartLink />
       <Suspense fallback={<MailLink address="" />}>
         <ShopMailLink />
@@ -33,7 +35,7 @@ function CartLink() {
   const cart = useOrderState()?.allOrders ?? [];
   const dishes = cart.reduce((sum, { orders }) => sum + orders.length, 0);
   return (
-    <NavLink to="/cart" className={classNames(styles.item)}>
+    <PageLink to="/cart" className={classNames(styles.item, styles.cart)}>
       <span className={styles.drawing}>
         <Icon name="cart" />
         {dishes > 0 && (
@@ -42,9 +44,19 @@ function CartLink() {
           </span>
         )}
       </span>
-      <span aria-hidden={dishes > 0}>{shell.cart}</span>
-      {dishes > 0 && <span className={styles.heard}>{shell.cartWith(dishes)}</span>}
-    </NavLink>
+      {/* The one voice that tells what a change made of the cart, on every page. */}
+      <span aria-live="polite" aria-atomic="true" className={styles.words}>
+        <span aria-hidden={dishes > 0}>{shell.cart}</span>
+        {dishes > 0 && (
+          <>
+            <span className={styles.heard}>{shell.cartWith(dishes)}</span>{" "}
+            <strong className={styles.total}>
+              <Price amount={priceCart(cart)} />
+            </strong>
+          </>
+        )}
+      </span>
+    </PageLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
-import styles from "./shell.module.css";
+import { State } from "#site/ui/state.tsx";
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -27,9 +27,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
 function BrokenPage() {
   const messages = useMessages();
   return (
-    <div role="alert" className={styles.note}>
-      <p>{messages.menu.failed}</p>
-      <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
-    </div>
+    <State drawing="failure" role="alert" title={messages.menu.failed}>
+      <Button look="main" onClick={() => location.reload()}>
+        {messages.tryAgain}
+      </Button>
+    </State>
   );
 }

@@ -1,11 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "wouter";
+import { dropCanonical } from "#site/language/drop-canonical.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { Loading } from "#site/ui/loading.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { LateConnectionLine } from "./late-connection-line.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
+import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
+
+/** Pages that are worked with; the menu has the links at the end of what scrolls in it. */
+const pagesThatWork = new Set(["/", "/cart"]);
 
 interface ShellProps {
   /** The page's title, without the shop's name. */
@@ -16,7 +23,7 @@ interface ShellProps {
 /** The frame of every page: a bar above, a bar below, and the page between (specification §2). */
 export function Shell({ title, children }: ShellProps) {
   const messages = useMessages();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const lastPathnameRef = useRef(pathname);
 
   return (
@@ -33,18 +40,14 @@ export function Shell({ title, children }: ShellProps) {
           <p className={styles.note}>{messages.shell.needsScripts}</p>
         </noscript>
         <PageBoundary key={pathname}>
-          <Suspense
-            fallback={
-              <p role="status" className={styles.note}>
-                {messages.loading}
-              </p>
-            }
-          >
+          <Suspense fallback={<Loading />}>
             {children}
+            {!pagesThatWork.has(pathname) && <PageLinks />}
             <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
           </Suspense>
         </PageBoundary>
       </main>
+      <LateConnectionLine />
       <BottomBar />
     </div>
   );
@@ -72,6 +75,7 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
   useEffect(() => {
     if (lastPathnameRef.current === pathname) return;
     lastPathnameRef.current = pathname;
+    dropCanonical();
     document.getElementById("page")?.scrollTo(0, 0);
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);

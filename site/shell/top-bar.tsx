@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
@@ -13,7 +13,7 @@ export function TopBar() {
   const { language, toggleLanguage } = useLanguage();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.logo}>
+      <Link href="/" className={styles.logo}>
         <Logo />
       </Link>
       <div className={styles.hints}>

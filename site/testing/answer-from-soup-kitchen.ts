@@ -14,10 +14,14 @@ import type { Execute } from "#site/graphql/execute.ts";
 /** Answers the site's queries as a server with this catalogue would. */
 export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
   const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
+  const shopIn = (language: Language) => ({ shop: localizeShop(catalogue.shop, language) });
   const answers: Record<string, (language: Language) => unknown> = {
     FullMenu: (language) => ({ fullMenu: menuIn(language) }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
-    Shop: (language) => ({ shop: localizeShop(catalogue.shop, language) }),
+    Shop: shopIn,
+    Terms: shopIn,
+    Seller: shopIn,
+    AccessibilityContact: shopIn,
     DeliveryPlaces: (language) => ({
       deliveryPlaces: deliveryPlacesToWire(
         localizeDeliveryPlaces(catalogue.deliveryPlaces, language),

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
 import { LanguageContext } from "#site/language/language-context.tsx";
+import { messagesIn } from "#site/language/messages.ts";
 
 /** The HTML of a part of a page in a language. */
 export function renderIn(language: Language, part: ReactNode): string {
-  const shown = { language, toggleLanguage: () => undefined };
+  const shown = { language, messages: messagesIn(language), toggleLanguage: () => undefined };
   return renderToStaticMarkup(<LanguageContext value={shown}>{part}</LanguageContext>);
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 
@@ -36,7 +37,9 @@ export function Dialog({
     const before = document.activeElement;
     dialog.showModal();
     headingRef.current?.focus();
+    const stop = aboveKeyboard(dialog);
     return () => {
+      stop();
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
       // What had the focus may be gone with the dish that was removed, or disabled with the cart that was emptied.

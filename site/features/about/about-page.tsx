@@ -1,13 +1,18 @@
 import { useMessages } from "#site/language/language-context.tsx";
+import { Mark } from "#site/ui/mark.tsx";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { TextPage } from "#site/ui/text-page.tsx";
+import styles from "./about-page.module.css";
 
-/** Only the text About (specification §2). */
+/** Only the text About (specification §2), and the mark. */
 export function AboutPage() {
   const { about } = useMessages();
   return (
     <TextPage>
       <PageHeading>{about.text}</PageHeading>
+      <div className={styles.mark}>
+        <Mark size={160} />
+      </div>
     </TextPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Cart } from "#domain/cart/cart.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
@@ -8,9 +8,11 @@ import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#site/ui/button.tsx";
+import { buttonClass } from "#site/ui/button-class.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { Price } from "#site/ui/price.tsx";
+import { State } from "#site/ui/state.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-page.module.css";
 import { DishOfCart } from "./dish-of-cart.tsx";
@@ -31,11 +33,17 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
   const changesRef = useRef<HTMLDivElement>(null);
   const isEmpty = state === null || state.allOrders.length === 0;
 
+  const changesSeen = () => {
+    store.changesSeen();
+    // The button that was pressed is gone with the list.
+    document.getElementById("page-heading")?.focus();
+  };
+
   return (
     <div className={styles.page}>
       <PageHeading>{messages.cart.title}</PageHeading>
       {state !== null && (
-        <CartChanges ref={changesRef} changes={state.changes} onSeen={store.changesSeen} />
+        <CartChanges ref={changesRef} changes={state.changes} onSeen={changesSeen} />
       )}
       {state !== null && isEmpty && <EmptyCart />}
       {state !== null && !isEmpty && (
@@ -48,8 +56,8 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
       )}
       <footer className={styles.footer}>
         <p className={styles.total}>
-          {messages.cart.total}{" "}
-          <output>
+          {messages.cart.total} {/* The bottom bar says it already. */}
+          <output aria-live="off">
             <Price amount={state === null ? noAgorot : priceCart(state.allOrders)} />
           </output>
         </p>
@@ -97,13 +105,12 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
 function EmptyCart() {
   const messages = useMessages();
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{messages.cart.empty}</p>
+    <State drawing="empty" title={messages.cart.empty}>
       <p>{messages.cart.emptyHint}</p>
-      <p>
-        <Link to="/">{messages.cart.toMenu}</Link>
-      </p>
-    </div>
+      <Link href="/" className={buttonClass("main")}>
+        {messages.cart.toMenu}
+      </Link>
+    </State>
   );
 }
 

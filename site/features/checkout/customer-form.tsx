@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { type CustomerData, orderTypes } from "#domain/customer/customer-data.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
 import {
   type CustomerFormField,
   longestTexts,
@@ -14,12 +15,15 @@ import {
 } from "#domain/customer/pickup-or-delivery.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import type { FormDraft } from "#site/order-state/order-store.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Field, fieldErrorProps } from "#site/ui/field.tsx";
 import styles from "./customer-form.module.css";
+import { fieldsInOrder } from "./fields-in-order.ts";
+import { FormProblems } from "./form-problems.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import { readFormDraft } from "./read-form-draft.ts";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface CustomerFormProps {
@@ -27,7 +31,8 @@ interface CustomerFormProps {
   /** The cart changed: it is looked at before the order is sent again. */
   readonly mustLookFirst: boolean;
   readonly onCancel: () => void;
-  readonly onSubmit: (customerData: CustomerData) => void;
+  /** `pickupAddress` is empty for delivery. */
+  readonly onSubmit: (customerData: CustomerData, pickupAddress: string) => void;
   /** What became of the order so far. */
   readonly children: ReactNode;
 }
@@ -45,10 +50,11 @@ export function CustomerForm({
   const { checkout: messages, ...common } = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const state = useOrderState();
   const store = useOrderStore();
   // What was typed before the form was closed, else what was sent the last time.
-  const [last] = useState(() => readDraft(store.formDraft()) ?? store.state().customerData);
+  const [last] = useState(() => readFormDraft(store.formDraft()) ?? store.state().customerData);
   const { places, isFailed, reload } = useDeliveryPlaces();
 
   const [orderType, setOrderType] = useState(last?.orderType);
@@ -72,17 +78,24 @@ export function CustomerForm({
     ...fieldErrorProps(idOf(field), errorOf(field)),
   });
 
+  const goTo = (field: CustomerFormField) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus();
+
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || mustLookFirst) return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
-    setProblems(parsed.ok ? {} : parsed.problems);
+    // Before the focus goes to what is wrong, it has to be there and to be tied to its field.
+    flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
     if (parsed.ok) {
-      onSubmit({ ...parsed.form, pickupOrDeliveryPrice: addedPrice });
-    } else {
-      const first = fieldsInOrder.find((field) => parsed.problems[field] !== undefined);
-      form.current?.querySelector<HTMLElement>(`[name="${first ?? ""}"]:enabled`)?.focus();
+      const pickupAddress = orderType === "pickup" ? (place?.pickupAddress ?? "") : "";
+      onSubmit({ ...parsed.form, pickupOrDeliveryPrice: addedPrice }, pickupAddress);
+      return;
     }
+    const wrong = fieldsInOrder.filter((field) => parsed.problems[field] !== undefined);
+    // One thing is put right where it is; several are first told.
+    if (wrong.length === 1) wrong.forEach(goTo);
+    else summary.current?.focus();
   };
 
   /** What was found wrong goes away as soon as it is right; nothing new is found wrong while typing. */
@@ -109,6 +122,14 @@ export function CustomerForm({
       className={styles.form}
       onSubmit={submit}
     >
+      <FormProblems
+        ref={summary}
+        problems={fieldsInOrder.flatMap((field) => {
+          const text = errorOf(field);
+          return text === undefined ? [] : [{ field, text, fieldId: idOf(field) }];
+        })}
+        onGoTo={goTo}
+      />
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input
@@ -160,6 +181,7 @@ export function CustomerForm({
       >
         <select
           {...controlProps("city")}
+          autoComplete="address-level2"
           value={place === undefined ? "" : city}
           onChange={(event) => setCity(event.currentTarget.value)}
         >
@@ -173,7 +195,15 @@ export function CustomerForm({
         {isFailed && (
           <div role="alert" className={styles.failed}>
             <p>{messages.placesFailed}</p>
-            <Button onClick={() => void reload()}>{common.tryAgain}</Button>
+            <Button
+              onClick={() => {
+                // The button goes once there is a list to choose from.
+                goTo("city");
+                void reload();
+              }}
+            >
+              {common.tryAgain}
+            </Button>
           </div>
         )}
       </Field>
@@ -194,6 +224,7 @@ export function CustomerForm({
         orderType={place === undefined ? undefined : orderType}
         addedPrice={addedPrice}
       />
+      <PrivacyNote />
       {!isSending && children}
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}
@@ -213,30 +244,4 @@ export function CustomerForm({
       </div>
     </form>
   );
-}
-
-const fieldsInOrder: readonly CustomerFormField[] = [
-  "name",
-  "phoneNumber",
-  "email",
-  "orderType",
-  "city",
-  "address",
-];
-
-/** A draft as the fields take it; null where there is none. */
-function readDraft(draft: FormDraft | null) {
-  if (draft === null) return null;
-  const textOf = (field: CustomerFormField) => {
-    const text = draft[field];
-    return typeof text === "string" ? text : "";
-  };
-  return {
-    name: textOf("name"),
-    phoneNumber: textOf("phoneNumber"),
-    email: textOf("email"),
-    orderType: orderTypes.find((each) => each === draft["orderType"]),
-    city: textOf("city"),
-    address: textOf("address"),
-  };
 }

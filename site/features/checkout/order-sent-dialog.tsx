@@ -1,14 +1,18 @@
-import { Suspense } from "react";
-import { dateText } from "#domain/schedule/date-text.ts";
-import { orderWeekOf } from "#domain/schedule/order-week.ts";
-import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { type ReactNode, Suspense } from "react";
+import { amountText } from "#domain/money/price-text.ts";
+import { useMessages } from "#site/language/language-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Button } from "#site/ui/button.tsx";
+import { CopyButton } from "#site/ui/copy-button.tsx";
 import { Dialog } from "#site/ui/dialog.tsx";
+import { Drawing } from "#site/ui/drawing.tsx";
 import { Price } from "#site/ui/price.tsx";
+import { KeepOrder } from "./keep-order.tsx";
 import styles from "./order-sent-dialog.module.css";
+import { PaymentLink } from "./payment-link.tsx";
+import { ShopContact } from "./shop-contact.tsx";
+import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 
 interface OrderSentDialogProps {
   readonly order: SentOrder;
@@ -28,39 +32,79 @@ export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
         </Button>
       }
     >
-      <p>{orderSent.thanks}</p>
-      <dl className={styles.facts}>
-        <dt>{orderSent.number}</dt>
-        <dd>
-          <bdi dir="ltr">{order.number}</bdi>
-        </dd>
-        <dt>{orderSent.total}</dt>
-        <dd className={styles.total}>
-          <Price amount={order.orderTotal} />
-        </dd>
-      </dl>
-      {/* The news that the order was placed waits for nothing. */}
-      <Suspense fallback={<p>{orderSent.payDefault}</p>}>
-        <WeekAndPayment placedAt={order.placedAt} />
-      </Suspense>
+      <div className={styles.content}>
+        <Drawing name="success" />
+        <p>{orderSent.thanks}</p>
+        <dl className={styles.facts}>
+          <Fact name={orderSent.number} copied={order.number}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </Fact>
+          <Fact name={orderSent.total} copied={amountText(order.orderTotal)}>
+            <Price amount={order.orderTotal} />
+          </Fact>
+        </dl>
+        {/* The news that the order was placed waits for nothing. */}
+        <Suspense fallback={<p>{orderSent.payDefault}</p>}>
+          <Payment />
+          <Handover order={order} />
+          <ShopContact />
+        </Suspense>
+      </div>
     </Dialog>
   );
 }
 
-/** The date by which the order is one of its week, and how it is paid. */
-function WeekAndPayment({ placedAt }: { readonly placedAt: number }) {
+interface FactProps {
+  readonly name: string;
+  readonly copied: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, copied, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        {children} <CopyButton name={name} text={copied} />
+      </dd>
+    </div>
+  );
+}
+
+/** How the order is paid. */
+function Payment() {
   const { orderSent } = useMessages();
-  const { language } = useLanguage();
   const shop = useShop();
-  const week = orderWeekOf(placedAt, shop?.deadline ?? wednesdayTwoPm);
+  if (shop === null) return <p>{orderSent.payDefault}</p>;
+  const { app, payee, link } = shop.payment;
   return (
     <>
-      <p>
-        {orderSent.week} <strong>{dateText(week.date, language)}</strong>
-      </p>
-      <p>
-        {shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee)}
-      </p>
+      <p>{orderSent.pay(app, payee)}</p>
+      <dl className={styles.facts}>
+        <Fact name={orderSent.payee} copied={payee}>
+          {payee}
+        </Fact>
+      </dl>
+      {link != null && <PaymentLink app={app} link={link} />}
+    </>
+  );
+}
+
+/** For which week the order is, where it goes, and how it is kept. */
+function Handover({ order }: Pick<OrderSentDialogProps, "order">) {
+  const { week, place, text } = useSentOrderFacts(order);
+  return (
+    <>
+      {[week, place]
+        .filter((fact) => fact !== null)
+        .map(({ name, value }) => (
+          <p key={name}>
+            {name} <strong>{value}</strong>
+          </p>
+        ))}
+      <div className={styles.buttons}>
+        <KeepOrder number={order.number} text={text} />
+      </div>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
 
-  const send = async (customerData: CustomerData) => {
+  const send = async (customerData: CustomerData, pickupAddress: string) => {
     if (sending.kind === "sending") return;
     setSending({ kind: "sending", isSlow: false });
     store.saveCustomerData(customerData);
@@ -48,7 +48,8 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       setSending({ kind: "sending", isSlow: true }),
     );
     if (outcome.kind === "sent") {
-      onSent({ number: outcome.number, orderTotal: priceOrder(order), placedAt: Date.now() });
+      const { number } = outcome;
+      onSent({ number, orderTotal: priceOrder(order), placedAt: Date.now(), pickupAddress });
       return;
     }
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
@@ -69,7 +70,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
           isSending={sending.kind === "sending"}
           mustLookFirst={sending.kind === "not-sent" && concernsCart(sending.outcome)}
           onCancel={onCancel}
-          onSubmit={(customerData) => void send(customerData)}
+          onSubmit={(customerData, pickupAddress) => void send(customerData, pickupAddress)}
         >
           {sending.kind === "sending" && (
             <p role="status">

@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("an order that is placed gives its number, and is sent once, in shekels, under its key", async () => {
@@ -105,6 +106,24 @@ describe("where no answer comes", () => {
     const { outcome, calls } = await send(noLine);
     expect(outcome).toEqual({ kind: "unknown" });
     expect(calls).toHaveLength(4);
+  });
+
+  test("four times in a row, because the browser had no line, it was not sent", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { outcome, calls } = await send(noLine);
+    expect(outcome).toEqual({ kind: "offline" });
+    expect(calls).toHaveLength(4);
+  });
+
+  test("once, and then the line is gone, nobody knows what became of it", async () => {
+    const line = { onLine: true };
+    vi.stubGlobal("navigator", line);
+    const { execute } = replying(noLine);
+    const sending = sendOrder(execute, order, "key-1", () => {
+      line.onLine = false;
+    });
+    await vi.runAllTimersAsync();
+    expect(await sending).toEqual({ kind: "unknown" });
   });
 
   test("an attempt does not wait for ever", async () => {

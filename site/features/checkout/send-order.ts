@@ -15,6 +15,8 @@ export type SendOutcome =
   | { readonly kind: "unavailable" }
   | { readonly kind: "too-many" }
   | { readonly kind: "client-error" }
+  /** The browser had no line to send it by. */
+  | { readonly kind: "offline" }
   /** No answer: nobody here knows whether the order was placed. */
   | { readonly kind: "unknown" };
 
@@ -38,7 +40,7 @@ export async function sendOrder(
   for (const pause of [...pauses, null]) {
     const outcome = await attempt(execute, order, orderKey);
     isInDoubt ||= outcome.kind === "unknown";
-    const isWorthAsking = outcome.kind === "unknown" || outcome.kind === "unavailable";
+    const isWorthAsking = ["unknown", "offline", "unavailable"].includes(outcome.kind);
     if (!isWorthAsking || pause === null) {
       return isInDoubt && !knowsTheKey(outcome) ? { kind: "unknown" } : outcome;
     }
@@ -58,6 +60,7 @@ async function attempt(
   order: CustomerOrder,
   orderKey: string,
 ): Promise<SendOutcome> {
+  const wasOffline = isOffline();
   try {
     const { data, errors } = await execute(
       insertCustomerOrderDocument,
@@ -88,8 +91,14 @@ async function attempt(
     console.error("no answer to the order", error);
     if (error instanceof HttpError && error.status === 429) return { kind: "too-many" };
     if (error instanceof HttpError && error.status === 503) return { kind: "unavailable" };
-    return { kind: "unknown" };
+    return { kind: wasOffline && isOffline() ? "offline" : "unknown" };
   }
+}
+
+/** Only a plain no counts: a browser that says it has a line may be wrong. */
+function isOffline(): boolean {
+  const { onLine }: Partial<Navigator> = navigator;
+  return !(onLine ?? true);
 }
 
 function readRefusals(refusals: unknown): readonly WireRefusal[] {

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { concernsCart } from "./concerns-cart.ts";
 import { refusalText } from "./refusal-text.ts";
 import type { SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
+import { ShopContact } from "./shop-contact.tsx";
+
+/** Outcomes after which a customer may want to order by another way. */
+const canBeAsked = new Set<SendOutcome["kind"]>(["unknown", "unavailable", "client-error"]);
 
 interface SendOutcomeNoteProps {
   readonly outcome: Exclude<SendOutcome, { kind: "sent" }>;
@@ -40,9 +44,15 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
           <p>{checkout.failedNext}</p>
         </>
       )}
+      {outcome.kind === "offline" && <p>{checkout.offline}</p>}
       {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
       {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
+      {canBeAsked.has(outcome.kind) && (
+        <Suspense fallback={null}>
+          <ShopContact />
+        </Suspense>
+      )}
       {outcome.kind === "key-reused" && (
         <>
           <p>{checkout.keyReused}</p>

@@ -1,15 +1,9 @@
 import { useMemo } from "react";
-import {
-  type DeliveryPlacesQuery,
-  deliveryPlacesDocument,
-  deliveryPlacesInLanguageDocument,
-} from "#contract/generated/operations.ts";
-import type { TypedDocument } from "#contract/typed-document.ts";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
-import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { useGraphql, useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { placesQuery } from "./places-query.ts";
 
 interface DeliveryPlaces {
   /** Empty where they could not be loaded (specification §8). */
@@ -49,14 +43,4 @@ export function useReloadDeliveryPlaces(): () => Promise<void> {
   return async () => {
     await client.reload(document, variables);
   };
-}
-
-/** In Hebrew the operation of the contract, which has no variables and which every server knows. */
-function placesQuery(language: Language): {
-  readonly document: TypedDocument<DeliveryPlacesQuery, object>;
-  readonly variables: object;
-} {
-  return language === defaultLanguage
-    ? { document: deliveryPlacesDocument, variables: {} }
-    : { document: deliveryPlacesInLanguageDocument, variables: { filter: { language } } };
 }

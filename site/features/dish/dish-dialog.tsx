@@ -1,11 +1,6 @@
 import { useState } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import {
-  canSaveDraft,
-  cartDishOfDraft,
-  type DishDraft,
-  openDraft,
-} from "#domain/cart/dish-draft.ts";
+import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
@@ -16,6 +11,7 @@ import { Price } from "#site/ui/price.tsx";
 import styles from "./dish-dialog.module.css";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
+import { SaveDish } from "./save-dish.tsx";
 import { SelectionsTable } from "./selections-table.tsx";
 
 interface DishDialogProps {
@@ -117,14 +113,12 @@ function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
         <>
           <p className={styles.total}>
             {messages.dish.total}{" "}
-            <output>
+            <output className={styles.amount}>
               <Price amount={cartDish.totalPrice} />
             </output>
           </p>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button look="main" disabled={!canSaveDraft(draft, isInCart)} onClick={save}>
-            {isInCart ? messages.dish.updateCart : messages.dish.addToCart}
-          </Button>
+          <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
         </>
       }
     >
@@ -147,9 +141,6 @@ function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
             amounts={draft.extraAmounts}
             onChange={(extraAmounts) => setDraft({ ...draft, extraAmounts })}
           />
-        )}
-        {isInCart && cartDish.selections.length === 0 && (
-          <p className={styles.removes}>{messages.dish.removedBySaving}</p>
         )}
       </div>
     </Dialog>

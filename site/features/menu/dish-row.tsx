@@ -1,3 +1,5 @@
+import { memo } from "react";
+import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#site/ui/button.tsx";
@@ -5,16 +7,31 @@ import { Price } from "#site/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import { pictureAddress } from "./picture-address.ts";
 
+/** As many as a phone shows at first; their pictures do not wait until the page is laid out, but the page's code goes first. */
+const dishesInSight = 3;
+
 interface DishRowProps {
+  readonly typeName: string;
   readonly dish: Dish<string>;
   readonly isInCart: boolean;
-  readonly onOrder: () => void;
-  readonly onEnlarge: () => void;
+  /** Which dish of the first dish type it is, from 0. */
+  readonly place: number | "later";
+  readonly onOrder: (dish: DishIdentity) => void;
+  readonly onEnlarge: (dish: Dish<string>) => void;
 }
 
-export function DishRow({ dish, isInCart, onOrder, onEnlarge }: DishRowProps) {
+/** Drawn again only where something of its own is new: on a long menu the others are many. */
+export const DishRow = memo(function DishRow({
+  typeName,
+  dish,
+  isInCart,
+  place,
+  onOrder,
+  onEnlarge,
+}: DishRowProps) {
   const messages = useMessages();
   const { dishName, thumbnail } = dish;
+  const isInSight = place !== "later" && place < dishesInSight;
   return (
     <li className={styles.row}>
       {thumbnail !== null && (
@@ -22,25 +39,24 @@ export function DishRow({ dish, isInCart, onOrder, onEnlarge }: DishRowProps) {
           type="button"
           className={styles.picture}
           aria-label={messages.menu.enlarge(dishName)}
-          onClick={onEnlarge}
+          onClick={() => onEnlarge(dish)}
         >
           <img
             src={pictureAddress(thumbnail)}
             alt=""
             width="320"
             height="240"
-            loading="lazy"
+            loading={isInSight ? "eager" : "lazy"}
+            fetchPriority={isInSight ? "low" : undefined}
             decoding="async"
           />
         </button>
       )}
+      <h3 className={styles.name}>{dishName}</h3>
       <div className={styles.text}>
-        <h3 className={styles.name}>{dishName}</h3>
         {dish.dishDescriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
-          <p key={index} className={styles.description}>
-            {line}
-          </p>
+          <p key={index}>{line}</p>
         ))}
       </div>
       <div className={styles.order}>
@@ -49,7 +65,7 @@ export function DishRow({ dish, isInCart, onOrder, onEnlarge }: DishRowProps) {
         <Button
           look="main"
           aria-label={messages.menu.orderThisDish(dishName)}
-          onClick={onOrder}
+          onClick={() => onOrder({ typeName, dishName })}
           className={styles.button}
         >
           {messages.menu.orderThis}
@@ -57,7 +73,7 @@ export function DishRow({ dish, isInCart, onOrder, onEnlarge }: DishRowProps) {
       </div>
     </li>
   );
-}
+});
 
 function LowestPrice({ dish }: { readonly dish: Dish<string> }) {
   const messages = useMessages();

@@ -24,6 +24,7 @@ export function LargeImage({ dishName, image, onClose }: LargeImageProps) {
         alt={messages.menu.picture(dishName)}
         width="1200"
         height="900"
+        decoding="async"
         className={styles.image}
       />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, type ReactNode } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -6,44 +6,60 @@ import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { Button } from "#site/ui/button.tsx";
 import { PageHeading } from "#site/ui/page-heading.tsx";
+import { State } from "#site/ui/state.tsx";
 import { DishRow } from "./dish-row.tsx";
-import { LargeImage } from "./large-image.tsx";
 import styles from "./menu-page.module.css";
-import { menuAreaId, SectionButtons, sectionId } from "./section-buttons.tsx";
+import { SectionButtons } from "./section-buttons.tsx";
+import { menuAreaId, sectionId } from "./section-id.ts";
 
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
+  readonly onEnlarge: (dish: Dish<string>) => void;
+  /** What stands after the last dish. */
+  readonly end: ReactNode;
 }
 
-/** The menu page (specification §2). */
-export function MenuPage({ onOrderDish }: MenuPageProps) {
+/** The menu page (specification §2). A dish that opens over it does not draw it again. */
+export const MenuPage = memo(function MenuPage(props: MenuPageProps) {
   const messages = useMessages();
   const menu = useMenu();
   return (
     <div className={styles.page}>
       {menu !== null && <SectionButtons menu={menu} />}
       <PageHeading>{messages.menu.title}</PageHeading>
-      {menu === null ? <MenuFailed /> : <MenuArea menu={menu} onOrderDish={onOrderDish} />}
+      {menu === null ? <MenuFailed /> : <MenuArea menu={menu} {...props} />}
     </div>
   );
-}
+});
 
 function MenuFailed() {
   const messages = useMessages();
   const reloadMenu = useReloadMenu();
+  const tryAgain = async () => {
+    // The button that was pressed goes when the menu comes.
+    if (await reloadMenu()) document.getElementById("page-heading")?.focus();
+  };
   return (
-    <div role="alert" className={styles.failed}>
-      <p>{messages.menu.failed}</p>
-      <Button onClick={() => void reloadMenu()}>{messages.tryAgain}</Button>
-    </div>
+    <State drawing="failure" role="alert" title={messages.menu.failed}>
+      <Button look="main" onClick={() => void tryAgain()}>
+        {messages.tryAgain}
+      </Button>
+    </State>
   );
 }
 
+interface MenuAreaProps extends MenuPageProps {
+  readonly menu: ShownMenu;
+}
+
+/** From so many dishes on, those out of sight wait until they come near; see the style. */
+const longMenu = 120;
+
 /** The one part of the page that scrolls, 60vh high. */
-function MenuArea({ menu, onOrderDish }: MenuPageProps & { readonly menu: ShownMenu }) {
+function MenuArea({ menu, onOrderDish, onEnlarge, end }: MenuAreaProps) {
   const messages = useMessages();
   const cart = useOrderState()?.allOrders ?? [];
-  const [enlarged, setEnlarged] = useState<Dish<string> | null>(null);
+  const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const isInCart = (type: string, dish: string) =>
     cart.some(
       ({ typeName, orders }) =>
@@ -53,36 +69,33 @@ function MenuArea({ menu, onOrderDish }: MenuPageProps & { readonly menu: ShownM
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
-      {menu.map(({ orderType, orderNumber, dishes }) => (
+      {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section
           key={orderNumber}
           id={sectionId(orderNumber)}
           aria-labelledby={`${sectionId(orderNumber)}-heading`}
           className={styles.section}
+          data-dishes={isLong ? dishes.length : undefined}
         >
           <h2 id={`${sectionId(orderNumber)}-heading`} className={styles.heading} tabIndex={-1}>
             {orderType}
           </h2>
           <ul className={styles.dishes}>
-            {dishes.map((dish) => (
+            {dishes.map((dish, index) => (
               <DishRow
                 key={dish.dishName}
+                typeName={orderType}
                 dish={dish}
+                place={typeIndex === 0 ? index : "later"}
                 isInCart={isInCart(orderType, dish.dishName)}
-                onOrder={() => onOrderDish({ typeName: orderType, dishName: dish.dishName })}
-                onEnlarge={() => setEnlarged(dish)}
+                onOrder={onOrderDish}
+                onEnlarge={onEnlarge}
               />
             ))}
           </ul>
         </section>
       ))}
-      {enlarged?.image != null && (
-        <LargeImage
-          dishName={enlarged.dishName}
-          image={enlarged.image}
-          onClose={() => setEnlarged(null)}
-        />
-      )}
+      {end}
     </section>
   );
 }

@@ -1,29 +1,42 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { directionOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { messagesIn } from "#site/language/messages.ts";
+import { loadMessages } from "#site/language/load-messages.ts";
+import { buttonClass } from "#site/ui/button-class.ts";
+import { Drawing } from "#site/ui/drawing.tsx";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { TextPage } from "#site/ui/text-page.tsx";
 
+/** This page alone needs every language's texts; its code comes with them. */
+const texts = await Promise.all(
+  languages.map(async (language) => ({
+    language,
+    ...(await loadMessages(language)).unknownPage,
+  })),
+);
+
 /** Both languages, the shown one first: a mistyped address says nothing of its reader. */
 export function UnknownPage() {
-  const { language } = useLanguage();
-  const others = languages.filter((each) => each !== language);
-  const { text, toMenu } = messagesIn(language).unknownPage;
+  const { language: shown, messages } = useLanguage();
   return (
     <TextPage>
-      <PageHeading>{text}</PageHeading>
+      <PageHeading>{messages.unknownPage.text}</PageHeading>
+      <Drawing name="empty" />
       <p>
-        <Link to="/">{toMenu}</Link>
+        <Link href="/" className={buttonClass("main")}>
+          {messages.unknownPage.toMenu}
+        </Link>
       </p>
-      {others.map((other) => (
-        <div key={other} lang={other} dir={directionOf(other)}>
-          <p>{messagesIn(other).unknownPage.text}</p>
-          <p>
-            <Link to="/">{messagesIn(other).unknownPage.toMenu}</Link>
-          </p>
-        </div>
-      ))}
+      {texts
+        .filter(({ language }) => language !== shown)
+        .map(({ language, text, toMenu }) => (
+          <div key={language} lang={language} dir={directionOf(language)}>
+            <p>{text}</p>
+            <p>
+              <Link href="/">{toMenu}</Link>
+            </p>
+          </div>
+        ))}
     </TextPage>
   );
 }

@@ -28,5 +28,5 @@ export function WhyChoosePage() {
 /** The seller's own line about the supervision of her kitchen. */
 function Kashrut() {
   const shop = useShop();
-  return shop === null ? null : <p>{shop.kashrut}</p>;
+  return shop === null ? null : <p className={styles.kashrut}>{shop.kashrut}</p>;
 }

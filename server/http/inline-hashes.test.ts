@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -8,7 +8,7 @@ test("every inline script is hashed to the letter, in whatever way it is written
   const html = `<script>start()</script><SCRIPT type="module" defer>
   go("מרק")
 </SCRIPT ><script nomodule>a < b</script>`;
-  expect(inlineScriptHashes(html)).toEqual([
+  expect(inlineHashes(html, "script")).toEqual([
     sourceOf("start()"),
     sourceOf('\n  go("מרק")\n'),
     sourceOf("a < b"),
@@ -16,16 +16,22 @@ test("every inline script is hashed to the letter, in whatever way it is written
 });
 
 test("the same script twice has one hash", () => {
-  expect(inlineScriptHashes("<script>a()</script><script>a()</script>")).toHaveLength(1);
+  expect(inlineHashes("<script>a()</script><script>a()</script>", "script")).toHaveLength(1);
 });
 
 test("scripts from files and blocks of data have none", () => {
   const html = `<script type="module" src="/assets/entry.js"></script>
 <script src=/a.js></script><script type="application/json">{"a":1}</script>
 <script type='application/ld+json'>{}</script>`;
-  expect(inlineScriptHashes(html)).toEqual([]);
+  expect(inlineHashes(html, "script")).toEqual([]);
 });
 
 test("a script with data beside its source is not taken for one with a source", () => {
-  expect(inlineScriptHashes('<script data-src="x">a()</script>')).toEqual([sourceOf("a()")]);
+  expect(inlineHashes('<script data-src="x">a()</script>', "script")).toEqual([sourceOf("a()")]);
+});
+
+test("styles are hashed apart from scripts", () => {
+  const html = "<style>a { color: red }</style><script>a()</script>";
+  expect(inlineHashes(html, "style")).toEqual([sourceOf("a { color: red }")]);
+  expect(inlineHashes(html, "script")).toEqual([sourceOf("a()")]);
 });

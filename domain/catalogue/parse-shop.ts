@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { localizedLongText, localizedText } from "./parse-text.ts";
+
+const wholeNumberUpTo = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+const email = v.pipe(v.string(), v.email());
+
+const phoneNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/u, "a phone number has digits, blanks and hyphens"),
+);
+
+/** As `https://wa.me/` takes it: a number of Israel gets its country, and what is no digit is dropped. */
+const internationalNumber = v.pipe(
+  v.string(),
+  v.transform((number) =>
+    number
+      .replaceAll(/[\s()+-]/gu, "")
+      .replace(/^00/u, "")
+      .replace(/^0/u, "972"),
+  ),
+  v.regex(/^[1-9][0-9]{7,14}$/u, "a number for WhatsApp is a phone number such as 972521234567"),
+);
+
+/** Where customers are sent to pay, so nothing but the web, encrypted. */
+const link = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.url(),
+  v.regex(/^https:\/\//u, "a link begins with https://"),
+);
+
+/** What a catalogue may leave out, as those did that were written before there was such a thing. */
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
+/** What the shop says of itself, as it comes from outside. */
+export const shop = v.strictObject({
+  name: localizedText,
+  contactAddress: email,
+  kashrut: localizedText,
+  deadline: v.strictObject({
+    weekday: wholeNumberUpTo(6),
+    hour: wholeNumberUpTo(23),
+    minute: wholeNumberUpTo(59),
+  }),
+  payment: v.strictObject({ app: localizedText, payee: localizedText, link: orNull(link) }),
+  whatsapp: orNull(internationalNumber),
+  seller: orNull(
+    v.strictObject({
+      legalName: localizedText,
+      idNumber: orNull(v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{5,9}$/u, "digits only"))),
+      address: localizedText,
+      phoneNumber: orNull(phoneNumber),
+    }),
+  ),
+  accessibilityContact: orNull(
+    v.strictObject({
+      name: localizedText,
+      phoneNumber: orNull(phoneNumber),
+      email: orNull(email),
+    }),
+  ),
+  vat: orNull(localizedText),
+  terms: v.optional(
+    v.array(v.strictObject({ heading: localizedText, text: localizedLongText })),
+    [],
+  ),
+});

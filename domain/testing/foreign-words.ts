@@ -1,0 +1,59 @@
+import type { Language } from "#domain/language/language.ts";
+
+const lettersOfOthers: Record<Language, RegExp> = {
+  he: /\p{Script=Latin}/u,
+  en: /\p{Script=Hebrew}/u,
+};
+
+/** Names, addresses and what a computer calls its own things: the same in every language. */
+const names =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\S+|\b(?:JavaScript|WCAG 2\.2|AA|axe|localStorage|sessionStorage|QR)\b/gu;
+/** What the privacy page calls by the name under which the browser shows it. */
+const storageNames = /בשם (?:language|order|reloadedAt)(?!\w)/gu;
+
+const notShown = /<!--.*?-->|<!doctype[^>]*>|<(script|style|noscript)\b.*?<\/\1>/gisu;
+const tag = /(<\/?[a-z][^\s/>]*(?:\s+[^\s=>"]+(?:="[^"]*"|=[^\s>"]+)?)*\s*\/?>)/giu;
+const saidInAttributes = /\s(?:aria-label|aria-description|alt|title|placeholder)="([^"]*)"/giu;
+const saidInHead =
+  /^<meta (?:name|property)="(?:description|og:title|og:site_name|og:description|og:image:alt)" content="([^"]*)"/u;
+const withoutEnd = /^<(?:area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/iu;
+
+/**
+ * What HTML says, to the eye, to a screen reader or to a search engine, in letters of a language other than that of the
+ * element it stands in: its own `lang` or that of what is around it, `language` outside all. A text that nobody translated is
+ * among them in one language or the other.
+ */
+export function foreignWords(html: string, language: Language): readonly string[] {
+  const found: string[] = [];
+  const languages: Language[] = [language];
+  const look = (text: string, of: Language) => {
+    const words = text.replaceAll(names, "").replaceAll(storageNames, "");
+    if (lettersOfOthers[of].test(words)) found.push(text.trim());
+  };
+  for (const piece of html.replaceAll(notShown, "").split(tag)) {
+    const around = languages.at(-1) ?? language;
+    if (!tagAlone(piece)) {
+      look(piece, around);
+      continue;
+    }
+    if (piece.startsWith("</")) {
+      languages.pop();
+      continue;
+    }
+    const own = languageOf(piece) ?? around;
+    for (const [, said = ""] of piece.matchAll(saidInAttributes)) look(said, own);
+    look(saidInHead.exec(piece)?.[1] ?? "", own);
+    if (!withoutEnd.test(piece)) languages.push(own);
+  }
+  if (languages.length !== 1) throw new Error("an element has no end, or an end no element");
+  return found;
+}
+
+function tagAlone(piece: string): boolean {
+  return /^<\/?[a-z]/iu.test(piece);
+}
+
+function languageOf(openingTag: string): Language | undefined {
+  const named = /\slang="(he|en)"/u.exec(openingTag)?.[1];
+  return named === "he" || named === "en" ? named : undefined;
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A shop behind a proxy that can play a new build of the site. */
+export interface Deployments {
+  readonly address: string;
+  /** From now on pages and worker are other ones, the pages marked `data-build="new"`, and the old scripts are gone. */
+  readonly deploy: () => void;
+  readonly close: () => void;
+}
+
+/** Stands before the shop at `address`. */
+export async function openDeployments(address: string): Promise<Deployments> {
+  let isNew = false;
+  const proxy = createServer((asked, answer) => {
+    const path = asked.url ?? "/";
+    if (isNew && path.startsWith("/assets/")) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const isChanged = isNew && asked.method === "GET" && !path.startsWith("/webImages/");
+    const onward = request(
+      new URL(path, address),
+      {
+        method: asked.method ?? "GET",
+        headers: isChanged ? plainly(asked.headers) : asked.headers,
+      },
+      (response) => {
+        const status = response.statusCode ?? 502;
+        if (!isChanged) {
+          answer.writeHead(status, response.headers);
+          response.pipe(answer);
+          return;
+        }
+        const { "content-length": _length, etag: _etag, ...headers } = response.headers;
+        answer.writeHead(status, headers);
+        void text(response).then((content) => answer.end(newBuild(path, content)));
+      },
+    );
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`,
+    deploy: () => {
+      isNew = true;
+    },
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
+
+/** Asks for the whole text, in no coding. */
+function plainly(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { "accept-encoding": _encoding, "if-none-match": _etag, ...others } = headers;
+  return others;
+}
+
+function newBuild(path: string, content: string): string {
+  return path === "/service-worker.js"
+    ? `// Another build.\n${content}`
+    : content.replace("<html ", '<html data-build="new" ');
+}

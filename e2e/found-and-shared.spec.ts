@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { addressOf, end, startServer } from "./shop.ts";
+import { inBothLanguages, test as visitTest } from "./visit.ts";
+import { messagesIn, otherThan, pagePaths, seedDish } from "./words.ts";
+
+const publicOrigin = "https://shop.example";
+const liver = seedDish("Chopped chicken liver");
+
+/** A shop that was told its own address. */
+const test = visitTest.extend<object, { readonly known: string }>({
+  known: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "shop-"));
+      const server = startServer(folder, 0, { PUBLIC_URL: publicOrigin });
+      try {
+        await use(await addressOf(server));
+      } finally {
+        await end(server, "SIGTERM");
+        await rm(folder, { recursive: true });
+      }
+    },
+    { scope: "worker" },
+  ],
+});
+
+const contentOf = (page: Page, selector: string) =>
+  page.locator(selector).getAttribute(selector.startsWith("meta") ? "content" : "href");
+
+inBothLanguages((language) => {
+  const inAddress = language === "en" ? "?lang=en" : "";
+
+  test("what a link says in a chat is said in its language", async ({ page, known }) => {
+    const words = messagesIn(language);
+    const titles: (string | null)[] = [];
+    for (const path of pagePaths) {
+      await page.goto(`${known}${path}${inAddress}`);
+      const title = await page.title();
+      titles.push(title);
+      expect(await contentOf(page, 'meta[property="og:title"]')).toBe(title);
+      expect(await contentOf(page, 'meta[property="og:site_name"]')).toBe(words.siteName);
+      expect(await contentOf(page, 'meta[property="og:url"]')).toBe(
+        `${publicOrigin}${path}${inAddress}`,
+      );
+      const description = await contentOf(page, 'meta[name="description"]');
+      expect(description).toMatch(language === "he" ? /\p{Script=Hebrew}/u : /^[A-Z]/u);
+      expect(await contentOf(page, 'meta[property="og:description"]')).toBe(description);
+    }
+    expect(new Set(titles).size).toBe(pagePaths.length);
+  });
+
+  test("search engines find each page in both languages, and the menu's prices", async ({
+    page,
+    known,
+  }) => {
+    await page.goto(`${known}/${inAddress}`);
+    expect(await contentOf(page, 'link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
+    for (const [hreflang, address] of [
+      ["he", `${publicOrigin}/`],
+      ["en", `${publicOrigin}/?lang=en`],
+      ["x-default", `${publicOrigin}/`],
+    ]) {
+      const selector = `link[rel="alternate"][hreflang="${hreflang}"]`;
+      expect(await contentOf(page, selector)).toBe(address);
+    }
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(data).toContain(`"name":"${liver.dishName[language]}","offers"`);
+    expect(data).toContain('"priceCurrency":"ILS"');
+  });
+
+  test("an address with a language is shown in it, and is no choice", async ({
+    customer,
+    page,
+    context,
+    shop,
+  }) => {
+    const other = otherThan(language);
+    // Chosen on an earlier visit.
+    await customer.settlesOn("/about");
+    await page.goto(`/?lang=${other}`);
+    await customer.goesOnIn(other);
+    await expect(customer.orderButton(liver)).toBeAttached();
+    await customer.goesToCart();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    const cookies = await context.cookies(shop.address);
+    expect(cookies.find(({ name }) => name === "language")?.value).toBe(language);
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(language);
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+
+  test("the toggle is a choice, and takes the language out of the address", async ({
+    customer,
+    page,
+  }) => {
+    await page.goto(`/about?from=chat&lang=${language}`);
+    await customer.goesOnIn(language);
+    await customer.switchesLanguage();
+    await expect(page).toHaveURL("/about?from=chat");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", otherThan(language));
+    await expect(customer.heading(customer.words.about.title)).toBeVisible();
+  });
+});
+
+test("the page that the server sends has the language already, without any script", async ({
+  browser,
+  baseURL,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await silent.newPage();
+  await page.goto("/terms?lang=en");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesIn("en").terms.title);
+  await silent.close();
+});
+
+test("a shop that was not told its address claims none", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+  expect((await page.request.get("/sitemap.xml")).status()).toBe(404);
+  expect(await (await page.request.get("/robots.txt")).text()).not.toContain("Sitemap");
+});
+
+test("the map of the site leads to its pages", async ({ page, known }) => {
+  const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
+  expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);
+  for (const address of addresses) {
+    const answer = await page.request.get(address.replace(publicOrigin, known));
+    expect(answer.status()).toBe(200);
+    const language = address.endsWith("?lang=en") ? "en" : "he";
+    expect(await answer.text()).toContain(`<html lang="${language}"`);
+  }
+  const robots = await (await page.request.get(`${known}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+});

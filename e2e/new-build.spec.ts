@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { type Deployments, openDeployments } from "./deployments.ts";
+import { test as visitTest } from "./visit.ts";
+import { languages, seedDish } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+
+const test = visitTest.extend<{ readonly deployments: Deployments }>({
+  serviceWorkers: "allow",
+  deployments: async ({ shop }, use) => {
+    const deployments = await openDeployments(shop.address);
+    await use(deployments);
+    deployments.close();
+  },
+  baseURL: async ({ deployments }, use) => {
+    await use(deployments.address);
+  },
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test("a tab that was open when a new build came goes on, and the next page is the new one", async ({
+      context,
+      customer,
+      deployments,
+      page,
+    }) => {
+      await customer.visits("/");
+      await customer.puts(1, liver);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+
+      deployments.deploy();
+      const isWaiting = () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting != null;
+        });
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(isWaiting).toBe(true);
+      // The code of the form was not loaded yet, and the server no longer has it.
+      await customer.goesToCart();
+      const form = await customer.goesToCheckout();
+      await expect(form.name).toBeEditable();
+      await page.keyboard.press("Escape");
+
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+      await expect(customer.dishRow(liver)).toBeVisible();
+
+      // With the last tab of the old build its worker goes.
+      const next = await context.newPage();
+      await page.close();
+      await next.goto("/");
+      await expect(next.locator("html")).toHaveAttribute("data-build", "new");
+      await expect
+        .poll(() =>
+          next.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration();
+            return registration?.waiting == null && registration?.active?.state;
+          }),
+        )
+        .toBe("activated");
+    });
+  });
+}

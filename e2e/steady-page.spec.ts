@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { inBothLanguages, test } from "./visit.ts";
+import { found, seedDish } from "./words.ts";
+
+const soup = seedDish("Orange lentil soup");
+const liver = seedDish("Chopped chicken liver");
+
+interface Steadiness {
+  /** What moved, nobody having asked for it. */
+  readonly shifts: string[];
+  /** What scripts changed in the document the server sent. */
+  readonly changes: string[];
+}
+
+inBothLanguages(() => {
+  test("nothing of the menu moves or changes when its code arrives", async ({ customer, page }) => {
+    const { letCodeIn, watched } = await visitWithoutCode(page);
+    await expect(customer.orderButton(soup)).toBeVisible();
+    await picturesInSight(page);
+    const before = await page.screenshot();
+    await letCodeIn();
+    expect(await watched()).toEqual({ shifts: [], changes: [] });
+    expect(before.equals(await page.screenshot())).toBe(true);
+  });
+
+  test("nothing moves when the code arrives and knows of a cart", async ({ customer, page }) => {
+    await customer.visits("/");
+    await customer.puts(1, liver);
+    const first = await customer.opens(soup);
+    await first.count(customer.reads(found(soup.selections[0]).selectionName)).fill("2");
+    const spiciness = found(soup.options[0]);
+    const mild = customer.reads(found(spiciness.choices[0]).name);
+    await first.choice(customer.reads(spiciness.name), mild).check();
+    await first.addToCart.click();
+    await expect(first.dialog).toBeHidden();
+
+    const { letCodeIn, watched } = await visitWithoutCode(page);
+    await picturesInSight(page);
+    await letCodeIn();
+    await expect(
+      customer.bottomBar.getByRole("link", { name: customer.words.shell.cartWith(2) }),
+    ).toBeVisible();
+    expect((await watched()).shifts).toEqual([]);
+  });
+});
+
+/** Opens the menu and holds its code back, as a slow line does. */
+async function visitWithoutCode(page: Page) {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.addInitScript(watchSteadiness);
+  await page.goto("/", { waitUntil: "commit" });
+  return {
+    letCodeIn: async () => {
+      code.resolve();
+      // React marks what it has hydrated.
+      await page.waitForFunction(() => {
+        const buttons = [...document.querySelectorAll("main button")];
+        return buttons.every((each) => Object.keys(each).some((key) => key.startsWith("__react")));
+      });
+      await twoFrames(page);
+    },
+    watched: () =>
+      page.evaluate(() => (window as unknown as { readonly steadiness: Steadiness }).steadiness),
+  };
+}
+
+async function picturesInSight(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((each) => each.getBoundingClientRect().top < innerHeight)
+      .every((each) => each.complete && each.naturalWidth > 0),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await twoFrames(page);
+}
+
+/** What was drawn last is on the screen then, and the browser has told of what it moved. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** Runs in the page before anything of it does; it may use nothing from outside. */
+function watchSteadiness(): void {
+  const shifts: string[] = [];
+  const changes: string[] = [];
+  Object.assign(window, { steadiness: { shifts, changes } satisfies Steadiness });
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+
+  interface Shift extends PerformanceEntry {
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput) shifts.push(sources.map(({ node }) => nameOf(node)).join(", "));
+  }).observe({ type: "layout-shift", buffered: true });
+
+  document.addEventListener("readystatechange", () => {
+    const root = document.getElementById("root");
+    // The parser is through with the document, and no module has run yet.
+    if (document.readyState !== "interactive" || root === null) return;
+    const note = ({ type, target, attributeName }: MutationRecord) => {
+      // Comments are React's marks: nobody sees them.
+      if (!(target instanceof Comment))
+        changes.push([type, nameOf(target), attributeName ?? ""].join(" "));
+    };
+    new MutationObserver((records) => records.forEach(note)).observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+}

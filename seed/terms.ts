@@ -1,0 +1,55 @@
+import type { TermsSection } from "#domain/catalogue/catalogue.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+
+/** Terms of sale to begin with: a draft that says so until the seller has looked at it and taken its first section out. */
+export const terms: readonly TermsSection<LocalizedText>[] = [
+  {
+    heading: { he: "[טיוטה: להשלמה בידי המוכרת]", en: "[Draft: to be filled in by the seller]" },
+    text: {
+      he: "[התנאים שלהלן הם הצעה בלבד. הם יחייבו רק אחרי שהמוכרת תבדוק אותם, תתקן ותאשר.]",
+      en: "[The terms below are a proposal only. They become binding only once the seller has checked, corrected and approved them.]",
+    },
+  },
+  {
+    heading: { he: "ההזמנה", en: "Your order" },
+    text: {
+      he: "ההזמנה נקלטת כשמופיעה באתר ההודעה ״ההזמנה נשלחה״ עם מספר הזמנה. אישור נשלח גם לכתובת הדואר האלקטרוני שמסרתם. הזמנה שמגיעה אחרי המועד השבועי נרשמת לשבוע שאחריו.",
+      en: "Your order is placed when the site shows ‘Order sent’ with an order number. A confirmation also goes to the e-mail address you gave. An order that arrives after the weekly deadline counts for the following week.",
+    },
+  },
+  {
+    heading: { he: "התשלום", en: "Payment" },
+    text: {
+      he: "הסכום לתשלום מוצג לפני שליחת ההזמנה, ובו גם מחיר המשלוח או האיסוף העצמי. משלמים באפליקציית תשלומים בנייד אחרי שליחת ההזמנה. פרטי אמצעי התשלום אינם נמסרים באתר.",
+      en: "The amount to pay is shown before you send the order and includes the price of delivery or pickup. You pay through a mobile payment app after sending the order. You give no payment details on the site.",
+    },
+  },
+  {
+    heading: { he: "ביטול הזמנה", en: "Cancelling an order" },
+    text: {
+      he: "אפשר לבטל הזמנה בלי תשלום עד מועד סגירת ההזמנות של אותו שבוע, בהודעה למוכרת. אחרי המועד הזה כבר נקנים חומרי הגלם ומתחיל הבישול. לפי סעיף 14ג(ד) לחוק הגנת הצרכן, התשמ״א־1981, הזכות לבטל עסקה שנעשתה מרחוק אינה חלה על טובין פסידים, ובכלל זה מזון מבושל. אין באמור כאן כדי לגרוע מזכויות שהחוק נותן לכם.",
+      en: "You may cancel an order free of charge until the deadline of its week, by telling the seller. After that, ingredients have been bought and cooking begins. Under section 14C(d) of the Consumer Protection Law, 5741-1981, the right to cancel a distance sale does not apply to perishable goods, including cooked food. Nothing here takes away any right that the law gives you.",
+    },
+  },
+  {
+    heading: { he: "כשמשהו לא בסדר", en: "When something is wrong" },
+    text: {
+      he: "אם מנה שקיבלתם פגומה או שונה ממה שהזמנתם, פנו אל המוכרת בהקדם, רצוי באותו יום. תקבלו מנה אחרת או את כספכם בחזרה. אם אי אפשר להכין הזמנה או חלק ממנה, המוכרת תודיע לכם ותחזיר את התשלום על מה שלא סופק.",
+      en: "If a dish you received is faulty or not what you ordered, contact the seller promptly, preferably on the same day. You will get another dish or your money back. If an order or a part of it cannot be prepared, the seller will let you know and refund what was not supplied.",
+    },
+  },
+  {
+    heading: { he: "איסוף עצמי ומשלוח", en: "Pickup and delivery" },
+    text: {
+      he: "את יום האיסוף או המשלוח ואת השעה מתאמים עם המוכרת.",
+      en: "The day and hour of pickup or delivery are agreed with the seller.",
+    },
+  },
+  {
+    heading: { he: "אלרגיות", en: "Allergies" },
+    text: {
+      he: "המנות מוכנות במטבח ביתי שיש בו גלוטן, ביצים, שומשום, אגוזים, סויה ודגים. מי שיש לו אלרגיה יפנה אל המוכרת לפני ההזמנה.",
+      en: "The dishes are prepared in a home kitchen that handles gluten, eggs, sesame, nuts, soy and fish. If you have an allergy, please contact the seller before you order.",
+    },
+  },
+];

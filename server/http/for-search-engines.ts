@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { languages } from "#domain/language/language.ts";
+import { addressInLanguage } from "#domain/language/language-address.ts";
+import { nothingAllowed } from "./content-security-policy.ts";
+import { pagePaths } from "./page-cache.ts";
+
+/** The cart is the visitor's own, and is nothing to be found. */
+const pathsToBeFound = pagePaths.filter((path) => path !== "/cart");
+
+/**
+ * `/robots.txt` and `/sitemap.xml`. Both need whole addresses, and what a client calls the server is not to be trusted: without
+ * the shop's own origin there is no sitemap, and robots are told of none.
+ */
+export function forSearchEngines(publicOrigin: string | undefined) {
+  const robots = [
+    "User-agent: *",
+    "Disallow: /graphql",
+    ...(publicOrigin === undefined ? [] : ["", `Sitemap: ${publicOrigin}/sitemap.xml`]),
+  ];
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get("/robots.txt", (_request, reply) =>
+      send(reply, "text/plain", `${robots.join("\n")}\n`),
+    );
+    if (publicOrigin === undefined) return;
+    const map = sitemap(publicOrigin);
+    app.get("/sitemap.xml", (_request, reply) => send(reply, "application/xml", map));
+  };
+}
+
+/** Every page in every language, each with its address in the others. */
+function sitemap(publicOrigin: string): string {
+  const entries = pathsToBeFound.flatMap((path) => {
+    const address = `${publicOrigin}${path}`;
+    const alternates = [
+      ...languages.map((language) => [language, addressInLanguage(address, language)] as const),
+      ["x-default", address] as const,
+    ].map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return languages.map(
+      (language) =>
+        `<url><loc>${addressInLanguage(address, language)}</loc>${alternates.join("")}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply
+    .headers({
+      "cache-control": "max-age=3600",
+      "content-security-policy": nothingAllowed,
+      "x-content-type-options": "nosniff",
+    })
+    .type(`${type}; charset=utf-8`)
+    .send(body);
+}

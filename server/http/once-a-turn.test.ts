@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { onceATurn } from "./once-a-turn.ts";
+
+test("who asks in the same turn shares the answer, and who asks in the next one gets another", async () => {
+  let asked = 0;
+  const ask = onceATurn(async () => {
+    asked += 1;
+    return asked;
+  });
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect(await ask()).toBe(1);
+  await nextTurn();
+  expect(await ask()).toBe(2);
+});
+
+test("a failure is shared, and not kept", async () => {
+  let asked = 0;
+  const ask = onceATurn(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error("the store is away");
+    return asked;
+  });
+  const both = await Promise.allSettled([ask(), ask()]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await ask()).toBe(2);
+});

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { type Language, languages } from "#domain/language/language.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+/** Bytes as they are sent, compressed with brotli. */
+const mostOfPage = 14_000;
+const mostOfScripts = 75_000;
+
+interface Sent {
+  readonly size: number;
+  readonly text: string;
+}
+
+/** What a phone is sent for an address. Throws where it did not come with brotli. */
+async function load(address: string, language: Language): Promise<Sent> {
+  const headers = { "accept-encoding": "br", cookie: `language=${language}` };
+  const [answer] = (await once(get(address, { headers }), "response")) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  if (answer.headers["content-encoding"] !== "br") throw new Error(`${address} is not compressed`);
+  return { size: bytes.length, text: brotliDecompressSync(bytes).toString("utf8") };
+}
+
+/** Addresses of the scripts that a page names, and of those that these import before they run. */
+async function loadScripts(page: string, origin: string, language: Language) {
+  const named = [
+    ...page.matchAll(/(?:<script [^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/gu),
+  ];
+  const waiting = named.map(([, path = ""]) => path);
+  const scripts = new Map<string, Sent>();
+  for (const path of waiting) {
+    if (scripts.has(path)) continue;
+    const script = await load(`${origin}${path}`, language);
+    scripts.set(path, script);
+    for (const [, name = ""] of script.text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/gu))
+      waiting.push(`/assets/${name}`);
+  }
+  return { named: new Set(waiting.slice(0, named.length)), scripts };
+}
+
+describe.each(languages)("the menu in %s", (language) => {
+  test("comes with all it needs to be painted in one small answer, and is alive after few bytes more", async () => {
+    const { address } = await startShopProcess({ DATA_DIR: await temporaryFolder() });
+    // It is compressed while the first visitors come.
+    const page = await vi.waitFor(() => load(`${address}/`, language), { timeout: 20_000 });
+    expect(page.size).toBeLessThanOrEqual(mostOfPage);
+    expect(page.text).toContain("<style>");
+    expect(page.text).not.toMatch(/<link[^>]*rel="?stylesheet|<script(?![^>]*type=)[^>]*src/u);
+
+    const { named, scripts } = await loadScripts(page.text, address, language);
+    const size = [...scripts.values()].reduce((sum, each) => sum + each.size, 0);
+    expect(size).toBeGreaterThan(40_000);
+    expect(size).toBeLessThanOrEqual(mostOfScripts);
+    // What a script imports is known from the page, or it would be asked for only when the script is there.
+    expect([...scripts.keys()].filter((path) => !named.has(path))).toEqual([]);
+  }, 60_000);
+});

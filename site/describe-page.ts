@@ -1,0 +1,66 @@
+import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
+import type { Language } from "#domain/language/language.ts";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import type { GraphqlClient } from "./graphql/graphql-client.ts";
+import { messagesIn } from "./language/messages.ts";
+import { pageDescriptionsIn } from "./language/page-descriptions.ts";
+import { readMenu } from "./order-state/read-menu.ts";
+import { pageHead } from "./page-head.ts";
+import { findPage, unknownPage } from "./routes/pages.tsx";
+import { structuredData } from "./structured-data.ts";
+
+interface PageToDescribe {
+  readonly path: string;
+  readonly language: Language;
+  /** Has the answers that the page was rendered from. */
+  readonly client: GraphqlClient;
+  /** The origin under which customers know the shop; whole addresses are written only with it. */
+  readonly publicOrigin: string | undefined;
+}
+
+interface PageDescription {
+  readonly title: string;
+  /** HTML that follows the title. */
+  readonly head: string;
+  readonly structuredData: object | undefined;
+}
+
+/** What a page says of itself to tabs, chats and search engines. */
+export async function describePage(page: PageToDescribe): Promise<PageDescription> {
+  const { path, language, client, publicOrigin } = page;
+  const route = findPage(path);
+  const messages = messagesIn(language);
+  const answer = await client.read(shopDocument, { filter: { language } });
+  const shop = answer.ok ? answer.data.shop : undefined;
+  const shopName = shop?.name ?? messages.siteName;
+  const { weekday, hour, minute } = shop?.deadline ?? wednesdayTwoPm;
+  const title = messages.pageTitle(route.title(messages), shopName);
+  const describe = pageDescriptionsIn(language)[route.path];
+  const menu = route.path === "/" ? await menuOf(page) : null;
+  return {
+    title,
+    head: pageHead({
+      path: route === unknownPage ? null : path,
+      language,
+      title,
+      description: describe?.(shopName, messages.shell.deadline(weekday, hour, minute)),
+      shopName,
+      publicOrigin,
+    }),
+    structuredData:
+      menu === null
+        ? undefined
+        : structuredData({
+            menu,
+            language,
+            shopName,
+            contactAddress: shop?.contactAddress,
+            publicOrigin,
+          }),
+  };
+}
+
+async function menuOf({ client, language }: PageToDescribe) {
+  const answer = await client.read(fullMenuDocument, { filter: { language } });
+  return answer.ok ? readMenu(answer.data.fullMenu) : null;
+}

@@ -1,0 +1,64 @@
+import { accessibilityContactDocument } from "#contract/generated/operations.ts";
+import { useQuery } from "#site/graphql/graphql-context.tsx";
+import { accessibilityEn } from "#site/language/accessibility-en.ts";
+import { accessibilityHe } from "#site/language/accessibility-he.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { BulletList } from "#site/ui/bullet-list.tsx";
+import { ContactLinks } from "#site/ui/contact-links.tsx";
+import { Facts } from "#site/ui/facts.tsx";
+import { PageHeading } from "#site/ui/page-heading.tsx";
+import { PhoneLink } from "#site/ui/phone-link.tsx";
+import { TextPage } from "#site/ui/text-page.tsx";
+import { TextSection } from "#site/ui/text-section.tsx";
+
+const textsIn = { he: accessibilityHe, en: accessibilityEn };
+
+/** The accessibility statement that an Israeli shop owes its customers: what was done, what is missing, and whom to tell. */
+export function AccessibilityPage() {
+  const { language } = useLanguage();
+  const { accessibility } = useMessages();
+  const texts = textsIn[language];
+  return (
+    <TextPage>
+      <PageHeading>{accessibility.title}</PageHeading>
+      <p>{texts.intro}</p>
+      <TextSection heading={texts.done}>
+        <BulletList lines={texts.doneList} />
+      </TextSection>
+      <TextSection heading={texts.tested}>
+        <p>{texts.testedText}</p>
+      </TextSection>
+      <TextSection heading={texts.limits}>
+        <BulletList lines={texts.limitsList} />
+      </TextSection>
+      <TextSection heading={texts.contact}>
+        <p>{texts.contactText}</p>
+        <Contact />
+      </TextSection>
+      <p>{texts.updated}</p>
+    </TextPage>
+  );
+}
+
+function Contact() {
+  const { language } = useLanguage();
+  const texts = textsIn[language];
+  const shop = useShop();
+  const answer = useQuery(accessibilityContactDocument, { filter: { language } });
+  const contact = answer.ok ? answer.data.shop.accessibilityContact : null;
+  const address = contact?.email ?? shop?.contactAddress;
+  return (
+    <Facts
+      facts={{
+        [texts.name]: contact?.name,
+        [texts.phoneNumber]: contact?.phoneNumber != null && (
+          <PhoneLink number={contact.phoneNumber} />
+        ),
+        [texts.email]: address !== undefined && (
+          <ContactLinks address={address} whatsapp={shop?.whatsapp ?? null} />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ref } from "react";
+import type { CustomerFormField } from "#domain/customer/customer-form.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import styles from "./form-problems.module.css";
+
+interface FormProblemsProps {
+  /** In the order of the fields. */
+  readonly problems: readonly {
+    readonly field: CustomerFormField;
+    readonly fieldId: string;
+    readonly text: string;
+  }[];
+  readonly onGoTo: (field: CustomerFormField) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong with the form, in one place; each line leads to its field. It takes the focus when several things are. */
+export function FormProblems({ problems, onGoTo, ref }: FormProblemsProps) {
+  const { checkout } = useMessages();
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-label={checkout.toPutRight}
+      className={styles.problems}
+    >
+      <p className={styles.title}>{checkout.toPutRight}</p>
+      <ul>
+        {problems.map(({ field, fieldId, text }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => {
+                // Without a step in the browser's history.
+                event.preventDefault();
+                onGoTo(field);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

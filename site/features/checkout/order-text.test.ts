@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
+import { orderText } from "./order-text.ts";
+
+test("an order is told in plain text, as the cart shows it", () => {
+  const facts = ["The soup kitchen", "Order number: 123456789"];
+  expect(orderText({ facts, allOrders: soupAndCake(englishMenu) })).toBe(`The soup kitchen
+Order number: 123456789
+
+Soups
+  Chicken soup: ₪129.30
+    2 × Half a litre (Dumplings)
+    1 × Litre
+    Seasoning: Spicy
+    Container: Jar
+    1 × Challah
+
+Desserts
+  Apple cake: ₪65
+    1 × Whole cake (Whipped cream)
+`);
+});

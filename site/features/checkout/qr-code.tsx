@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { encode } from "uqr";
+import { useMessages } from "#site/language/language-context.tsx";
+import styles from "./qr-code.module.css";
+
+/** A link as a code that a phone reads off this screen. */
+export function QrCode({ link }: { readonly link: string }) {
+  const { orderSent } = useMessages();
+  const id = useId();
+  // Four blank modules around it, as ISO/IEC 18004 asks for.
+  const { data, size } = encode(link, { ecc: "M", border: 4 });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
+  );
+  return (
+    <div className={styles.code}>
+      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${String(size)} ${String(size)}`}>
+        <title id={id}>{orderSent.qrCode}</title>
+        <rect width={size} height={size} fill="white" />
+        <path d={modules.join("")} fill="black" shapeRendering="crispEdges" />
+      </svg>
+      <p>{orderSent.scan}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { priceText } from "#domain/money/price-text.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { orderWeekOf } from "#domain/schedule/order-week.ts";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useOrderState } from "#site/order-state/order-context.tsx";
+import type { SentOrder } from "#site/order-state/order-state.ts";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { orderText } from "./order-text.ts";
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface SentOrderFacts {
+  /** The date by which the order is one of its week. */
+  readonly week: Fact;
+  /** Where it is fetched, or where it is brought; null where nobody knows any more. */
+  readonly place: Fact | null;
+  /** The whole order as plain text. */
+  readonly text: string;
+}
+
+/** What is told of an order that was sent, from the cart and the form that are kept until it is closed. Suspends for the shop's settings. */
+export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
+  const { orderSent, siteName } = useMessages();
+  const { language } = useLanguage();
+  const state = useOrderState();
+  const shop = useShop();
+  const { date } = orderWeekOf(order.placedAt, shop?.deadline ?? wednesdayTwoPm);
+  const week = { name: orderSent.week, value: dateText(date, language) };
+  const place = placeOf();
+  const told = [
+    { name: orderSent.number, value: order.number },
+    { name: orderSent.total, value: priceText(order.orderTotal) },
+    week,
+    ...(place === null ? [] : [place]),
+    ...(shop?.payment.link == null ? [] : [{ name: orderSent.payLink, value: shop.payment.link }]),
+  ];
+  const facts = [
+    shop?.name ?? siteName,
+    ...told.map(({ name, value }) => `${name}: ${value}`),
+    shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee),
+  ];
+  return { week, place, text: orderText({ facts, allOrders: state?.allOrders ?? [] }) };
+
+  function placeOf(): Fact | null {
+    const data = state?.customerData;
+    if (data == null) return null;
+    const street = data.orderType === "pickup" ? order.pickupAddress : data.address;
+    return {
+      name: data.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
+      value: [street, data.city].filter(Boolean).join(", "),
+    };
+  }
+}

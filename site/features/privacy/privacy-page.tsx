@@ -1,0 +1,75 @@
+import { sellerDocument } from "#contract/generated/operations.ts";
+import { useQuery } from "#site/graphql/graphql-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { privacyEn } from "#site/language/privacy-en.ts";
+import { privacyHe } from "#site/language/privacy-he.ts";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { BulletList } from "#site/ui/bullet-list.tsx";
+import { ContactLinks } from "#site/ui/contact-links.tsx";
+import { Facts } from "#site/ui/facts.tsx";
+import { PageHeading } from "#site/ui/page-heading.tsx";
+import { TextPage } from "#site/ui/text-page.tsx";
+import { TextSection } from "#site/ui/text-section.tsx";
+
+const textsIn = { he: privacyHe, en: privacyEn };
+
+/** What is kept about customers, what for, and how they have it corrected or removed (Protection of Privacy Law). */
+export function PrivacyPage() {
+  const { language } = useLanguage();
+  const { privacy } = useMessages();
+  const texts = textsIn[language];
+  return (
+    <TextPage>
+      <PageHeading>{privacy.title}</PageHeading>
+      <p>{texts.intro}</p>
+      <TextSection heading={texts.responsible}>
+        <Responsible />
+      </TextSection>
+      <TextSection heading={texts.kept}>
+        <BulletList lines={texts.keptList} />
+        <p>{texts.keptNote}</p>
+      </TextSection>
+      <TextSection heading={texts.purpose}>
+        <p>{texts.purposeText}</p>
+      </TextSection>
+      <TextSection heading={texts.receivers}>
+        <BulletList lines={texts.receiversList} />
+        <p>{texts.receiversNote}</p>
+      </TextSection>
+      <TextSection heading={texts.howLong}>
+        <p>{texts.howLongText}</p>
+      </TextSection>
+      <TextSection heading={texts.browser}>
+        <BulletList lines={texts.browserList} />
+        <p>{texts.browserNote}</p>
+      </TextSection>
+      <TextSection heading={texts.rights}>
+        <p>{texts.rightsText}</p>
+      </TextSection>
+      <p>{texts.updated}</p>
+    </TextPage>
+  );
+}
+
+function Responsible() {
+  const { language } = useLanguage();
+  const { siteName } = useMessages();
+  const texts = textsIn[language];
+  const shop = useShop();
+  const answer = useQuery(sellerDocument, { filter: { language } });
+  const seller = answer.ok ? answer.data.shop.seller : null;
+  return (
+    <>
+      <p>{texts.responsibleFor(shop?.name ?? siteName)}</p>
+      <Facts
+        facts={{
+          [texts.seller]: seller?.legalName,
+          [texts.address]: seller?.address,
+          [texts.contact]: shop !== null && (
+            <ContactLinks address={shop.contactAddress} whatsapp={shop.whatsapp} />
+          ),
+        }}
+      />
+    </>
+  );
+}

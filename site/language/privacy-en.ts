@@ -1,0 +1,44 @@
+import type { privacyHe } from "./privacy-he.ts";
+
+export const privacyEn: typeof privacyHe = {
+  intro: "What the site keeps about you, what for, and how to have it corrected or removed.",
+  responsible: "Who is responsible",
+  responsibleFor: (shop) => `The information is collected for the orders of ${shop}.`,
+  seller: "Seller",
+  address: "Address",
+  contact: "Contact",
+  kept: "What is kept",
+  keptList: [
+    "What you filled in when ordering: name, phone number, e-mail address, city, and for delivery the address.",
+    "The order itself: dishes, prices, language and time.",
+    "What happened to the confirmation e-mails: whether they were sent, and if not, why.",
+  ],
+  keptNote:
+    "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
+  purpose: "What for",
+  purposeText:
+    "To prepare your order and hand it over, to confirm it by e-mail, to talk to you about it and to keep accounts. Not for advertising.",
+  receivers: "Who receives it",
+  receiversList: [
+    "The seller, and whoever delivers for her.",
+    "The e-mail providers, which carry the confirmation to you and the notice to the seller.",
+    "The hosting provider where the site runs.",
+  ],
+  receiversNote:
+    "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply.",
+  howLong: "For how long",
+  howLongText:
+    "The site does not delete orders by itself. The seller keeps them as long as they are needed to handle the order, and as long as the law requires accounts to be kept.",
+  browser: "What is kept in your browser",
+  browserList: [
+    "The language you chose: in a cookie named language, for a year, and in localStorage.",
+    "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
+    "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
+    "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",
+  ],
+  browserNote: "All of these serve only to make the site work. It has no other cookies.",
+  rights: "Your rights",
+  rightsText:
+    "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or removed. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
+  updated: "Updated on 21 November 2026.",
+};

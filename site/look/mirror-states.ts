@@ -1,0 +1,31 @@
+const states = ["hover", "active", "focus-visible"] as const;
+const state = new RegExp(`:(${states.join("|")})\\b`, "gu");
+
+/**
+ * The page's own rules once more, for what cannot be had on demand: `[data-look~="hover"]` looks as if it was pointed at, and
+ * `[data-scheme="dark"]` is dark whatever the browser prefers. Takes the rules of a style sheet, gives CSS.
+ */
+export function mirrorStates(rules: Iterable<CSSRule>): string {
+  return [...rules].map(mirrored).join("\n");
+}
+
+function mirrored(rule: CSSRule): string {
+  if (rule instanceof CSSMediaRule) {
+    const { conditionText, cssRules } = rule;
+    if (conditionText.includes("prefers-color-scheme: dark")) {
+      return [...cssRules].map((each) => ofRoot(each, '[data-scheme="dark"]')).join("\n");
+    }
+    return `@media ${conditionText} {${mirrorStates(cssRules)}}`;
+  }
+  if (!(rule instanceof CSSStyleRule)) return "";
+  const { selectorText, style } = rule;
+  if (selectorText === ":root") return ofRoot(rule, "[data-scheme]");
+  return state.test(selectorText)
+    ? `${selectorText.replaceAll(state, '[data-look~="$1"]')} {${style.cssText}}`
+    : "";
+}
+
+/** Only in the plain rule and in that of the dark scheme: other media hold for the whole page anyway. */
+function ofRoot(rule: CSSRule, selector: string): string {
+  return rule instanceof CSSStyleRule ? `${selector} {${rule.style.cssText}}` : "";
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { Language } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { OrderSentDialog } from "#site/features/checkout/order-sent-dialog.tsx";
+import { OrderSummary } from "#site/features/checkout/order-summary.tsx";
+import { OrderTypeChoice } from "#site/features/checkout/order-type-choice.tsx";
+import { SendOutcomeNote } from "#site/features/checkout/send-outcome-note.tsx";
+import { useMessages } from "#site/language/language-context.tsx";
+import { Button } from "#site/ui/button.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { Part } from "./part.tsx";
+import { sampleDish } from "./sample-dish.ts";
+
+const nothing = () => undefined;
+const dinner = agorot(12930);
+const delivery = agorot(3500);
+
+/** What an order is sent with, and the dialogs. */
+export function OrderSpecimens({ language }: { readonly language: Language }) {
+  const messages = useMessages();
+  const { dishName } = sampleDish(language);
+  const [open, setOpen] = useState<"confirm" | "sent" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Part name="OrderTypeChoice: open, wrong, without pickup">
+        {[
+          { chosen: undefined, error: undefined, isPickupDisabled: false },
+          {
+            chosen: undefined,
+            error: messages.checkout.problems.ORDER_TYPE_REQUIRED,
+            isPickupDisabled: false,
+          },
+          { chosen: "delivery" as const, error: undefined, isPickupDisabled: true },
+        ].map((state, index) => (
+          <form key={`${String(state.error)} ${String(state.chosen)}`}>
+            <OrderTypeChoice
+              id={`look-order-type-${language}-${index}`}
+              onChoose={nothing}
+              {...state}
+            />
+          </form>
+        ))}
+      </Part>
+      <Part name="OrderSummary: dishes, with delivery">
+        <OrderSummary cartTotal={dinner} orderType={undefined} addedPrice={agorot(0)} />
+        <OrderSummary cartTotal={dinner} orderType="delivery" addedPrice={delivery} />
+      </Part>
+      <Part name="SendOutcomeNote: refused, unknown, unavailable, too many, sent before">
+        <SendOutcomeNote
+          outcome={{
+            kind: "refused",
+            refusals: [{ code: "DISH_UNKNOWN", path: [], dishName, name: dishName }],
+          }}
+          onSendAsNew={nothing}
+        />
+        {(["unknown", "unavailable", "too-many", "key-reused"] as const).map((kind) => (
+          <SendOutcomeNote key={kind} outcome={{ kind }} onSendAsNew={nothing} />
+        ))}
+      </Part>
+      <Part name="ConfirmDialog, OrderSentDialog" inRow>
+        <Button onClick={() => setOpen("confirm")}>{messages.cart.clear}</Button>
+        <Button onClick={() => setOpen("sent")}>{messages.orderSent.title}</Button>
+      </Part>
+      {open === "confirm" && (
+        <ConfirmDialog title={messages.cart.confirmClear} onCancel={close} onConfirm={close}>
+          <p>{messages.cart.confirmClearText}</p>
+        </ConfirmDialog>
+      )}
+      {open === "sent" && (
+        <OrderSentDialog
+          order={{ number: "536546619", orderTotal: dinner, placedAt: 0, pickupAddress: "" }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

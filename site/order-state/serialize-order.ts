@@ -1,0 +1,43 @@
+import { shekelsOf } from "#domain/money/shekels.ts";
+import type { OrderState } from "./order-state.ts";
+
+/** Raised whenever the stored shape changes: what an older site stored is dropped then. */
+export const shapeVersion = 1;
+
+/** The order state as session storage keeps it. */
+export function serializeOrder(state: OrderState): string {
+  return JSON.stringify({
+    version: shapeVersion,
+    ...state,
+    customerData: state.customerData && {
+      ...state.customerData,
+      pickupOrDeliveryPrice: shekelsOf(state.customerData.pickupOrDeliveryPrice),
+    },
+    allOrders: state.allOrders.map((group) => ({
+      ...group,
+      orders: group.orders.map((dish) => ({
+        ...dish,
+        totalPrice: shekelsOf(dish.totalPrice),
+        selections: dish.selections.map((selection) => ({
+          ...selection,
+          checkedOptions: selection.checkedOptions.map((addOn) => ({
+            ...addOn,
+            addedPrice: shekelsOf(addOn.addedPrice),
+          })),
+          price: shekelsOf(selection.price),
+        })),
+        options: dish.options.map((option) => ({ ...option, price: option.price.map(shekelsOf) })),
+        extras: dish.extras.map((extra) => ({ ...extra, price: shekelsOf(extra.price) })),
+      })),
+    })),
+    sentOrder: state.sentOrder && {
+      ...state.sentOrder,
+      orderTotal: shekelsOf(state.sentOrder.orderTotal),
+    },
+    changes: state.changes.map((change) =>
+      change.kind === "price-changed"
+        ? { ...change, from: shekelsOf(change.from), to: shekelsOf(change.to) }
+        : change,
+    ),
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#domain/language/language.ts";
+import { pageDescriptionsIn } from "./language/page-descriptions.ts";
+import { pageHead } from "./page-head.ts";
+import { pages } from "./routes/pages.tsx";
+
+const page = {
+  path: "/terms",
+  language: "he" as Language,
+  title: "תנאים",
+  description: "תנאי המכירה",
+  shopName: "בית המרק",
+  publicOrigin: "https://shop.example",
+};
+/** To pages: relation, language and address. */
+const linksIn = (html: string) =>
+  [
+    ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="(\S+?)")? href="(\S+?)">/gu),
+  ].map(([, relation, language, address]) => [relation, language ?? "", address]);
+
+describe("a page that is to be found", () => {
+  test("has one address in each language, its own first, and one for everybody else", () => {
+    const alternates = [
+      ["alternate", "he", "https://shop.example/terms"],
+      ["alternate", "en", "https://shop.example/terms?lang=en"],
+      ["alternate", "x-default", "https://shop.example/terms"],
+    ];
+    expect(linksIn(pageHead(page))).toEqual([
+      ["canonical", "", "https://shop.example/terms"],
+      ...alternates,
+    ]);
+    expect(linksIn(pageHead({ ...page, language: "en" }))).toEqual([
+      ["canonical", "", "https://shop.example/terms?lang=en"],
+      ...alternates,
+    ]);
+  });
+
+  test("says in a chat what it is, with the shop's picture", () => {
+    const html = pageHead({ ...page, language: "en" });
+    for (const tag of [
+      '<meta property="og:title" content="תנאים">',
+      '<meta property="og:description" content="תנאי המכירה">',
+      '<meta property="og:url" content="https://shop.example/terms?lang=en">',
+      '<meta property="og:image" content="https://shop.example/webImages/share.jpg">',
+      '<meta property="og:locale" content="en_US">',
+      '<meta property="og:locale:alternate" content="he_IL">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ]) {
+      expect(html).toContain(tag);
+    }
+    expect(html).not.toContain("noindex");
+  });
+
+  test("says no whole address where nobody told the server its own", () => {
+    const html = pageHead({ ...page, publicOrigin: undefined });
+    expect(html).not.toMatch(/https?:|rel="(?:canonical|alternate)|og:url|og:image/u);
+    expect(html).toContain('<meta property="og:title"');
+  });
+
+  test("shows what it says, whatever that is", () => {
+    const html = pageHead({ ...page, title: '"><script>alert(1)</script>' });
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+});
+
+test("a phone that keeps a page among its apps finds the shop's name in the page's language", () => {
+  expect(pageHead(page)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const english = '<link rel="manifest" href="/manifest.webmanifest?lang=en">';
+  expect(pageHead({ ...page, language: "en", path: null })).toContain(english);
+});
+
+test.each([null, "/cart"])("the page at %j is not to be found", (path) => {
+  const html = pageHead({ ...page, path });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(linksIn(html)).toEqual([]);
+});
+
+test.each(languages)("in %s every page has a description of its own", (language) => {
+  const all = pageDescriptionsIn(language);
+  expect(Object.keys(all)).toEqual(pages.map(({ path }) => path));
+  const texts = Object.values(all).map((text) => text("בית המרק", "יום רביעי"));
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text.length).toBeLessThan(180);
+});

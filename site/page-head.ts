@@ -1,0 +1,73 @@
+import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import { addressInLanguage } from "#domain/language/language-address.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+export interface PageHead {
+  /** Of the page, without search and hash; null for the page that unknown addresses share. */
+  readonly path: string | null;
+  readonly language: Language;
+  readonly title: string;
+  /** Undefined where nothing is to be said. */
+  readonly description: string | undefined;
+  readonly shopName: string;
+  /** Without it nothing is said that needs a whole address: what a visitor calls the server is not to be trusted. */
+  readonly publicOrigin: string | undefined;
+}
+
+/** Pages that nobody has to find: what is on them is the visitor's own. */
+const privatePaths = new Set(["/cart"]);
+const locales: Record<Language, string> = { he: "he_IL", en: "en_US" };
+
+/** What search engines, and chats that a link is sent to, read of a page: tags for its head. */
+export function pageHead(page: PageHead): string {
+  const { path, language, title, description, shopName } = page;
+  const isToBeFound = path !== null && !privatePaths.has(path);
+  return [
+    description !== undefined && meta("name", "description", description),
+    !isToBeFound && meta("name", "robots", "noindex"),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", shopName),
+    meta("property", "og:title", title),
+    description !== undefined && meta("property", "og:description", description),
+    meta("property", "og:locale", locales[language]),
+    meta("property", "og:locale:alternate", locales[otherLanguage(language)]),
+    meta("name", "twitter:card", "summary_large_image"),
+    link("manifest", addressInLanguage("/manifest.webmanifest", language)),
+    ...(page.publicOrigin === undefined ? [] : addressTags(page, page.publicOrigin, isToBeFound)),
+  ]
+    .filter((tag) => tag !== false)
+    .join("");
+}
+
+function addressTags(
+  { path, language, shopName }: PageHead,
+  publicOrigin: string,
+  isToBeFound: boolean,
+): readonly string[] {
+  const image = [
+    meta("property", "og:image", `${publicOrigin}/webImages/share.jpg`),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", shopName),
+  ];
+  if (path === null) return image;
+  const address = `${publicOrigin}${path}`;
+  const own = addressInLanguage(address, language);
+  if (!isToBeFound) return [...image, meta("property", "og:url", own)];
+  return [
+    ...image,
+    meta("property", "og:url", own),
+    link("canonical", own),
+    ...languages.map((each) => link("alternate", addressInLanguage(address, each), each)),
+    link("alternate", address, "x-default"),
+  ];
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(relation: string, address: string, language?: string): string {
+  const ofLanguage = language === undefined ? "" : ` hreflang="${language}"`;
+  return `<link rel="${relation}"${ofLanguage} href="${escapeHtml(address)}">`;
+}

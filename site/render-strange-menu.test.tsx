@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Language } from "#domain/language/language.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { renderPage } from "./render-page.tsx";
+import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
+
+const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
+
+/** The menu page of a shop with another menu. */
+function renderMenu(menu: typeof soupKitchen.menu, language: Language) {
+  const execute = answerFrom({ ...soupKitchen, menu });
+  return renderPage({ path: "/", language, execute, publicOrigin: undefined }, template);
+}
+
+test("a dish named like a script is a text", async () => {
+  const [soups, ...others] = soupKitchen.menu;
+  const evil = "</script><script>alert(1)</script>";
+  const dish = { ...soups?.dishes[1], dishName: { he: evil, en: evil } };
+  const menu = [{ ...soups, dishes: [dish] }, ...others] as typeof soupKitchen.menu;
+  const { html } = await renderMenu(menu, "he");
+  expect(html).not.toContain("<script>alert");
+});
+
+test("a large menu is all in its place too", async () => {
+  const [soups] = soupKitchen.menu;
+  const dishes = Array.from({ length: 300 }, (_, index) => ({
+    ...soups?.dishes[0],
+    dishName: { he: `מרק ${index}`, en: `Soup ${index}` },
+  }));
+  const menu = [{ ...soups, dishes }] as typeof soupKitchen.menu;
+  const { html } = await renderMenu(menu, "en");
+  expect(html).not.toContain("<template");
+  expect(html.indexOf("Soup 299")).toBeLessThan(html.indexOf("mailto:"));
+});

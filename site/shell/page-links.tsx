@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import { Link } from "wouter";
+import { useMessages } from "#site/language/language-context.tsx";
+import { useShop } from "#site/order-state/use-shop.ts";
+import { NewTabLink } from "#site/ui/new-tab-link.tsx";
+import styles from "./page-links.module.css";
+
+/** At the end of the menu and of every page that is read: the pages about the shop, and its WhatsApp. */
+export function PageLinks() {
+  const { shell, about, accessibility, privacy, terms } = useMessages();
+  return (
+    <nav aria-label={shell.pageLinks} className={styles.links}>
+      <Link href="/about">{about.title}</Link>
+      <Link href="/accessibility">{accessibility.title}</Link>
+      <Link href="/privacy">{privacy.title}</Link>
+      <Link href="/terms">{terms.title}</Link>
+      <Suspense fallback={null}>
+        <WhatsappLink />
+      </Suspense>
+    </nav>
+  );
+}
+
+function WhatsappLink() {
+  const { whatsapp } = useMessages();
+  const number = useShop()?.whatsapp ?? null;
+  return number === null ? null : (
+    <NewTabLink href={`https://wa.me/${number}`}>{whatsapp}</NewTabLink>
+  );
+}

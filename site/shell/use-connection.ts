@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { GraphqlClient } from "#site/graphql/graphql-client.ts";
+import { useGraphql } from "#site/graphql/graphql-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { isKeptPage } from "./kept-mark.ts";
+
+/** How long to wait before the server is asked again, in milliseconds. */
+const pause = 15_000;
+
+/**
+ * Whether what is shown is the server's word of now: false without a line, and where the page was kept from an earlier visit.
+ * Turns true once the menu was loaded again, whereupon the cart follows it.
+ */
+export function useConnection(): boolean {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const [isCurrent, setIsCurrent] = useState(() => navigator.onLine && !isKeptPage());
+
+  useEffect(() => {
+    const lose = () => setIsCurrent(false);
+    addEventListener("offline", lose);
+    return () => removeEventListener("offline", lose);
+  }, []);
+
+  useEffect(() => {
+    if (isCurrent) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = async () => {
+      clearTimeout(timer);
+      const isLoaded = navigator.onLine && (await loadAgain(client, language));
+      if (isOver) return;
+      if (isLoaded) setIsCurrent(true);
+      else timer = setTimeout(() => void refresh(), pause);
+    };
+    const onOnline = () => void refresh();
+    addEventListener("online", onOnline);
+    void refresh();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener("online", onOnline);
+    };
+  }, [isCurrent, client, language]);
+
+  return isCurrent;
+}
+
+/** The shop first: every page has it, so that an answer that does not come takes nothing away. */
+async function loadAgain(client: GraphqlClient, language: Language): Promise<boolean> {
+  const variables = { filter: { language } };
+  return (
+    (await client.reload(shopDocument, variables)).ok &&
+    (await client.reload(fullMenuDocument, variables)).ok
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contrastOf } from "./contrast-of.ts";
+
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const light = colorsOf(block(/^:root \{([^}]*)\}/mu));
+const schemes = {
+  light,
+  dark: { ...light, ...colorsOf(block(/color-scheme: dark\) \{\s*:root \{([^}]*)\}/u)) },
+};
+const grounds = ["page", "surface", "sunken"] as const;
+
+/** What is read, and on what: at least 4.5 to 1 (WCAG 1.4.3). */
+const texts: readonly (readonly [string, string])[] = [
+  ...["text", "text-soft", "accent", "accent-pressed", "error"].flatMap((text) =>
+    grounds.map((ground) => [text, ground] as const),
+  ),
+  ["on-accent", "accent"],
+  ["on-accent", "accent-pressed"],
+  ["on-bar", "bar"],
+  ["leaf", "leaf-soft"],
+  ["text", "leaf-soft"],
+  ["text", "error-soft"],
+  ["error", "error-soft"],
+  ["accent", "error-soft"],
+];
+
+/** The edges of controls, the focus and drawings that say something: at least 3 to 1 (WCAG 1.4.11). */
+const edges: readonly (readonly [string, string])[] = [
+  ...["line-strong", "accent", "focus", "spice", "leaf"].flatMap((edge) =>
+    grounds.map((ground) => [edge, ground] as const),
+  ),
+  ["error", "surface"],
+  ["on-bar", "bar"],
+  ["focus", "error-soft"],
+  ["focus", "leaf-soft"],
+];
+
+for (const [scheme, colors] of Object.entries(schemes)) {
+  test.each(texts)(`in the ${scheme} scheme %s can be read on %s`, (text, ground) => {
+    expect(contrastOf(at(colors, text), at(colors, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edges)(`in the ${scheme} scheme %s can be told from %s`, (edge, ground) => {
+    expect(contrastOf(at(colors, edge), at(colors, ground))).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test("contrast is as WCAG measures it", () => {
+  expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+function block(pattern: RegExp): string {
+  const text = pattern.exec(css)?.[1];
+  if (text === undefined) throw new Error(`tokens.css has nothing like ${String(pattern)}`);
+  return text;
+}
+
+function colorsOf(declarations: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...declarations.matchAll(/--color-([\w-]+): (#[\da-f]{6});/gu)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+function at(colors: Readonly<Record<string, string>>, name: string): string {
+  const color = colors[name];
+  if (color === undefined) throw new Error(`tokens.css has no colour ${name}`);
+  return color;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { markPath } from "./mark-path.ts";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+test("the browser's tab shows the mark of the top bar", () => {
+  expect(read("icon.svg")).toContain(`d="${markPath}"`);
+});
+
+test("the browser's own bars have the colour of the top bar in both schemes", () => {
+  const bars = [...read("styles/tokens.css").matchAll(/--color-bar: (#\w+);/gu)].map(
+    ([, color]) => color,
+  );
+  const themes = [...read("index.html").matchAll(/name="theme-color" content="(#\w+)"/gu)].map(
+    ([, color]) => color,
+  );
+  expect(themes).toHaveLength(2);
+  expect(themes).toEqual(bars);
+});

@@ -1,0 +1,8 @@
+/** A phone number that can be called by pressing it. */
+export function PhoneLink({ number }: { readonly number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[^0-9+]/gu, "")}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  );
+}

@@ -125,6 +125,7 @@ export default defineConfig({
       files: [
         "*.config.ts",
         "scripts/**",
+        "bench/**",
         "e2e/**",
         "server/main.ts",
         "server/process-tests/**",

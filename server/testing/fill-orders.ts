@@ -5,7 +5,7 @@ import { newOrder } from "./new-order.ts";
 /** The latest week of a database that was filled. */
 export const filledWeek = "2026-01-07";
 /** How many orders that week has, and each one before it. */
-const ordersOfFilledWeek = 1_000;
+export const ordersOfFilledWeek = 1_000;
 
 /** What databases say differently. `i` is a whole number from 0. */
 interface Dialect {

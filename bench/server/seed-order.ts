@@ -1,0 +1,36 @@
+import { type Cart, emptyCart } from "#domain/cart/cart.ts";
+import { saveDish } from "#domain/cart/change-cart.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { ruth } from "#domain/testing/ruths-order.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+
+const mostTypes = 3;
+
+/** An order as it is usual: the first dish of three dish types of the seed, with an add-on, options and extras, to be brought. */
+export function seedOrder(): CustomerOrder {
+  const cart = localizeMenu(seedCatalogue.menu, "he")
+    .slice(0, mostTypes)
+    .reduce((filled: Cart, { orderType, orderNumber, dishes }) => {
+      const [dish] = dishes;
+      if (dish === undefined) return filled;
+      const draft = {
+        amounts: dish.selections.map(() => 1),
+        checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map((_, index) => index === 0)),
+        choices: dish.options.map(() => 0),
+        extraAmounts: dish.extras.map(() => 1),
+      };
+      const group = { typeName: orderType, typeOrder: orderNumber };
+      return saveDish(filled, group, cartDishOfDraft(dish, 0, draft));
+    }, emptyCart);
+  const [place] = seedCatalogue.deliveryPlaces;
+  if (place === undefined) throw new Error("the seed delivers nowhere");
+  return {
+    customerData: { ...ruth, city: place.name.he, pickupOrDeliveryPrice: place.deliveryPrice },
+    allOrders: stripPositions(cart),
+    totalPrice: priceCart(cart),
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A folder that is gone when it is disposed of, or when the process ends by itself. */
+export function temporaryFolder(): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), "bench-"));
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.on("exit", remove);
+  return {
+    path,
+    [Symbol.dispose]: () => {
+      remove();
+      process.off("exit", remove);
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { inBothLanguages, test } from "./visit.ts";
 import { found, messagesIn, otherThan, seedDish, shown } from "./words.ts";
 
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
       await expect(page.getByRole("alert")).toContainText(words.menu.failed);
       await expect(customer.heading(words.menu.title)).toBeVisible();
       await expect(customer.orderButton(liver)).toHaveCount(0);
-      await customer.button(words.tryAgain).click();
+      await triesInVain(customer.button(words.tryAgain));
       await expect(page.getByRole("alert")).toContainText(words.menu.failed);
 
       await restore();
@@ -37,6 +37,31 @@ inBothLanguages((language) => {
       await customer.puts(1, liver);
     });
   }
+
+  test("trying again says that it is under way, and asks once however often it is pressed", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/");
+    const restore = await breakQueries(page, "FullMenu", "a broken server");
+    await customer.switchesLanguage();
+    const tryAgain = customer.button(customer.words.tryAgain);
+    await expect(tryAgain).toHaveAttribute("aria-busy", "false");
+    await restore();
+
+    const hold = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route("**/graphql", async (route) => {
+      asked += 1;
+      await hold.promise;
+      await route.fallback();
+    });
+    await tryAgain.dblclick();
+    await expect(tryAgain).toHaveAttribute("aria-busy", "true");
+    hold.resolve();
+    await expect(tryAgain).toHaveCount(0);
+    expect(asked).toBe(1);
+  });
 
   test("a menu that failed on the way from another page loads on demand", async ({
     customer,
@@ -86,7 +111,7 @@ inBothLanguages((language) => {
       await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
       await form.delivery.check();
       await form.address.fill("HaGefen 1");
-      await form.dialog.getByRole("button", { name: tryAgain }).click();
+      await triesInVain(form.dialog.getByRole("button", { name: tryAgain }));
       await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
 
       await restore();
@@ -101,6 +126,12 @@ inBothLanguages((language) => {
     });
   }
 });
+
+/** Presses, and waits until the trying is over and has failed. */
+async function triesInVain(tryAgain: Locator): Promise<void> {
+  await tryAgain.click();
+  await expect(tryAgain).toHaveAttribute("aria-busy", "false");
+}
 
 /** Lets the queries whose name begins so fail, until what it gives is called. */
 async function breakQueries(

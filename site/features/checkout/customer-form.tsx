@@ -17,6 +17,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#site/ui/button.tsx";
 import { Field, fieldErrorProps } from "#site/ui/field.tsx";
+import { TryAgainButton } from "#site/ui/try-again-button.tsx";
 import styles from "./customer-form.module.css";
 import { fieldsInOrder } from "./fields-in-order.ts";
 import { FormProblems } from "./form-problems.tsx";
@@ -47,7 +48,7 @@ export function CustomerForm({
   onSubmit,
   children,
 }: CustomerFormProps) {
-  const { checkout: messages, ...common } = useMessages();
+  const { checkout: messages, cancel } = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -195,15 +196,13 @@ export function CustomerForm({
         {isFailed && (
           <div role="alert" className={styles.failed}>
             <p>{messages.placesFailed}</p>
-            <Button
-              onClick={() => {
+            <TryAgainButton
+              onTry={() => {
                 // The button goes once there is a list to choose from.
                 goTo("city");
-                void reload();
+                return reload();
               }}
-            >
-              {common.tryAgain}
-            </Button>
+            />
           </div>
         )}
       </Field>
@@ -230,7 +229,7 @@ export function CustomerForm({
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
         <Button disabled={isSending} onClick={onCancel}>
-          {common.cancel}
+          {cancel}
         </Button>
         {mustLookFirst ? (
           <Button look="main" onClick={onCancel}>

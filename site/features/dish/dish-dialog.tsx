@@ -8,6 +8,7 @@ import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-m
 import { Button } from "#site/ui/button.tsx";
 import { Dialog } from "#site/ui/dialog.tsx";
 import { Price } from "#site/ui/price.tsx";
+import { TryAgainButton } from "#site/ui/try-again-button.tsx";
 import styles from "./dish-dialog.module.css";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
@@ -54,7 +55,7 @@ function DishNotReady({ dishName, text, onClose }: DishNoteProps & { readonly te
       footer={
         <>
           <Button onClick={onClose}>{messages.close}</Button>
-          <Button onClick={() => void reloadMenu()}>{messages.tryAgain}</Button>
+          <TryAgainButton onTry={reloadMenu} />
         </>
       }
     >

@@ -4,9 +4,9 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
-import { Button } from "#site/ui/button.tsx";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { State } from "#site/ui/state.tsx";
+import { TryAgainButton } from "#site/ui/try-again-button.tsx";
 import { DishRow } from "./dish-row.tsx";
 import styles from "./menu-page.module.css";
 import { SectionButtons } from "./section-buttons.tsx";
@@ -41,9 +41,7 @@ function MenuFailed() {
   };
   return (
     <State drawing="failure" role="alert" title={messages.menu.failed}>
-      <Button look="main" onClick={() => void tryAgain()}>
-        {messages.tryAgain}
-      </Button>
+      <TryAgainButton look="main" onTry={tryAgain} />
     </State>
   );
 }

@@ -9,8 +9,8 @@ export async function ensureChromium(): Promise<boolean> {
   if (hasApt) {
     process.stdout.write("No Chromium was found: installing Debian's package\n");
     await show(["apt-get", "update", "-qq"]);
-    // The fonts have Hebrew letters; without any the browser draws boxes.
-    const packages = ["chromium", "fonts-liberation"];
+    // The faces of Android's phones, Hebrew and Latin; without any the browser draws boxes.
+    const packages = ["chromium", "fonts-noto-core", "fonts-roboto-unhinted"];
     await show(["apt-get", "install", "-qq", "-y", "--no-install-recommends", ...packages]);
     if (findChromium() !== undefined) return true;
   }

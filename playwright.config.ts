@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
   // For machines that do much else meanwhile: no test is about speed.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {

@@ -5,7 +5,10 @@ import { text } from "node:stream/consumers";
 /** A shop behind a proxy that can play a new build of the site. */
 export interface Deployments {
   readonly address: string;
-  /** From now on pages and worker are other ones, the pages marked `data-build="new"`, and the old scripts are gone. */
+  /**
+   * From now on pages and worker are other ones, the pages marked `data-build="new"`, and the scripts and styles of the old build
+   * are gone. Fonts and icons are the same in both.
+   */
   readonly deploy: () => void;
   readonly close: () => void;
 }
@@ -15,7 +18,7 @@ export async function openDeployments(address: string): Promise<Deployments> {
   let isNew = false;
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? "/";
-    if (isNew && path.startsWith("/assets/")) {
+    if (isNew && /^\/assets\/.*\.(?:js|css)$/u.test(path)) {
       answer.writeHead(404).end();
       return;
     }

@@ -42,17 +42,17 @@ inBothLanguages((language) => {
     page.on("requestfailed", (request) => void missing.push(request.url()));
     await customer.visits("/");
     const area = page.getByRole("region", { name: customer.words.menu.title, exact: true });
-    for (let screen = 0; screen < 30; screen += 1) {
-      await area.evaluate((element) =>
-        element.scrollBy({ top: element.clientHeight, behavior: "instant" }),
-      );
-    }
     const pictures = area.getByRole("button").locator("img");
     await expect
-      .poll(() =>
-        pictures.evaluateAll(
-          (all) => all.filter((each) => (each as HTMLImageElement).naturalWidth === 0).length,
-        ),
+      .poll(
+        () =>
+          pictures.evaluateAll((all) => {
+            const coming = all.filter((each) => (each as HTMLImageElement).naturalWidth === 0);
+            // Pictures are loaded when they come near.
+            coming[0]?.scrollIntoView({ behavior: "instant" });
+            return coming.length;
+          }),
+        { intervals: [100] },
       )
       .toBe(0);
     await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();

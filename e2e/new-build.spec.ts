@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { type Deployments, openDeployments } from "./deployments.ts";
 import { test as visitTest } from "./visit.ts";
-import { languages, seedDish } from "./words.ts";
+import { found, languages, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -49,19 +49,22 @@ for (const language of languages) {
       await expect(page.locator("html")).toHaveAttribute("data-build", "new");
       await expect(customer.dishRow(liver)).toBeVisible();
 
-      // With the last tab of the old build its worker goes.
-      const next = await context.newPage();
+      // With the last tab of the old build its worker goes, and the new one takes over.
+      const newWorker = found(context.serviceWorkers().at(-1));
       await page.close();
+      await expect.poll(() => newWorker.evaluate(stateOfWorker)).toBe("activated");
+      const next = await context.newPage();
       await next.goto("/");
       await expect(next.locator("html")).toHaveAttribute("data-build", "new");
-      await expect
-        .poll(() =>
-          next.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return registration?.waiting == null && registration?.active?.state;
-          }),
-        )
-        .toBe("activated");
+      await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await next.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+        "activated",
+      );
     });
   });
+}
+
+/** Runs in a service worker. */
+function stateOfWorker(): string {
+  return (globalThis as unknown as { readonly serviceWorker: ServiceWorker }).serviceWorker.state;
 }

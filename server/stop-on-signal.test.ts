@@ -3,38 +3,48 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const script = fileURLToPath(import.meta.resolve("#server/testing/serve-slowly.ts"));
 
-async function startShop(pause: number) {
+/** Longer than a test may take. */
+const forEver = 600_000;
+
+interface Slowness {
+  /** Milliseconds for each page. */
+  readonly pause: number;
+  /** Milliseconds for requests under way when it stops; without it the usual ones. */
+  readonly patience?: number;
+}
+
+async function startShop({ pause, patience }: Slowness) {
   const folder = await temporaryFolder();
-  const shop = spawn(process.execPath, [script, folder, String(pause)]);
+  const given = [pause, patience].filter((each) => each !== undefined).map(String);
+  const shop = spawn(process.execPath, [script, folder, ...given]);
   onTestFinished(() => void shop.kill("SIGKILL"));
-  const [address] = (await once(shop.stdout.setEncoding("utf8"), "data")) as [string];
+  const lines = createInterface(shop.stdout)[Symbol.asyncIterator]();
+  const nextLine = async () => String((await lines.next()).value);
+  const address = await nextLine();
   const ended = once(shop, "exit") as Promise<[number | null, string | null]>;
-  /** Sends a signal and gives what the process ended with, and the milliseconds until then. */
+  /** Sends a signal and gives what the process ended with. */
   const stop = async (signal: NodeJS.Signals) => {
-    const start = performance.now();
     shop.kill(signal);
     const [code] = await ended;
-    return { code, ms: performance.now() - start };
+    return code;
   };
-  return { folder, address: address.trim(), stop };
+  return { folder, address, nextLine, stop };
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "on %s the shop closes at once, though a browser keeps its connection open",
   async (signal) => {
-    const { folder, address, stop } = await startShop(0);
+    const { folder, address, stop } = await startShop({ pause: 0, patience: forEver });
     const answer = await fetch(`${address}/health`);
     expect(await answer.text()).toBe("alive\n");
-    const { code, ms } = await stop(signal);
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(1_000);
+    expect(await stop(signal)).toBe(0);
     // The last one to close the database puts its log into the file.
     expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
     expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
@@ -42,35 +52,38 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("what is under way is finished, and nothing new is begun", async () => {
-  const { address, stop } = await startShop(400);
+  const { address, nextLine, stop } = await startShop({ pause: 1_000, patience: forEver });
   const slow = fetch(`${address}/cart`).then((answer) => answer.text());
-  await wait(100);
+  expect(await nextLine()).toBe("asked for /cart");
   const stopped = stop("SIGTERM");
-  await wait(100);
-  await expect(fetch(`${address}/health`)).rejects.toThrow("fetch failed");
+  const knock = () =>
+    fetch(`${address}/health`).then(
+      () => "open",
+      () => "closed",
+    );
+  await expect.poll(knock).toBe("closed");
   expect(await slow).toBe("/cart");
-  expect((await stopped).code).toBe(0);
+  expect(await stopped).toBe(0);
 });
 
-test("what takes too long is cut off within two seconds", async () => {
-  const { address, stop } = await startShop(60_000);
+test("what takes too long is cut off", async () => {
+  const { address, nextLine, stop } = await startShop({ pause: forEver });
   const slow = fetch(`${address}/cart`).then(
     () => "answered",
     () => "cut off",
   );
-  await wait(100);
-  const { ms } = await stop("SIGTERM");
+  expect(await nextLine()).toBe("asked for /cart");
+  await stop("SIGTERM");
   expect(await slow).toBe("cut off");
-  expect(ms).toBeLessThan(2_000);
 });
 
 test("a client that never finishes its request holds up nothing", async () => {
-  const { address, stop } = await startShop(0);
+  const { address, stop } = await startShop({ pause: 0 });
   const client = connect(Number(new URL(address).port), "127.0.0.1");
   client.on("error", () => {});
   await once(client, "connect");
   client.write("POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{");
-  await wait(100);
-  const { ms } = await stop("SIGTERM");
-  expect(ms).toBeLessThan(2_000);
+  // It has heard of the client before it answers another.
+  await fetch(`${address}/health`);
+  expect(await stop("SIGTERM")).toBe(0);
 });

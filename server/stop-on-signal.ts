@@ -1,16 +1,18 @@
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds for what is under way; whoever stops us may not wait much longer. */
-const patience = 1_200;
+/** Whoever stops us may not wait much longer. */
+const usualPatience = 1_200;
 
 /**
  * On SIGTERM or SIGINT: takes no new connection, finishes what is under way, mails too, closes the store and ends the
  * process, within two seconds. A second signal ends it at once; what was acknowledged is stored all the same.
+ * `patience` is how many milliseconds requests under way have.
  */
 export function stopOnSignal(
   app: FastifyInstance,
   outbox: { readonly stop: () => Promise<void> },
   store: { readonly close: () => Promise<void> },
+  patience = usualPatience,
 ): void {
   let isStopping = false;
   const stop = async () => {
@@ -19,10 +21,15 @@ export function stopOnSignal(
     const cutOff = setTimeout(() => {
       app.server.closeAllConnections();
     }, patience);
+    // Closing ends the connections that are idle at that moment; one whose answer comes later would be kept for the next question.
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections();
+    }, 50);
     try {
       await Promise.all([app.close(), outbox.stop()]);
       await store.close();
       clearTimeout(cutOff);
+      clearInterval(sweep);
       process.exit(0);
     } catch (error) {
       app.log.error({ err: error }, "the server did not stop cleanly");

@@ -49,19 +49,15 @@ describe("when a process", () => {
     expect(server.mails).toHaveLength(4);
   });
 
-  test("stops while a server keeps it waiting, it does not wait for long, and the mails are soon due again", async () => {
-    server.behave({ does: "take after", milliseconds: 20_000 });
+  test("stops while a server keeps it waiting, it does not wait for that, and the mails are soon due again", async () => {
+    server.behave({ does: "take after", milliseconds: 600_000 });
     await outbox.order();
     void outbox.worker.wake();
     await expect.poll(async () => (await claimed()).length).toBe(2);
-    const start = performance.now();
     await outbox.worker.stop();
-    expect(performance.now() - start).toBeLessThan(1_900);
-    const waiting = await outbox.store.listMails({ status: "waiting", limit: 9 });
-    expect(waiting.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([
-      outbox.now() + 10 * second,
-      outbox.now() + 10 * second,
-    ]);
+    const due = async () =>
+      (await claimed()).map(({ nextAttemptAt }) => nextAttemptAt - outbox.now());
+    await expect.poll(due).toEqual([10 * second, 10 * second]);
   });
 });
 

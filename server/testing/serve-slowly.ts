@@ -1,4 +1,7 @@
-/** A shop that takes 400 ms for every page, in the folder that it is given; for looking at how it stops. */
+/**
+ * A shop in the folder that it is given, for looking at how it stops: how many milliseconds it takes for a page, and how many
+ * requests have when it stops, are given too. It says its address, and of each page that it was asked for it.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -11,7 +14,7 @@ import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 
-const [folder = "", pause = "400"] = process.argv.slice(2);
+const [folder = "", pause, patience] = process.argv.slice(2);
 const config = readConfig({ PORT: "0", DATA_DIR: folder });
 const store = await openStore(config);
 await seedStore(store, soupKitchen, Date.now);
@@ -20,6 +23,7 @@ const app = await createApp({
   store,
   renderer: {
     render: async ({ path }) => {
+      process.stdout.write(`asked for ${path}\n`);
       await wait(Number(pause));
       return { html: path, status: 200 };
     },
@@ -36,5 +40,5 @@ const app = await createApp({
 const outbox = createOutbox({ config, store, log: app.log });
 const address = await listen(app, config);
 outbox.start();
-stopOnSignal(app, outbox, store);
+stopOnSignal(app, outbox, store, patience === undefined ? undefined : Number(patience));
 process.stdout.write(`${address}\n`);

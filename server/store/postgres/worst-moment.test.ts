@@ -115,14 +115,12 @@ test("an order that comes while a menu commits is not stored at the prices of be
   expect(await placing).toEqual([{ kind: "catalogue-changed" }]);
 });
 
-test("a process that hangs in the middle of a commit holds up the others for three seconds", async () => {
+test("a process that hangs in the middle of a commit is ended by the database, and holds up nobody for ever", async () => {
   const { line, direct, store } = await openShop();
   const commit = line.holdNextCommit();
   const placing = store.saveOrders([withKey]);
   await commit.isHeld;
-  const start = performance.now();
   expect(await direct.saveOrders([withoutKey])).toEqual([{ kind: "stored", number: "100000002" }]);
-  expect(performance.now() - start).toBeLessThan(4_500);
   // PostgreSQL has ended it meanwhile, and it tries again.
   expect(await placing).toEqual([{ kind: "stored", number: "100000001" }]);
 });

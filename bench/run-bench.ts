@@ -10,7 +10,9 @@ import { type Bench, type BenchLine, isMet } from "./bench-line.ts";
 import { tableRow } from "./bench-table.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { writeTimeline } from "./first-paint/write-timeline.ts";
-import { growth } from "./growth/growth.ts";
+import { measureMenus } from "./growth/menu/measure-menus.ts";
+import { measureOrders } from "./growth/orders/measure-orders.ts";
+import { measureProcesses } from "./growth/processes/measure-processes.ts";
 import { describeMachine } from "./machine.ts";
 import { cachedPage } from "./server/cached-page.ts";
 import { fullMenuCpu } from "./server/full-menu-cpu.ts";
@@ -30,7 +32,10 @@ const benches: readonly Bench[] = [
   oneCaller,
   startTime,
   memory,
-  growth,
+  // What becomes of the shop when it grows: longer menus, more stored orders, more processes.
+  { name: "menu-growth", measure: measureMenus },
+  { name: "order-growth", measure: measureOrders },
+  { name: "process-growth", measure: measureProcesses },
 ];
 
 const { values, positionals } = parseArgs({

@@ -18,18 +18,16 @@ export function stopOnSignal(
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    const cutOff = setTimeout(() => {
+    setTimeout(() => {
       app.server.closeAllConnections();
     }, patience);
     // Closing ends the connections that are idle at that moment; one whose answer comes later would be kept for the next question.
-    const sweep = setInterval(() => {
+    setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
     try {
       await Promise.all([app.close(), outbox.stop()]);
       await store.close();
-      clearTimeout(cutOff);
-      clearInterval(sweep);
       process.exit(0);
     } catch (error) {
       app.log.error({ err: error }, "the server did not stop cleanly");

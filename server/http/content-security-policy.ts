@@ -22,5 +22,11 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** For answers that are no page: nothing in them is run or loaded, even where a browser takes them for a document. A drawing may style itself. */
-export const nothingAllowed =
+const nothingAllowed =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
+
+/** What guards every answer that is no page. */
+export const guardsOfData = {
+  "content-security-policy": nothingAllowed,
+  "x-content-type-options": "nosniff",
+} as const;

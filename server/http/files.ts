@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { nothingAllowed } from "./content-security-policy.ts";
+import { guardsOfData } from "./content-security-policy.ts";
 import { pictures } from "./pictures.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -15,10 +15,7 @@ export interface FilesDeps {
 export function files({ assetsFolder, picturesFolder }: FilesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {
-      reply.headers({
-        "content-security-policy": nothingAllowed,
-        "x-content-type-options": "nosniff",
-      });
+      reply.headers(guardsOfData);
     });
     if (assetsFolder !== null) {
       await app.register(fastifyStatic, {

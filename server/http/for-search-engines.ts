@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { languages } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
-import { nothingAllowed } from "./content-security-policy.ts";
+import { guardsOfData } from "./content-security-policy.ts";
 import { pagePaths } from "./page-cache.ts";
 
 /** The cart is the visitor's own, and is nothing to be found. */
@@ -53,11 +53,7 @@ function sitemap(publicOrigin: string): string {
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply
-    .headers({
-      "cache-control": "max-age=3600",
-      "content-security-policy": nothingAllowed,
-      "x-content-type-options": "nosniff",
-    })
+    .headers({ "cache-control": "max-age=3600", ...guardsOfData })
     .type(`${type}; charset=utf-8`)
     .send(body);
 }

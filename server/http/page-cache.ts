@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { type Language, languages } from "#domain/language/language.ts";
-import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-renderer.ts";
+import { type TaggedText, tagText } from "./tagged-text.ts";
 
 /** The addresses that have a page (specification §2, and what a shop in Israel owes its customers). */
 export const pagePaths = [
@@ -18,11 +17,8 @@ export const pagePaths = [
 /** Stands for every address without a page: the page for them never says which one it was. */
 export const unknownPath = "/unknown";
 
-export interface CachedPage {
+export interface CachedPage extends TaggedText {
   readonly status: RenderedPage["status"];
-  readonly body: CompressedBody;
-  /** Weak: the same for all encodings of the body. */
-  readonly etag: string;
   readonly policy: string;
 }
 
@@ -87,11 +83,5 @@ export function createPageCache({ render, currentVersion, report }: PageCacheDep
 }
 
 function pageOf({ html, status }: RenderedPage): CachedPage {
-  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return {
-    status,
-    body: createCompressedBody(html),
-    etag: `W/"${hash}"`,
-    policy: contentSecurityPolicy(html),
-  };
+  return { ...tagText(html), status, policy: contentSecurityPolicy(html) };
 }

@@ -7,6 +7,7 @@ import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
+import { sendTagged } from "./tagged-text.ts";
 
 export interface PagesDeps {
   readonly config: Config;
@@ -71,17 +72,8 @@ async function sendCached(
 ): Promise<FastifyReply> {
   const known = pagePaths.find((each) => each === path) ?? unknownPath;
   const page = await cache.read(known, language);
-  reply.headers({ etag: page.etag, "content-security-policy": page.policy });
-  if (page.status === 200 && isKnownTo(request, page.etag)) return reply.status(304).send();
-  const { bytes, encoding } = page.body.forClient(request.headers["accept-encoding"]);
-  if (encoding !== undefined) reply.header("content-encoding", encoding);
-  return reply.status(page.status).send(bytes);
-}
-
-/** Whether the browser has this very page already (`If-None-Match`, RFC 9110 §13.1.2). */
-function isKnownTo(request: FastifyRequest, etag: string): boolean {
-  const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
-  return tags.includes(etag) || tags.includes("*");
+  reply.header("content-security-policy", page.policy);
+  return sendTagged(request, reply, page, page.status);
 }
 
 /** The language that the site has noted in its cookie; anything else is the shop's own. */

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { createCompressedBody } from "./compressed-body.ts";
+import { sendTagged, tagText } from "./tagged-text.ts";
 
 export interface ServiceWorkerDeps {
   /** The built worker; null where browsers shall give up the one they have. */
@@ -29,20 +28,16 @@ export function serviceWorker({ serviceWorkerFile }: ServiceWorkerDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const script =
       serviceWorkerFile === null ? retiringWorker : await readFile(serviceWorkerFile, "utf8");
-    const body = createCompressedBody(script);
-    const etag = `W/"${createHash("sha256").update(script).digest("base64url").slice(0, 22)}"`;
+    const text = tagText(script);
     app.get("/service-worker.js", async (request, reply) => {
       reply.headers({
         "cache-control": "no-cache",
         "content-security-policy": policy,
-        etag,
         vary: "Accept-Encoding",
         "x-content-type-options": "nosniff",
       });
-      if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-      const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
-      if (encoding !== undefined) reply.header("content-encoding", encoding);
-      return reply.type("text/javascript; charset=utf-8").send(bytes);
+      reply.type("text/javascript; charset=utf-8");
+      return sendTagged(request, reply, text);
     });
   };
 }

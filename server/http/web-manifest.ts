@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { defaultLanguage, directionOf } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Store } from "#server/store/store.ts";
-import { nothingAllowed } from "./content-security-policy.ts";
+import { guardsOfData } from "./content-security-policy.ts";
 
 /** The light scheme's `--color-bar` and `--color-page` of the site's tokens. */
 const colors = { theme_color: "#8c1d36", background_color: "#f8f2e6" };
@@ -33,11 +33,7 @@ export function webManifest({ currentCatalogue }: Pick<Store, "currentCatalogue"
     app.get("/manifest.webmanifest", async (request, reply) => {
       const language = languageOfAddress(request.url) ?? defaultLanguage;
       const name = (await currentCatalogue())?.catalogue.shop.name[language];
-      reply.headers({
-        "cache-control": "max-age=3600",
-        "content-security-policy": nothingAllowed,
-        "x-content-type-options": "nosniff",
-      });
+      reply.headers({ "cache-control": "max-age=3600", ...guardsOfData });
       return reply.type("application/manifest+json; charset=utf-8").send(
         JSON.stringify({
           id: "/",

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+
+/** A text that is sent many times, and the tag by which a browser knows it again. */
+export interface TaggedText {
+  readonly body: CompressedBody;
+  /** Weak: the same for all encodings of the body. */
+  readonly etag: string;
+}
+
+export function tagText(text: string): TaggedText {
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  return { body: createCompressedBody(text), etag: `W/"${hash}"` };
+}
+
+/** Sends it in the smallest form at hand that the browser takes, or 304 where it is there already and nothing is wrong. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: TaggedText,
+  status = 200,
+): FastifyReply {
+  reply.header("etag", etag);
+  if (status === 200 && isKnownTo(request, etag)) return reply.status(304).send();
+  const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply.status(status).send(bytes);
+}
+
+/** Whether the browser has this very text already (`If-None-Match`, RFC 9110 §13.1.2). */
+function isKnownTo(request: FastifyRequest, etag: string): boolean {
+  const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}

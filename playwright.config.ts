@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumSwitches } from "./scripts/chromium-switches.ts";
 import { findChromium } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
@@ -25,17 +26,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Chromium's sandbox needs rights that root in a container does not have.
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        // A browser under test speaks to the shop and to nobody else.
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...chromiumSwitches],
     },
   },
 });

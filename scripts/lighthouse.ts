@@ -13,6 +13,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
+import { chromiumSwitches } from "./chromium-switches.ts";
 import { findChromium } from "./find-chromium.ts";
 import { root } from "./root.ts";
 
@@ -29,7 +30,7 @@ const server = startServer();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
-  args: ["--no-sandbox", `--remote-debugging-port=${String(debuggingPort)}`],
+  args: [...chromiumSwitches, `--remote-debugging-port=${String(debuggingPort)}`],
 });
 try {
   await untilServed();

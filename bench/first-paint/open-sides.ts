@@ -1,9 +1,10 @@
 import type { Browser } from "@playwright/test";
+import { startShopProcess } from "#bench/shop-process.ts";
+import { temporaryFolder } from "#bench/temporary-folder.ts";
 import type { Language } from "#domain/language/language.ts";
 import { buildSite, isBuilt } from "#scripts/build-site.ts";
 import { fillCart } from "./fill-cart.ts";
 import { isQuiet, openBrowser, openProfile, openTab, type Visitor } from "./phone.ts";
-import { serveShop } from "./serve-shop.ts";
 import { serveStaticPage } from "./serve-static-page.ts";
 import type { Cart } from "./visits.ts";
 
@@ -23,7 +24,8 @@ export async function openSides(closing: AsyncDisposableStack): Promise<{
 }> {
   if (!isBuilt()) await buildSite();
   const browser = closing.adopt(await openBrowser(), (each) => each.close());
-  const shop = closing.adopt(await serveShop(), (each) => each.close());
+  const folder = closing.use(temporaryFolder());
+  const shop = closing.use(await startShopProcess({ DATA_DIR: folder.path }));
   const open = async (language: Language): Promise<Side> => {
     const page = await serveStaticPage(shop.address, language);
     const { address } = closing.adopt(page, (each) => each.close());

@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
 } from "@playwright/test";
+import { chromiumSwitches } from "#scripts/chromium-switches.ts";
 import { findChromium } from "#scripts/find-chromium.ts";
 import { type Told, watchPage } from "./watch-page.ts";
 
@@ -44,15 +45,7 @@ export function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error("there is no Chromium on this machine");
   return chromium.launch({
     executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [...chromiumSwitches],
   });
 }
 

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Served } from "./serve-shop.ts";
 import { staticPage } from "./static-page.ts";
+
+interface StaticSite {
+  /** Its origin, `http://127.0.0.1:1234`. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
 
 interface Answer {
   readonly status: number;
@@ -16,7 +21,7 @@ interface Answer {
  * browsers may keep everything as long as they may keep the shop's. A file is taken from the shop when it is asked for first,
  * so whoever measures visits the page once before.
  */
-export async function serveStaticPage(shop: string, language: string): Promise<Served> {
+export async function serveStaticPage(shop: string, language: string): Promise<StaticSite> {
   const page = await fetch(shop, { headers: { cookie: `language=${language}` } });
   const html = staticPage(await page.text());
   const etag = `"${createHash("sha256").update(html).digest("base64url")}"`;

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { atMost, type BenchLine, type BenchOptions } from "#bench/bench-line.ts";
 import { median } from "#bench/interleave.ts";
+import { chromiumSwitches } from "#scripts/chromium-switches.ts";
 import { findChromium } from "#scripts/find-chromium.ts";
 import { measurePerDish } from "./measure-per-dish.ts";
 import { measurePresses } from "./measure-presses.ts";
@@ -18,7 +19,7 @@ export async function* measureMenus({ rounds, say }: BenchOptions): AsyncGenerat
   if (executablePath === undefined) throw new Error("there is no Chromium");
   const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: [...chromiumSwitches],
     // Whoever interrupts the measuring ends the shops too.
     handleSIGINT: false,
     handleSIGTERM: false,

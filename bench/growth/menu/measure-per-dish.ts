@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { atMost, type BenchLine } from "#bench/bench-line.ts";
-import type { ShopProcess } from "#bench/growth/shop-process.ts";
 import { median } from "#bench/interleave.ts";
+import type { ShopProcess } from "#bench/shop-process.ts";
 import { loadRenderer } from "#server/load-renderer.ts";
 import { projectRoot } from "#server/project-root.ts";
 import { bySize, inTurns, type MenuSize, type OfEachSize, ofEachSize } from "./menu-sizes.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ShopProcess, startShopProcess } from "#bench/growth/shop-process.ts";
+import { type ShopProcess, startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { openStore } from "#server/open-store.ts";
 import { grownCatalogue } from "./grown-catalogue.ts";

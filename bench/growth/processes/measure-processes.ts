@@ -1,7 +1,7 @@
 import { atLeast, type BenchLine, type BenchOptions } from "#bench/bench-line.ts";
 import { executeSql, startOwnPostgres } from "#bench/growth/own-postgres.ts";
-import { startShopProcess } from "#bench/growth/shop-process.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
+import { startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";

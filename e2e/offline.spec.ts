@@ -12,13 +12,15 @@ const noLine =
 test.use({ serviceWorkers: "allow" });
 
 inBothLanguages((language) => {
+  test.beforeEach(({ expectOnConsole }) => {
+    expectOnConsole(noLine);
+  });
+
   test("after one visit the menu can be read and the cart filled without a line", async ({
     context,
     customer,
     page,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await customer.visits("/");
     await pagesAreKept(page, language);
     await context.setOffline(true);
@@ -43,9 +45,7 @@ inBothLanguages((language) => {
     context,
     customer,
     page,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await customer.visits("/");
     await pagesAreKept(page, language);
     await context.setOffline(true);
@@ -58,9 +58,7 @@ inBothLanguages((language) => {
     context,
     customer,
     page,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await customer.visits("/");
     await pagesAreKept(page, language);
     await customer.switchesLanguage();
@@ -75,9 +73,7 @@ inBothLanguages((language) => {
     context,
     customer,
     page,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await customer.visits("/");
     await pagesAreKept(page, language);
     await context.setOffline(true);
@@ -94,9 +90,7 @@ inBothLanguages((language) => {
     customerName,
     page,
     shop,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await page.clock.install();
     const form = await fillIn(customer, customerName);
     await context.setOffline(true);
@@ -118,9 +112,7 @@ inBothLanguages((language) => {
     customer,
     page,
     shop,
-    expectOnConsole,
   }) => {
-    expectOnConsole(noLine);
     await customer.visits("/");
     await pagesAreKept(page, language);
     await context.setOffline(true);

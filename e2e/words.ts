@@ -4,19 +4,9 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+export { pagePaths } from "#server/http/page-cache.ts";
 export { type Messages, messagesIn } from "#site/language/messages.ts";
 export { offlineText } from "#site/language/offline-text.ts";
-
-/** The addresses that have a page. */
-export const pagePaths = [
-  "/",
-  "/about",
-  "/whyChooseArisGourmet",
-  "/cart",
-  "/accessibility",
-  "/privacy",
-  "/terms",
-] as const;
 
 export type SeedDish = Dish<LocalizedText>;
 

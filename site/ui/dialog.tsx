@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
+import { focusPageHeading } from "./focus-page-heading.ts";
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -43,7 +44,7 @@ export function Dialog({
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
       // What had the focus may be gone with the dish that was removed, or disabled with the cart that was emptied.
-      if (document.activeElement !== before) document.getElementById("page-heading")?.focus();
+      if (document.activeElement !== before) focusPageHeading();
     };
   }, []);
 

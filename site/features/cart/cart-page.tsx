@@ -10,6 +10,7 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import { Button } from "#site/ui/button.tsx";
 import { buttonClass } from "#site/ui/button-class.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { focusPageHeading } from "#site/ui/focus-page-heading.ts";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { Price } from "#site/ui/price.tsx";
 import { State } from "#site/ui/state.tsx";
@@ -36,7 +37,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
   const changesSeen = () => {
     store.changesSeen();
     // The button that was pressed is gone with the list.
-    document.getElementById("page-heading")?.focus();
+    focusPageHeading();
   };
 
   return (

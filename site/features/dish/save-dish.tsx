@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from "react";
 import {
+  canSaveDraft,
   type DishDraft,
   type MissingFromDraft,
   missingFromDraft,
@@ -28,7 +29,7 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
     ...(missing.isCountMissing ? [messages.amount] : []),
     ...missing.options.flatMap((index) => dish.options[index]?.name ?? []),
   ];
-  const isReady = missingNames.length === 0;
+  const isReady = canSaveDraft(draft, isInCart);
   const isRemoving = draft.amounts.every((amount) => amount === 0);
 
   return (

@@ -4,6 +4,7 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
+import { focusPageHeading } from "#site/ui/focus-page-heading.ts";
 import { PageHeading } from "#site/ui/page-heading.tsx";
 import { State } from "#site/ui/state.tsx";
 import { TryAgainButton } from "#site/ui/try-again-button.tsx";
@@ -37,7 +38,7 @@ function MenuFailed() {
   const reloadMenu = useReloadMenu();
   const tryAgain = async () => {
     // The button that was pressed goes when the menu comes.
-    if (await reloadMenu()) document.getElementById("page-heading")?.focus();
+    if (await reloadMenu()) focusPageHeading();
   };
   return (
     <State drawing="failure" role="alert" title={messages.menu.failed}>

@@ -14,6 +14,7 @@ const onlyThese: readonly Line[] = [
   ["contract/**", [contractAndDomain]],
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
+  ["art/**", ["#art/**", "#scripts/{encode-picture,root}.ts", "node:*", "sharp"]],
   ["site/**", ["#site/**", contractAndDomain, ...reactAndRouter, "valibot"]],
   ["site/entry-server.tsx", ["virtual:page-template"]],
   ["site/language/**", ["#{site/language,domain}/**", "react"]],
@@ -66,6 +67,9 @@ const fastify = ["{fastify,@fastify/**}"];
 const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
 const belowTheCalls = [...ofTheSite, ...sql, ...fastify, ...storeInside];
 
+/** Nothing imports the drawings: only the pictures that they write are part of the shop. */
+const never = ["../**", "#art/**"];
+
 const noneOfThese: readonly Line[] = [
   ["**", []],
   ["server/**", [...ofTheSite, ...sql]],
@@ -91,11 +95,11 @@ const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "site"].m
 /** What holds the arrows between boxes and folders in oxlint. scripts/check-boundaries.ts proves that they hold. */
 export const arrows: OxlintOverride[] = [
   ...noneOfThese.map(([files, forbidden]) =>
-    restrict(files, ["../**", ...forbidden, ...(files === "**" ? [] : testTools)]),
+    restrict(files, [...never, ...forbidden, ...(files === "**" ? [] : testTools)]),
   ),
   ...onlyThese.map(([files, allowed]) => restrict(files, [...except(allowed), ...testTools])),
   ...testsOnlyThese.map(([files, allowed]) => restrict(files, except(allowed))),
-  restrict(`server/**/${tests}`, ["../**", ...ofTheSite]),
+  restrict(`server/**/${tests}`, [...never, ...ofTheSite]),
 ];
 
 function except(allowed: readonly string[]): string[] {

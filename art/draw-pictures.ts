@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import {
+  encodePicture,
+  large,
+  type PictureFile,
+  savePictures,
+  thumbnail,
+} from "#scripts/encode-picture.ts";
+import { drawPicture, type Recipe } from "./kit/scene.ts";
+import { laidTable } from "./recipes/laid-table.ts";
+import { pictures } from "./recipes/pictures.ts";
+
+/** How much of the drawing a thumbnail shows: it comes closer, to the food, not the table. */
+const middle = { left: 100, top: 75, width: 1000, height: 750 };
+
+/** What a link to the shop shows where it is shared; programs that show it do not all know WebP. */
+const share = "share";
+
+async function drawDish(dish: string, recipe: Recipe): Promise<PictureFile[]> {
+  const drawing = await paint(drawPicture(dish, recipe, large));
+  const { width, height } = thumbnail;
+  const small = await sharp(drawing).extract(middle).resize(width, height).png().toBuffer();
+  return [
+    ...(await encodePicture(drawing, dish, large)),
+    ...(await encodePicture(small, dish, thumbnail)),
+  ];
+}
+
+async function drawShare(): Promise<PictureFile[]> {
+  const drawing = await paint(drawPicture(share, laidTable, { width: 1200, height: 630 }));
+  const bytes = await sharp(drawing).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return [{ name: "share.jpg", bytes }];
+}
+
+function paint(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Draws all pictures, or those that are named, and says what they weigh. */
+async function drawPictures(only: readonly string[]): Promise<void> {
+  const unknown = only.filter((name) => name !== share && pictures[name] === undefined);
+  if (unknown.length > 0) throw new Error(`no picture of ${unknown.join(", ")}`);
+  let total = 0;
+  const save = async (files: readonly PictureFile[]) => {
+    await savePictures(files);
+    for (const { bytes } of files) total += bytes.length;
+  };
+  const isWanted = (name: string) => only.length === 0 || only.includes(name);
+  for (const [dish, recipe] of Object.entries(pictures))
+    if (isWanted(dish)) await save(await drawDish(dish, recipe));
+  if (isWanted(share)) await save(await drawShare());
+  process.stdout.write(`${String(Math.round(total / 1000))} kB of pictures\n`);
+}
+
+// All, or those named: node art/draw-pictures.ts jachnun matbucha share
+await drawPictures(process.argv.slice(2));

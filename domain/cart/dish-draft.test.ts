@@ -10,7 +10,7 @@ import {
   lentilSoupDraft,
 } from "#domain/testing/soup-kitchen.ts";
 import { canSaveDraft, cartDishOfDraft, missingFromDraft, openDraft } from "./dish-draft.ts";
-import { priceDish } from "./price-dish.ts";
+import { priceDish } from "./price-cart.ts";
 
 const { dish: chickenSoup } = dishNamed(englishMenu, "Chicken soup");
 

@@ -1,7 +1,7 @@
 import type { Dish } from "#domain/menu/menu.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
-import { priceDish } from "./price-dish.ts";
+import { priceDish } from "./price-cart.ts";
 
 /** What a customer has filled in for one dish so far, by the menu's positions. */
 export interface DishDraft {

@@ -1,6 +1,6 @@
 import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import { type PricedSelection, priceExtra, priceOption, priceSelection } from "./price-dish.ts";
+import { type PricedSelection, priceExtra, priceOption, priceSelection } from "./price-cart.ts";
 
 /** One line of a dish as it is shown wherever an order is shown, with what it costs in all. */
 export type DishLine =

@@ -1,8 +1,66 @@
-import { type Agorot, addAgorot } from "#domain/money/agorot.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { OptionPrice } from "#domain/menu/menu.ts";
+import { type Agorot, addAgorot, multiplyAgorot, noAgorot } from "#domain/money/agorot.ts";
+
+/** What the price of a selection depends on; `order` is its index in the dish. */
+export interface PricedSelection {
+  readonly price: Agorot;
+  readonly amount: number;
+  readonly checkedOptions: readonly { readonly addedPrice: Agorot }[];
+  readonly order: number;
+}
+
+/** What the price of a dish depends on. */
+export interface PricedDish {
+  readonly selections: readonly PricedSelection[];
+  readonly options: readonly { readonly price: OptionPrice }[];
+  readonly extras: readonly { readonly price: Agorot; readonly amount: number }[];
+}
+
+/** (unit price + added prices of the checked add-ons) × amount (specification §9). */
+export function priceSelection(selection: PricedSelection): Agorot {
+  const added = selection.checkedOptions.map(({ addedPrice }) => addedPrice);
+  return multiplyAgorot(addAgorot(selection.price, ...added), selection.amount);
+}
+
+/** A list with a price per selection times each selection's amount, or one price times the total amount (specification §9). */
+export function priceOption(
+  price: OptionPrice,
+  selections: readonly Pick<PricedSelection, "amount" | "order">[],
+): Agorot {
+  const onlyPrice = price.length === 1 ? price[0] : undefined;
+  return addAgorot(
+    ...selections.map(({ amount, order }) =>
+      multiplyAgorot(onlyPrice ?? price[order] ?? noAgorot, amount),
+    ),
+  );
+}
+
+/** Price × amount (specification §9). */
+export function priceExtra(extra: { readonly price: Agorot; readonly amount: number }): Agorot {
+  return multiplyAgorot(extra.price, extra.amount);
+}
+
+/** The dish total: its selections, options and extras (specification §9). */
+export function priceDish(dish: PricedDish): Agorot {
+  return addAgorot(
+    ...dish.selections.map(priceSelection),
+    ...dish.options.map(({ price }) => priceOption(price, dish.selections)),
+    ...dish.extras.map(priceExtra),
+  );
+}
 
 /** The cart total: the totals of all its dishes (specification §9). */
 export function priceCart(
   cart: readonly { readonly orders: readonly { readonly totalPrice: Agorot }[] }[],
 ): Agorot {
   return addAgorot(...cart.flatMap(({ orders }) => orders.map(({ totalPrice }) => totalPrice)));
+}
+
+/** The order total, which the customer is asked to pay: cart total + delivery or pickup price (specification §9). */
+export function priceOrder(order: {
+  readonly totalPrice: Agorot;
+  readonly customerData: Pick<CustomerData, "pickupOrDeliveryPrice">;
+}): Agorot {
+  return addAgorot(order.totalPrice, order.customerData.pickupOrDeliveryPrice);
 }

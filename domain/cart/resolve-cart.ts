@@ -3,7 +3,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
 import { findCartDish, saveDish } from "./change-cart.ts";
 import { type FoundDish, findDish } from "./find-dish.ts";
-import { priceDish } from "./price-dish.ts";
+import { priceDish } from "./price-cart.ts";
 
 /** What a menu that changed meanwhile did to a cart. Names are those that the cart now shows, or had where the thing is gone. */
 export type CartChange =

@@ -1,8 +1,11 @@
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
-import { offersPickup, pickupOrDeliveryPrice } from "#domain/customer/pickup-or-delivery.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
-import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import {
+  type DeliveryPlace,
+  offersPickup,
+  pickupOrDeliveryPrice,
+} from "#domain/menu/delivery-place.ts";
 import type { ReceivedCustomerData } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -1,9 +1,8 @@
 import { isCount } from "#domain/cart/count.ts";
-import { type PricedSelection, priceDish } from "#domain/cart/price-dish.ts";
+import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import type { AcceptedDish } from "./accepted-order.ts";
-import type { ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
+import type { AcceptedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
 import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 

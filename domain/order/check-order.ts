@@ -1,13 +1,12 @@
-import { priceCart } from "#domain/cart/price-cart.ts";
+import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
-import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./accepted-order.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
+import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
-import { priceOrder } from "./price-order.ts";
 import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
 

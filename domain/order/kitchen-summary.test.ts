@@ -12,10 +12,9 @@ import {
   orderDish,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import type { AcceptedOrder } from "./accepted-order.ts";
 import { checkOrder } from "./check-order.ts";
 import { kitchenSummary } from "./kitchen-summary.ts";
-import type { CustomerOrder } from "./order.ts";
+import type { AcceptedOrder, CustomerOrder } from "./order.ts";
 import { stripPositions } from "./strip-positions.ts";
 
 const ruths = ruthsOrder(englishMenu, "Jerusalem");

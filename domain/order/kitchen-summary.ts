@@ -1,5 +1,5 @@
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { AcceptedDish, AcceptedOrder } from "./accepted-order.ts";
+import type { AcceptedDish, AcceptedOrder } from "./order.ts";
 
 /** All that is to be cooked for some orders, by dish type. */
 export type KitchenSummary = readonly {

@@ -6,9 +6,8 @@ import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { AcceptedOrder } from "./accepted-order.ts";
 import { checkOrder } from "./check-order.ts";
-import type { CustomerOrder } from "./order.ts";
+import type { AcceptedOrder, CustomerOrder } from "./order.ts";
 import { stripPositions } from "./strip-positions.ts";
 import { translateOrder } from "./translate-order.ts";
 

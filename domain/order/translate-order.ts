@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import type { AcceptedDish, AcceptedOrder } from "./accepted-order.ts";
+import type { AcceptedDish, AcceptedOrder } from "./order.ts";
 
 /**
  * The order with its names in another language; amounts, prices, positions and what the customer wrote stay as they are.

@@ -10,3 +10,14 @@ export interface WeeklyDeadline {
 
 /** Wednesday 14:00 (specification §9). */
 export const wednesdayTwoPm: WeeklyDeadline = { weekday: 3, hour: 14, minute: 0 };
+
+/** A time of day on a 24-hour clock, as Hebrew texts show it: `14:00`, `9:30`. */
+export function clockText(hour: number, minute: number): string {
+  return `${String(hour)}:${String(minute).padStart(2, "0")}`;
+}
+
+/** A time of day on a 12-hour clock, as English texts show it: `2pm`, `9:30am`. */
+export function twelveHourText(hour: number, minute: number): string {
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${String(hour % 12 === 0 ? 12 : hour % 12)}${minutes}${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { AcceptedOrder } from "#domain/order/accepted-order.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";

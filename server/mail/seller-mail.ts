@@ -1,7 +1,7 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { AcceptedDish } from "#domain/order/accepted-order.ts";
+import type { AcceptedDish } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { hebrewTimeText } from "./hebrew-time-text.ts";

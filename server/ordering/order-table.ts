@@ -1,7 +1,7 @@
-import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-dish.ts";
+import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-cart.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
-import type { AcceptedDish } from "#domain/order/accepted-order.ts";
+import type { AcceptedDish } from "#domain/order/order.ts";
 import type { OrderOfWeek } from "./orders-of-week.ts";
 
 type Row = readonly (string | number)[];

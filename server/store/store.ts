@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { AcceptedOrder } from "#domain/order/accepted-order.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**

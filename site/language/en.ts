@@ -1,4 +1,4 @@
-import { twelveHourText } from "#domain/schedule/twelve-hour-text.ts";
+import { twelveHourText } from "#domain/schedule/weekly-deadline.ts";
 import type { Messages } from "./messages.ts";
 
 export const en: Messages = {

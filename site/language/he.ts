@@ -1,4 +1,4 @@
-import { clockText } from "#domain/schedule/clock-text.ts";
+import { clockText } from "#domain/schedule/weekly-deadline.ts";
 
 /** The texts of the site in Hebrew: the source; every other language has its type. */
 export const he = {

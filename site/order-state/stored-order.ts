@@ -3,7 +3,7 @@ import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import type { CartDish } from "#domain/cart/cart.ts";
 import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
-import { priceDish } from "#domain/cart/price-dish.ts";
+import { priceDish } from "#domain/cart/price-cart.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";

@@ -8,11 +8,7 @@ import {
   type ParsedCustomerForm,
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
-import {
-  offersPickup,
-  pickupOrDeliveryPrice,
-  placesFor,
-} from "#domain/customer/pickup-or-delivery.ts";
+import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#site/ui/button.tsx";

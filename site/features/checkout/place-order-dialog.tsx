@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react";
-import { priceCart } from "#domain/cart/price-cart.ts";
+import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import { priceOrder } from "#domain/order/price-order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useGraphql } from "#site/graphql/graphql-context.tsx";
 import { useMessages } from "#site/language/language-context.tsx";

@@ -1,5 +1,5 @@
 import type { DishDraft } from "#domain/cart/dish-draft.ts";
-import { priceSelection } from "#domain/cart/price-dish.ts";
+import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { offersPickup, pickupOrDeliveryPrice, placesFor } from "./pickup-or-delivery.ts";
+import { offersPickup, pickupOrDeliveryPrice, placesFor } from "./delivery-place.ts";
 
 const places = localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "en");
 const placeNamed = (name: string) => places.find((place) => place.name === name);

@@ -114,7 +114,7 @@ export default defineConfig({
   overrides: [
     ...arrows,
     {
-      files: ["site/**"],
+      files: ["{site,web}/**"],
       rules: { "no-console": ["error", { allow: ["error", "warn"] }] },
     },
     {

@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Manifest, type Plugin } from "vite";
 
-/** Styles that come with the code of what opens over a page. */
+/** Styles of dialogs, which arrive with the dialogs' code. */
 const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image)-[^/]+\.css$/u;
-/** The site's modules. A language is a file of its own; so is the entry, since what waits for a part may not be what the part imports. */
-const ownCode =
-  /[\\/](?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|domain|contract)[\\/]/u;
+/**
+ * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
+ * awaits other chunks, and a chunk that imported it in turn would never finish loading.
+ */
+const sharedCode =
+  /^(?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|web|domain|contract)[\\/]/u;
+/** Controls that most dialogs and no page at first sight need. */
+const dialogControls = /^web[\\/]ui[\\/](?:added-price|count-input|dialog|confirm-dialog|field)\./u;
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
+const belowRoot = (pattern: RegExp) => (module: string) =>
+  pattern.test(relative(inRoot("."), module));
 
 /**
  * The site: `vite build` makes what browsers load, `vite build --ssr` what the server renders pages with.
@@ -46,13 +54,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   tags: ["$initial"],
                   priority: 3,
                 },
-                { name: "app", test: ownCode, tags: ["$initial"], priority: 2 },
+                { name: "app", test: belowRoot(sharedCode), tags: ["$initial"], priority: 2 },
                 {
                   name: "controls",
-                  test: /[\\/]site[\\/]ui[\\/](?:added-price|count-input|dialog|confirm-dialog|field)\./u,
+                  test: belowRoot(dialogControls),
                   priority: 1,
                 },
-                { name: "shared", test: ownCode, minShareCount: 2 },
+                { name: "shared", test: belowRoot(sharedCode), minShareCount: 2 },
               ],
             },
           },

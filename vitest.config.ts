@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Unit tests stand beside what they test; e2e/ belongs to Playwright. */
 export default defineConfig({
   test: {
-    include: ["{bench,domain,contract,server,seed,site,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{bench,domain,contract,server,seed,site,web,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     // For machines that do much else meanwhile: no test is about speed.
     testTimeout: 30_000,

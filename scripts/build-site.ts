@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 
 /** What a build is made from. */
 const sources = [
-  "{site,contract,domain}/**/*",
+  "{site,web,contract,domain}/**/*",
   "vite.config.ts",
   "scripts/build-service-worker.ts",
   "package.json",

@@ -59,7 +59,7 @@ async function proveLinter(copy: string): Promise<void> {
 }
 
 async function proveCompiler(copy: string): Promise<void> {
-  const boxes = ["domain", "contract", "seed", "server", "site"];
+  const boxes = ["domain", "contract", "seed", "server", "web", "site"];
   for (const file of [
     "package.json",
     "tsconfig.base.json",
@@ -102,7 +102,7 @@ async function proveBiome(copy: string): Promise<void> {
     for (const [file, content] of Object.entries(lines)) write(copy, file, content);
   }
   const { output } = await runTool(
-    ["biome", "lint", "--reporter=github", "--max-diagnostics=none", "domain", "site"],
+    ["biome", "lint", "--reporter=github", "--max-diagnostics=none", "domain", "site", "web"],
     { cwd: join(copies, copy) },
   );
   for (const [lines, isForbidden] of [

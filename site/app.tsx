@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
-import type { Execute } from "./graphql/execute.ts";
-import type { GraphqlClient } from "./graphql/graphql-client.ts";
-import { GraphqlContext } from "./graphql/graphql-context.tsx";
+import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { LanguageContext, type ShownLanguage, useMessages } from "./language/language-context.tsx";
 import { loadMessages } from "./language/load-messages.ts";
 import type { Messages } from "./language/messages.ts";
@@ -16,7 +17,6 @@ import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
 import { loadMenuInBothLanguages } from "./order-state/resolve-stored-cart.ts";
 import { findPage } from "./routes/pages.tsx";
-import { reloadAfterFailure } from "./routes/reload-after-failure.ts";
 import { SentOrder } from "./routes/sent-order.tsx";
 import { Shell } from "./shell/shell.tsx";
 

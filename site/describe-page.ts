@@ -1,7 +1,7 @@
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import type { GraphqlClient } from "./graphql/graphql-client.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { messagesIn } from "./language/messages.ts";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";

@@ -1,6 +1,6 @@
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/reset.css";
+import "#web/styles/fonts.css";
+import "#web/styles/tokens.css";
+import "#web/styles/reset.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
@@ -11,10 +11,11 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
+import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
+import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
+import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { App } from "./app.tsx";
 import { carryOutEarlyPress } from "./early-press.ts";
-import { executeOverHttp } from "./graphql/execute-over-http.ts";
-import { type AnsweredQueries, createGraphqlClient } from "./graphql/graphql-client.ts";
 import { loadMessages } from "./language/load-messages.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
 import { makeOrderKey } from "./order-state/make-order-key.ts";
@@ -22,7 +23,6 @@ import { createOrderStore } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 import { findPage, pages } from "./routes/pages.tsx";
-import { reloadAfterFailure } from "./routes/reload-after-failure.ts";
 import { isKeptPage } from "./shell/kept-mark.ts";
 
 /** What is on the screen, and what it opens, has the line first. */

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";

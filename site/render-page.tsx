@@ -1,10 +1,10 @@
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import type { Language } from "#domain/language/language.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { App } from "./app.tsx";
 import { describePage } from "./describe-page.ts";
-import type { Execute } from "./graphql/execute.ts";
-import { createGraphqlClient } from "./graphql/graphql-client.ts";
 import { messagesSource } from "./language/load-messages.ts";
 import { messagesIn } from "./language/messages.ts";
 import { createOrderStore } from "./order-state/order-store.ts";

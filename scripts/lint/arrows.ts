@@ -7,6 +7,8 @@ import type { OxlintOverride } from "oxlint";
 type Line = readonly [files: string, patterns: readonly string[]];
 
 const contractAndDomain = "#{contract,domain}/**";
+/** Of the contract, web knows the type of an operation only: each app has operations of its own. */
+const contractTypeAndDomain = ["#contract/typed-document.ts", "#domain/**"];
 const reactAndRouter = ["{react,react-dom,wouter}", "react-dom/**"];
 
 const onlyThese: readonly Line[] = [
@@ -15,14 +17,16 @@ const onlyThese: readonly Line[] = [
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
   ["art/**", ["#art/**", "#scripts/{encode-picture,root}.ts", "node:*", "sharp"]],
-  ["site/**", ["#site/**", contractAndDomain, ...reactAndRouter, "valibot"]],
+  ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
+  ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom}"]],
+  ["web/graphql/**", ["#web/graphql/**", ...contractTypeAndDomain, "react"]],
+  ["web/code-loading/**", ["#web/code-loading/**", "react"]],
+  ["site/**", ["#{site,web}/**", contractAndDomain, ...reactAndRouter, "valibot"]],
   ["site/entry-server.tsx", ["virtual:page-template"]],
   ["site/language/**", ["#{site/language,domain}/**", "react"]],
-  ["site/ui/**", ["#site/{ui,language,styles}/**", "#domain/**", "{react,react-dom}"]],
-  ["site/graphql/**", ["#site/graphql/**", contractAndDomain, "react"]],
   [
     "site/order-state/**",
-    ["#site/{order-state,graphql,language}/**", contractAndDomain, "{react,valibot}"],
+    ["#site/{order-state,language}/**", "#web/graphql/**", contractAndDomain, "{react,valibot}"],
   ],
   [
     "site/service-worker/**",
@@ -35,7 +39,8 @@ const onlyThese: readonly Line[] = [
   [
     "site/shell/**",
     [
-      "#site/{shell,ui,language,styles,graphql,order-state}/**",
+      "#site/{shell,language,order-state}/**",
+      "#web/{ui,graphql}/**",
       contractAndDomain,
       ...reactAndRouter,
     ],
@@ -43,7 +48,8 @@ const onlyThese: readonly Line[] = [
   [
     "site/features/**",
     [
-      "#site/{ui,language,styles,graphql,order-state}/**",
+      "#site/{language,order-state}/**",
+      "#web/{ui,graphql}/**",
       contractAndDomain,
       ...reactAndRouter,
       "valibot",
@@ -53,43 +59,45 @@ const onlyThese: readonly Line[] = [
   [
     "site/routes/**",
     [
-      "#site/{routes,features,look,shell,ui,language,styles,graphql,order-state}/**",
+      "#site/{routes,features,look,shell,language,order-state}/**",
+      "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,
     ],
   ],
 ];
 
-const ofTheSite = ["#site/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
+const ofBrowsers = ["#{site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
 const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
 /** What stands behind the interface of the store. */
 const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
-const belowTheCalls = [...ofTheSite, ...sql, ...fastify, ...storeInside];
+const belowTheCalls = [...ofBrowsers, ...sql, ...fastify, ...storeInside];
 
 /** Nothing imports the drawings: only the pictures that they write are part of the shop. */
 const never = ["../**", "#art/**"];
 
 const noneOfThese: readonly Line[] = [
   ["**", []],
-  ["server/**", [...ofTheSite, ...sql]],
-  ["server/http/**", [...ofTheSite, ...sql, ...storeInside]],
+  ["server/**", [...ofBrowsers, ...sql]],
+  ["server/http/**", [...ofBrowsers, ...sql, ...storeInside]],
   ["server/graphql/**", [...belowTheCalls, "#server/{http,mail}/**"]],
   ["server/ordering/**", [...belowTheCalls, "graphql", "#server/{http,graphql}/**"]],
   ["server/mail/**", [...belowTheCalls, "graphql", "#server/{http,graphql,ordering}/**"]],
   [
     "server/store/**",
-    [...ofTheSite, ...fastify, "graphql", "#server/{http,graphql,ordering,mail}/**"],
+    [...ofBrowsers, ...fastify, "graphql", "#server/{http,graphql,ordering,mail}/**"],
   ],
 ];
 
 /** A test goes through the real parts below what it tests, so it keeps to the arrows between boxes only. */
 const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
-const testTools = ["{vitest,fast-check,@playwright/**}", "**/testing/**"];
+const testPackages = "{vitest,fast-check,@playwright/**}";
+const testTools = [testPackages, "**/testing/**"];
 
-const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "site"].map((box) => {
+const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "site"].map((box) => {
   const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
-  return [`${box}/**/${tests}`, [...ofBox, ...testTools, "node:*"]];
+  return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
 });
 
 /** What holds the arrows between boxes and folders in oxlint. scripts/check-boundaries.ts proves that they hold. */
@@ -99,7 +107,7 @@ export const arrows: OxlintOverride[] = [
   ),
   ...onlyThese.map(([files, allowed]) => restrict(files, [...except(allowed), ...testTools])),
   ...testsOnlyThese.map(([files, allowed]) => restrict(files, except(allowed))),
-  restrict(`server/**/${tests}`, [...never, ...ofTheSite]),
+  restrict(`server/**/${tests}`, [...never, ...ofBrowsers]),
 ];
 
 function except(allowed: readonly string[]): string[] {

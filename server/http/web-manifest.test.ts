@@ -31,7 +31,7 @@ test.each(languages)("a phone can keep the shop among its apps, in %s", async (l
 test("the manifest has the site's colours, and icons of the size it says", async () => {
   const { app } = await openShop();
   const manifest = (await app.inject(addressIn.he)).json<Manifest>();
-  const tokens = readFileSync(new URL("site/styles/tokens.css", projectRoot), "utf8");
+  const tokens = readFileSync(new URL("web/styles/tokens.css", projectRoot), "utf8");
   expect(/--color-bar: (?<color>[^;]*);/u.exec(tokens)?.[1]).toBe(manifest.theme_color);
   expect(/--color-page: (?<color>[^;]*);/u.exec(tokens)?.[1]).toBe(manifest.background_color);
   expect(manifest.icons).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Part } from "./part.tsx";
 
 const states = {

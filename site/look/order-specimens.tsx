@@ -6,8 +6,8 @@ import { OrderSummary } from "#site/features/checkout/order-summary.tsx";
 import { OrderTypeChoice } from "#site/features/checkout/order-type-choice.tsx";
 import { SendOutcomeNote } from "#site/features/checkout/send-outcome-note.tsx";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Part } from "./part.tsx";
 import { sampleDish } from "./sample-dish.ts";
 
@@ -63,7 +63,12 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
         <Button onClick={() => setOpen("sent")}>{messages.orderSent.title}</Button>
       </Part>
       {open === "confirm" && (
-        <ConfirmDialog title={messages.cart.confirmClear} onCancel={close} onConfirm={close}>
+        <ConfirmDialog
+          texts={messages}
+          title={messages.cart.confirmClear}
+          onCancel={close}
+          onConfirm={close}
+        >
           <p>{messages.cart.confirmClearText}</p>
         </ConfirmDialog>
       )}

@@ -3,14 +3,14 @@ import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Logo } from "#site/shell/logo.tsx";
-import { AddedPrice } from "#site/ui/added-price.tsx";
-import { CountInput } from "#site/ui/count-input.tsx";
-import { Field, fieldErrorProps } from "#site/ui/field.tsx";
-import { Icon } from "#site/ui/icon.tsx";
-import { Loading } from "#site/ui/loading.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { Price } from "#site/ui/price.tsx";
-import { State } from "#site/ui/state.tsx";
+import { AddedPrice } from "#web/ui/added-price.tsx";
+import { CountInput } from "#web/ui/count-input.tsx";
+import { Field, fieldErrorProps } from "#web/ui/field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { State } from "#web/ui/state.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { DishSpecimens } from "./dish-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
@@ -45,7 +45,7 @@ export function Specimens({ language }: { readonly language: Language }) {
         </State>
       </Part>
       <Part name="State: loading; the button after 8 seconds">
-        <Loading />
+        <Loading texts={messages} />
       </Part>
       <Part name="State: failure">
         <State drawing="failure" title={messages.menu.failed} />
@@ -104,6 +104,7 @@ function CountSpecimens() {
         <CountInput
           // oxlint-disable-next-line react/no-array-index-key -- they differ in nothing else
           key={index}
+          texts={dish}
           name={dish.amount}
           label={dish.countOf(String(index))}
           value={count}

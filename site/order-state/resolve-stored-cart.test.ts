@@ -9,10 +9,10 @@ import {
   soupAndCake,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import type { Execute } from "#site/graphql/execute.ts";
-import { createGraphqlClient } from "#site/graphql/graphql-client.ts";
 import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
-import { watchCalls } from "#site/testing/watch-calls.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { watchCalls } from "#web/testing/watch-calls.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { loadMenuInBothLanguages, resolveStoredCart } from "./resolve-stored-cart.ts";
 

@@ -6,7 +6,7 @@ import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { translateChanges } from "#domain/cart/translate-changes.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { GraphqlClient } from "#site/graphql/graphql-client.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import type { OrderStore } from "./order-store.ts";
 import { readMenu } from "./read-menu.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import { useGraphql, useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { useOrderState, useOrderStore } from "./order-context.tsx";
 import { readMenu } from "./read-menu.ts";
 import { resolveStoredCart } from "./resolve-stored-cart.ts";

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { placesQuery } from "#site/features/checkout/places-query.ts";
-import { useGraphql } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { useMenu } from "#site/order-state/use-menu.ts";
-import { lazyComponent } from "./lazy-component.tsx";
+import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { prefetchSentOrder } from "./sent-order.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Messages } from "#site/language/messages.ts";
-import { type LazyComponent, lazyComponent } from "./lazy-component.tsx";
+import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { MenuRoute } from "./menu-route.tsx";
 
 /** A page of the site (specification §2, and what a shop in Israel owes its customers). */

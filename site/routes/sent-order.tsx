@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { lazyComponent } from "./lazy-component.tsx";
+import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 const dialog = lazyComponent(
   async () => (await import("#site/features/checkout/order-sent-dialog.tsx")).OrderSentDialog,

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
-import { lazyComponent } from "./lazy-component.tsx";
+import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 const dishDialog = lazyComponent(
   async () => (await import("#site/features/dish/dish-dialog.tsx")).DishDialog,

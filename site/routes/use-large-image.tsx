@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { Dish } from "#domain/menu/menu.ts";
-import { lazyComponent } from "./lazy-component.tsx";
+import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 const largeImage = lazyComponent(
   async () => (await import("#site/features/menu/large-image.tsx")).LargeImage,

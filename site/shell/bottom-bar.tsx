@@ -3,9 +3,9 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { classNames } from "#site/ui/class-names.ts";
-import { Icon } from "#site/ui/icon.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Price } from "#web/ui/price.tsx";
 import styles from "./bottom-bar.module.css";
 import { PageLink } from "./page-link.tsx";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { Mark } from "#site/ui/mark.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 import styles from "./logo.module.css";
 
 /** The shop's mark and its name. */

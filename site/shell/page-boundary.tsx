@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { State } from "#site/ui/state.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { State } from "#web/ui/state.tsx";
 
 interface PageBoundaryProps {
   readonly children: ReactNode;

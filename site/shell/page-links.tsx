@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { NewTabLink } from "#site/ui/new-tab-link.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
 
 /** At the end of the menu and of every page that is read: the pages about the shop, and its WhatsApp. */
@@ -22,9 +22,11 @@ export function PageLinks() {
 }
 
 function WhatsappLink() {
-  const { whatsapp } = useMessages();
+  const messages = useMessages();
   const number = useShop()?.whatsapp ?? null;
   return number === null ? null : (
-    <NewTabLink href={`https://wa.me/${number}`}>{whatsapp}</NewTabLink>
+    <NewTabLink texts={messages} href={`https://wa.me/${number}`}>
+      {messages.whatsapp}
+    </NewTabLink>
   );
 }

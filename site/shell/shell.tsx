@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { dropCanonical } from "#site/language/drop-canonical.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { Loading } from "#site/ui/loading.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LateConnectionLine } from "./late-connection-line.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -40,7 +40,7 @@ export function Shell({ title, children }: ShellProps) {
           <p className={styles.note}>{messages.shell.needsScripts}</p>
         </noscript>
         <PageBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading texts={messages} />}>
             {children}
             {!pagesThatWork.has(pathname) && <PageLinks />}
             <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { GraphqlClient } from "#site/graphql/graphql-client.ts";
-import { useGraphql } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { isKeptPage } from "./kept-mark.ts";
 
 /** How long to wait before the server is asked again, in milliseconds. */

@@ -9,7 +9,7 @@ import {
 } from "#domain/catalogue/localize-catalogue.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Execute } from "#site/graphql/execute.ts";
+import type { Execute } from "#web/graphql/execute.ts";
 
 /** Answers the site's queries as a server with this catalogue would. */
 export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {

@@ -1,7 +1,7 @@
 import { useMessages } from "#site/language/language-context.tsx";
-import { Mark } from "#site/ui/mark.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
+import { Mark } from "#web/ui/mark.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./about-page.module.css";
 
 /** Only the text About (specification §2), and the mark. */

@@ -1,16 +1,16 @@
 import { accessibilityContactDocument } from "#contract/generated/operations.ts";
-import { useQuery } from "#site/graphql/graphql-context.tsx";
 import { accessibilityEn } from "#site/language/accessibility-en.ts";
 import { accessibilityHe } from "#site/language/accessibility-he.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { BulletList } from "#site/ui/bullet-list.tsx";
-import { ContactLinks } from "#site/ui/contact-links.tsx";
-import { Facts } from "#site/ui/facts.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { PhoneLink } from "#site/ui/phone-link.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
-import { TextSection } from "#site/ui/text-section.tsx";
+import { useQuery } from "#web/graphql/graphql-context.tsx";
+import { BulletList } from "#web/ui/bullet-list.tsx";
+import { ContactLinks } from "#web/ui/contact-links.tsx";
+import { Facts } from "#web/ui/facts.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PhoneLink } from "#web/ui/phone-link.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
+import { TextSection } from "#web/ui/text-section.tsx";
 
 const textsIn = { he: accessibilityHe, en: accessibilityEn };
 
@@ -42,7 +42,7 @@ export function AccessibilityPage() {
 }
 
 function Contact() {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = textsIn[language];
   const shop = useShop();
   const answer = useQuery(accessibilityContactDocument, { filter: { language } });
@@ -56,7 +56,7 @@ function Contact() {
           <PhoneLink number={contact.phoneNumber} />
         ),
         [texts.email]: address !== undefined && (
-          <ContactLinks address={address} whatsapp={shop?.whatsapp ?? null} />
+          <ContactLinks texts={messages} address={address} whatsapp={shop?.whatsapp ?? null} />
         ),
       }}
     />

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import styles from "./cart-changes.module.css";
 import { changeTexts } from "./change-texts.ts";
 

@@ -7,13 +7,13 @@ import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { buttonClass } from "#site/ui/button-class.ts";
-import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { focusPageHeading } from "#site/ui/focus-page-heading.ts";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { Price } from "#site/ui/price.tsx";
-import { State } from "#site/ui/state.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { focusPageHeading } from "#web/ui/focus-page-heading.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { State } from "#web/ui/state.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-page.module.css";
 import { DishOfCart } from "./dish-of-cart.tsx";
@@ -79,6 +79,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
       </footer>
       {question?.ask === "clear" && (
         <ConfirmDialog
+          texts={messages}
           title={messages.cart.confirmClear}
           onCancel={() => setQuestion(null)}
           onConfirm={() => {
@@ -91,6 +92,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
       )}
       {question?.ask === "remove" && (
         <ConfirmDialog
+          texts={messages}
           title={messages.cart.confirmRemove(question.dish.dishName)}
           onCancel={() => setQuestion(null)}
           onConfirm={() => {

@@ -11,9 +11,9 @@ import {
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { Field, fieldErrorProps } from "#site/ui/field.tsx";
-import { TryAgainButton } from "#site/ui/try-again-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field, fieldErrorProps } from "#web/ui/field.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import styles from "./customer-form.module.css";
 import { fieldsInOrder } from "./fields-in-order.ts";
 import { FormProblems } from "./form-problems.tsx";
@@ -44,7 +44,8 @@ export function CustomerForm({
   onSubmit,
   children,
 }: CustomerFormProps) {
-  const { checkout: messages, cancel } = useMessages();
+  const texts = useMessages();
+  const messages = texts.checkout;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -193,6 +194,7 @@ export function CustomerForm({
           <div role="alert" className={styles.failed}>
             <p>{messages.placesFailed}</p>
             <TryAgainButton
+              texts={texts}
               onTry={() => {
                 // The button goes once there is a list to choose from.
                 goTo("city");
@@ -225,7 +227,7 @@ export function CustomerForm({
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
         <Button disabled={isSending} onClick={onCancel}>
-          {cancel}
+          {texts.cancel}
         </Button>
         {mustLookFirst ? (
           <Button look="main" onClick={onCancel}>

@@ -3,11 +3,11 @@ import { amountText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { Button } from "#site/ui/button.tsx";
-import { CopyButton } from "#site/ui/copy-button.tsx";
-import { Dialog } from "#site/ui/dialog.tsx";
-import { Drawing } from "#site/ui/drawing.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Drawing } from "#web/ui/drawing.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { KeepOrder } from "./keep-order.tsx";
 import styles from "./order-sent-dialog.module.css";
 import { PaymentLink } from "./payment-link.tsx";
@@ -61,11 +61,12 @@ interface FactProps {
 }
 
 function Fact({ name, copied, children }: FactProps) {
+  const { copying } = useMessages();
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>
-        {children} <CopyButton name={name} text={copied} />
+        {children} <CopyButton texts={copying} name={name} text={copied} />
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { Price } from "#web/ui/price.tsx";
 import styles from "./order-summary.module.css";
 
 interface OrderSummaryProps {

@@ -1,6 +1,6 @@
 import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Asterisk, FieldError, fieldErrorProps } from "#site/ui/field.tsx";
+import { Asterisk, FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import styles from "./order-type-choice.module.css";
 
 interface OrderTypeChoiceProps {

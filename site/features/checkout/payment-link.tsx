@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
-import { NewTabLink } from "#site/ui/new-tab-link.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 
 interface PaymentLinkProps {
   /** The payment app's name. */
@@ -11,13 +11,13 @@ interface PaymentLinkProps {
 
 /** Leads to where the order is paid; on a wide screen also as a code for the phone that the payment app is on. */
 export function PaymentLink({ app, link }: PaymentLinkProps) {
-  const { orderSent } = useMessages();
+  const messages = useMessages();
   const isWide = useIsWide();
   return (
     <>
       <p>
-        <NewTabLink href={link} look="main">
-          {orderSent.payNow(app)}
+        <NewTabLink texts={messages} href={link} look="main">
+          {messages.orderSent.payNow(app)}
         </NewTabLink>
       </p>
       {isWide && <CodeWhenLoaded link={link} />}

@@ -3,9 +3,9 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import type { Execute, GraphqlAnswer } from "#site/graphql/execute.ts";
-import { HttpError } from "#site/graphql/execute-over-http.ts";
-import { watchCalls } from "#site/testing/watch-calls.ts";
+import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { watchCalls } from "#web/testing/watch-calls.ts";
 import { type SendOutcome, sendOrder } from "./send-order.ts";
 
 const cart = soupAndCake(englishMenu);

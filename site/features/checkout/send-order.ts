@@ -2,8 +2,8 @@ import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import type { Execute } from "#site/graphql/execute.ts";
-import { HttpError } from "#site/graphql/execute-over-http.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
 
 /** What became of an order that was sent. */
 export type SendOutcome =

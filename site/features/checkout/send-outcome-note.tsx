@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { concernsCart } from "./concerns-cart.ts";
 import { refusalText } from "./refusal-text.ts";
 import type { SendOutcome } from "./send-order.ts";

@@ -1,14 +1,15 @@
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { ContactLinks } from "#site/ui/contact-links.tsx";
+import { ContactLinks } from "#web/ui/contact-links.tsx";
 
 /** Where to ask, for whom something did not go as it should. */
 export function ShopContact() {
-  const { checkout } = useMessages();
+  const messages = useMessages();
   const shop = useShop();
   return shop === null ? null : (
     <p>
-      {checkout.askUs} <ContactLinks address={shop.contactAddress} whatsapp={shop.whatsapp} />
+      {messages.checkout.askUs}{" "}
+      <ContactLinks texts={messages} address={shop.contactAddress} whatsapp={shop.whatsapp} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import { useGraphql, useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { placesQuery } from "./places-query.ts";
 
 interface DeliveryPlaces {

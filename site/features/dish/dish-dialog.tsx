@@ -5,10 +5,10 @@ import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
-import { Button } from "#site/ui/button.tsx";
-import { Dialog } from "#site/ui/dialog.tsx";
-import { Price } from "#site/ui/price.tsx";
-import { TryAgainButton } from "#site/ui/try-again-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import styles from "./dish-dialog.module.css";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
@@ -55,7 +55,7 @@ function DishNotReady({ dishName, text, onClose }: DishNoteProps & { readonly te
       footer={
         <>
           <Button onClick={onClose}>{messages.close}</Button>
-          <TryAgainButton onTry={reloadMenu} />
+          <TryAgainButton texts={messages} onTry={reloadMenu} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { Extra } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { CountInput } from "#site/ui/count-input.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { CountInput } from "#web/ui/count-input.tsx";
+import { Price } from "#web/ui/price.tsx";
 import styles from "./extra-counts.module.css";
 
 interface ExtraCountsProps {
@@ -23,6 +23,7 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
               {name} <Price amount={price} />
             </span>
             <CountInput
+              texts={messages}
               name={name}
               label={messages.countOf(name)}
               value={amounts[index] ?? 0}

@@ -7,7 +7,7 @@ import {
 } from "#domain/cart/dish-draft.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import styles from "./save-dish.module.css";
 
 interface SaveDishProps {

@@ -3,10 +3,10 @@ import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { AddedPrice } from "#site/ui/added-price.tsx";
-import { classNames } from "#site/ui/class-names.ts";
-import { CountInput } from "#site/ui/count-input.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { AddedPrice } from "#web/ui/added-price.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { CountInput } from "#web/ui/count-input.tsx";
+import { Price } from "#web/ui/price.tsx";
 import styles from "./selections-table.module.css";
 
 interface SelectionsTableProps {
@@ -67,6 +67,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
               </td>
               <td role="cell" className={styles.count}>
                 <CountInput
+                  texts={messages}
                   name={selection.selectionName}
                   label={messages.countOf(selection.selectionName)}
                   value={amount}

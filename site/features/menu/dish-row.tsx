@@ -2,8 +2,8 @@ import { memo } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { Price } from "#site/ui/price.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import { pictureAddress } from "./picture-address.ts";
 

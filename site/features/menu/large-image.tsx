@@ -1,7 +1,7 @@
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
-import { Dialog } from "#site/ui/dialog.tsx";
-import { Icon } from "#site/ui/icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import styles from "./large-image.module.css";
 import { pictureAddress } from "./picture-address.ts";
 

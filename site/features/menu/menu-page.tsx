@@ -4,10 +4,10 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
-import { focusPageHeading } from "#site/ui/focus-page-heading.ts";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { State } from "#site/ui/state.tsx";
-import { TryAgainButton } from "#site/ui/try-again-button.tsx";
+import { focusPageHeading } from "#web/ui/focus-page-heading.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { DishRow } from "./dish-row.tsx";
 import styles from "./menu-page.module.css";
 import { SectionButtons } from "./section-buttons.tsx";
@@ -42,7 +42,7 @@ function MenuFailed() {
   };
   return (
     <State drawing="failure" role="alert" title={messages.menu.failed}>
-      <TryAgainButton look="main" onTry={tryAgain} />
+      <TryAgainButton texts={messages} look="main" onTry={tryAgain} />
     </State>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { Button } from "#site/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import styles from "./section-buttons.module.css";
 import { menuAreaId, sectionId } from "./section-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";

@@ -1,15 +1,15 @@
 import { sellerDocument } from "#contract/generated/operations.ts";
-import { useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { privacyEn } from "#site/language/privacy-en.ts";
 import { privacyHe } from "#site/language/privacy-he.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { BulletList } from "#site/ui/bullet-list.tsx";
-import { ContactLinks } from "#site/ui/contact-links.tsx";
-import { Facts } from "#site/ui/facts.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
-import { TextSection } from "#site/ui/text-section.tsx";
+import { useQuery } from "#web/graphql/graphql-context.tsx";
+import { BulletList } from "#web/ui/bullet-list.tsx";
+import { ContactLinks } from "#web/ui/contact-links.tsx";
+import { Facts } from "#web/ui/facts.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
+import { TextSection } from "#web/ui/text-section.tsx";
 
 const textsIn = { he: privacyHe, en: privacyEn };
 
@@ -52,21 +52,20 @@ export function PrivacyPage() {
 }
 
 function Responsible() {
-  const { language } = useLanguage();
-  const { siteName } = useMessages();
+  const { language, messages } = useLanguage();
   const texts = textsIn[language];
   const shop = useShop();
   const answer = useQuery(sellerDocument, { filter: { language } });
   const seller = answer.ok ? answer.data.shop.seller : null;
   return (
     <>
-      <p>{texts.responsibleFor(shop?.name ?? siteName)}</p>
+      <p>{texts.responsibleFor(shop?.name ?? messages.siteName)}</p>
       <Facts
         facts={{
           [texts.seller]: seller?.legalName,
           [texts.address]: seller?.address,
           [texts.contact]: shop !== null && (
-            <ContactLinks address={shop.contactAddress} whatsapp={shop.whatsapp} />
+            <ContactLinks texts={messages} address={shop.contactAddress} whatsapp={shop.whatsapp} />
           ),
         }}
       />

@@ -1,13 +1,13 @@
 import { termsDocument } from "#contract/generated/operations.ts";
-import { useQuery } from "#site/graphql/graphql-context.tsx";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { ContactLinks } from "#site/ui/contact-links.tsx";
-import { Facts } from "#site/ui/facts.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { PhoneLink } from "#site/ui/phone-link.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
-import { TextSection } from "#site/ui/text-section.tsx";
+import { useQuery } from "#web/graphql/graphql-context.tsx";
+import { ContactLinks } from "#web/ui/contact-links.tsx";
+import { Facts } from "#web/ui/facts.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PhoneLink } from "#web/ui/phone-link.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
+import { TextSection } from "#web/ui/text-section.tsx";
 
 /** Who sells, at which prices, and the seller's own terms (Consumer Protection Law, on selling at a distance). */
 export function TermsPage() {
@@ -21,8 +21,8 @@ export function TermsPage() {
 }
 
 function SellersTerms() {
-  const { language } = useLanguage();
-  const { terms: messages } = useMessages();
+  const { language, messages } = useLanguage();
+  const texts = messages.terms;
   const shop = useShop();
   const answer = useQuery(termsDocument, { filter: { language } });
   const { seller, vat, terms } = answer.ok
@@ -30,27 +30,31 @@ function SellersTerms() {
     : { seller: null, vat: null, terms: [] };
   return (
     <>
-      <TextSection heading={messages.seller}>
+      <TextSection heading={texts.seller}>
         <Facts
           facts={{
-            [messages.legalName]: seller?.legalName ?? shop?.name,
-            [messages.idNumber]: seller?.idNumber,
-            [messages.address]: seller?.address,
-            [messages.phoneNumber]: seller?.phoneNumber != null && (
+            [texts.legalName]: seller?.legalName ?? shop?.name,
+            [texts.idNumber]: seller?.idNumber,
+            [texts.address]: seller?.address,
+            [texts.phoneNumber]: seller?.phoneNumber != null && (
               <PhoneLink number={seller.phoneNumber} />
             ),
-            [messages.contact]: shop !== null && (
-              <ContactLinks address={shop.contactAddress} whatsapp={shop.whatsapp} />
+            [texts.contact]: shop !== null && (
+              <ContactLinks
+                texts={messages}
+                address={shop.contactAddress}
+                whatsapp={shop.whatsapp}
+              />
             ),
           }}
         />
       </TextSection>
-      <TextSection heading={messages.prices}>
-        <p>{messages.pricesText}</p>
+      <TextSection heading={texts.prices}>
+        <p>{texts.pricesText}</p>
         {vat != null && <p>{vat}</p>}
-        {shop !== null && <p>{messages.payment(shop.payment.app)}</p>}
+        {shop !== null && <p>{texts.payment(shop.payment.app)}</p>}
       </TextSection>
-      {terms.length === 0 && <p>{messages.unsaid}</p>}
+      {terms.length === 0 && <p>{texts.unsaid}</p>}
       {terms.map(({ heading, text }) => (
         <TextSection key={heading} heading={heading}>
           <p>{text}</p>

@@ -2,10 +2,10 @@ import { Link } from "wouter";
 import { directionOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { loadMessages } from "#site/language/load-messages.ts";
-import { buttonClass } from "#site/ui/button-class.ts";
-import { Drawing } from "#site/ui/drawing.tsx";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Drawing } from "#web/ui/drawing.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
 
 /** This page alone needs every language's texts; its code comes with them. */
 const texts = await Promise.all(

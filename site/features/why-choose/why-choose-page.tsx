@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { PageHeading } from "#site/ui/page-heading.tsx";
-import { TextPage } from "#site/ui/text-page.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./why-choose-page.module.css";
 
 /** The selling points (specification §2). */

@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "./button.tsx";
 import type { ButtonLook } from "./button-class.ts";
 
 interface TryAgainButtonProps {
+  readonly texts: { readonly tryAgain: string };
   readonly look?: ButtonLook;
-  /** Resolves when the trying is over, well or not. Until then the button says that it is busy, and another press does nothing. */
+  /** Resolves when the attempt is over, successful or not. Until then the button is marked busy and ignores presses. */
   readonly onTry: () => Promise<unknown>;
 }
 
-export function TryAgainButton({ look = "plain", onTry }: TryAgainButtonProps) {
-  const messages = useMessages();
+export function TryAgainButton({ texts, look = "plain", onTry }: TryAgainButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const tryAgain = async () => {
     if (isBusy) return;
@@ -20,7 +19,7 @@ export function TryAgainButton({ look = "plain", onTry }: TryAgainButtonProps) {
   };
   return (
     <Button look={look} aria-busy={isBusy} onClick={() => void tryAgain()}>
-      {messages.tryAgain}
+      {texts.tryAgain}
     </Button>
   );
 }

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { fullMenuDocument } from "#contract/generated/operations.ts";
+import { dishesDocument } from "#web/testing/dishes-query.ts";
 import { executeOverHttp, HttpError } from "./execute-over-http.ts";
 
-const variables = { filter: { language: "he" } } as const;
+const variables = { language: "he" } as const;
 
 interface Received {
   readonly request: IncomingMessage;
   readonly body: string;
 }
 
-/** A server on the loopback that answers everything in one way. */
+/** A server on the loopback interface that answers every request in the same way. */
 async function serve(answer: (response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -40,14 +40,14 @@ function reply(status: number, type: string, body: string) {
   };
 }
 
-test("an operation goes by POST to /graphql, with its name, its text and its variables", async () => {
+test("an operation is sent by POST to /graphql with its name, its text and its variables", async () => {
   const { origin, received } = await serve(
-    reply(200, "application/json", '{"data":{"fullMenu":[]}}'),
+    reply(200, "application/json", '{"data":{"dishes":[]}}'),
   );
-  const answer = await executeOverHttp(`${origin}/`)(fullMenuDocument, variables, {
+  const answer = await executeOverHttp(`${origin}/`)(dishesDocument, variables, {
     headers: { "idempotency-key": "key-1" },
   });
-  expect(answer).toEqual({ data: { fullMenu: [] } });
+  expect(answer).toEqual({ data: { dishes: [] } });
   expect(received).toHaveLength(1);
   const [{ request, body } = received[0] as Received] = received;
   expect(request).toMatchObject({
@@ -60,45 +60,45 @@ test("an operation goes by POST to /graphql, with its name, its text and its var
     },
   });
   expect(JSON.parse(body)).toEqual({
-    operationName: "FullMenu",
-    query: fullMenuDocument.text,
+    operationName: "Dishes",
+    query: dishesDocument.text,
     variables,
   });
 });
 
-test.each([200, 400, 503])("GraphQL errors are an answer, also with status %i", async (status) => {
+test.each([200, 400, 503])("GraphQL errors are an answer with status %i too", async (status) => {
   const errors = [{ message: "no", extensions: { code: "UNAVAILABLE" } }];
   const body = JSON.stringify({ errors, data: null });
   const { origin } = await serve(reply(status, "application/graphql-response+json", body));
-  expect(await executeOverHttp(origin)(fullMenuDocument, variables)).toEqual({
+  expect(await executeOverHttp(origin)(dishesDocument, variables)).toEqual({
     errors,
     data: null,
   });
 });
 
 test.each([
-  ["a page of a proxy", 502, "text/html", "<!doctype html><h1>Bad Gateway</h1>"],
+  ["an HTML page from a proxy", 502, "text/html", "<!doctype html><h1>Bad Gateway</h1>"],
   ["broken JSON", 200, "application/json", '{"data":{'],
-  ["nothing", 204, "application/json", ""],
+  ["an empty body", 204, "application/json", ""],
   ["other JSON", 429, "application/json", '{"statusCode":429,"error":"Too Many Requests"}'],
-  ["errors that are no list", 500, "application/json", '{"errors":"many"}'],
+  ["errors that are not a list", 500, "application/json", '{"errors":"many"}'],
   ["a bare null", 200, "application/json", "null"],
-])("%s is no answer, and the status is told", async (_, status, type, body) => {
+])("%s is rejected with the HTTP status", async (_, status, type, body) => {
   const { origin } = await serve(reply(status, type, body));
-  const asking = executeOverHttp(origin)(fullMenuDocument, variables);
+  const asking = executeOverHttp(origin)(dishesDocument, variables);
   await expect(asking).rejects.toSatisfy(
     (error) => error instanceof HttpError && error.status === status,
   );
 });
 
-test("a server that hangs up is no answer", async () => {
+test("a connection that the server closes is rejected", async () => {
   const { origin } = await serve((response) => response.destroy());
-  await expect(executeOverHttp(origin)(fullMenuDocument, variables)).rejects.toThrow(TypeError);
+  await expect(executeOverHttp(origin)(dishesDocument, variables)).rejects.toThrow(TypeError);
 });
 
-test("a server that never answers is waited for no longer than asked", async () => {
+test("a request without an answer ends when the caller's signal does", async () => {
   const { origin } = await serve(() => undefined);
   const signal = AbortSignal.timeout(50);
-  const asking = executeOverHttp(origin)(fullMenuDocument, variables, { signal });
+  const asking = executeOverHttp(origin)(dishesDocument, variables, { signal });
   await expect(asking).rejects.toMatchObject({ name: "TimeoutError" });
 });

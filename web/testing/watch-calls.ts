@@ -1,4 +1,4 @@
-import type { Execute, ExecuteOptions } from "#site/graphql/execute.ts";
+import type { Execute, ExecuteOptions } from "#web/graphql/execute.ts";
 
 interface Call {
   readonly operationName: string;
@@ -6,7 +6,7 @@ interface Call {
   readonly options: ExecuteOptions | undefined;
 }
 
-/** Writes down what is asked, before it is carried out. */
+/** Records every operation before it is executed. */
 export function watchCalls(execute: Execute): {
   readonly execute: Execute;
   readonly calls: Call[];

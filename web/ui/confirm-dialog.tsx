@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
+  readonly texts: { readonly cancel: string; readonly confirm: string };
   readonly title: string;
   readonly children?: ReactNode;
   readonly onCancel: () => void;
@@ -11,8 +11,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost: Cancel or Confirm. */
-export function ConfirmDialog({ title, children, onCancel, onConfirm }: ConfirmDialogProps) {
-  const messages = useMessages();
+export function ConfirmDialog({ texts, title, children, onCancel, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
@@ -20,9 +19,9 @@ export function ConfirmDialog({ title, children, onCancel, onConfirm }: ConfirmD
       onCancel={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{messages.cancel}</Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button look="main" onClick={onConfirm}>
-            {messages.confirm}
+            {texts.confirm}
           </Button>
         </>
       }

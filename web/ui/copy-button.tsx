@@ -1,17 +1,23 @@
 import { useState } from "react";
-import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "./button.tsx";
 import styles from "./copy-button.module.css";
 
 interface CopyButtonProps {
+  readonly texts: {
+    readonly copy: string;
+    /** The button's accessible name, which says what is copied. */
+    readonly copyThis: (name: string) => string;
+    readonly copied: string;
+    /** Shown beside the selected text when the browser refuses to copy. */
+    readonly refused: string;
+  };
   /** What is copied, as it is called beside the button. */
   readonly name: string;
   readonly text: string;
 }
 
 /** Copies a text. Where the browser does not let it, the text is shown marked, to be copied by hand. */
-export function CopyButton({ name, text }: CopyButtonProps) {
-  const { copying } = useMessages();
+export function CopyButton({ texts, name, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const copy = async () => {
     // Gone first, so that a second copy is announced again.
@@ -20,11 +26,11 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   };
   return (
     <span className={styles.copy}>
-      <Button look="quiet" aria-label={copying.copyThis(name)} onClick={() => void copy()}>
-        {copying.copy}
+      <Button look="quiet" aria-label={texts.copyThis(name)} onClick={() => void copy()}>
+        {texts.copy}
       </Button>
       <span role="status">
-        {outcome !== null && <span className={styles.said}>{copying[outcome]}</span>}
+        {outcome !== null && <span className={styles.said}>{texts[outcome]}</span>}
       </span>
       {outcome === "refused" && (
         <input

@@ -1,9 +1,13 @@
 import { useRef } from "react";
 import { clampCount, countOfText, leastCount, mostCount } from "#domain/cart/count.ts";
-import { useMessages } from "#site/language/language-context.tsx";
 import styles from "./count-input.module.css";
 
 interface CountInputProps {
+  /** Accessible names of the two step buttons. */
+  readonly texts: {
+    readonly more: (name: string) => string;
+    readonly less: (name: string) => string;
+  };
   /** What is counted, for its label: the column or the line beside it shows it already. */
   readonly name: string;
   readonly label: string;
@@ -12,8 +16,7 @@ interface CountInputProps {
 }
 
 /** A whole number from 0 to 20, while typing and pasting too (specification §5). */
-export function CountInput({ name, label, value, onChange }: CountInputProps) {
-  const messages = useMessages();
+export function CountInput({ texts, name, label, value, onChange }: CountInputProps) {
   // A typed decimal mark is not shown; until the customer does something else, the digits behind it are a fraction.
   const isInFraction = useRef(false);
   const step = (by: number) => onChange(clampCount(value + by));
@@ -22,7 +25,7 @@ export function CountInput({ name, label, value, onChange }: CountInputProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={messages.dish.less(name)}
+        aria-label={texts.less(name)}
         disabled={value <= leastCount}
         onClick={() => step(-1)}
       >
@@ -63,7 +66,7 @@ export function CountInput({ name, label, value, onChange }: CountInputProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={messages.dish.more(name)}
+        aria-label={texts.more(name)}
         disabled={value >= mostCount}
         onClick={() => step(1)}
       >

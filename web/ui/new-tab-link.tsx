@@ -1,0 +1,29 @@
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+
+export interface NewTabTexts {
+  /** The accessible name of a link, which says that it opens in a new tab. */
+  readonly inNewTab: (link: string) => string;
+}
+
+interface NewTabLinkProps {
+  readonly texts: NewTabTexts;
+  readonly href: string;
+  /** The look of a button; without it the link looks like a link in a text. */
+  readonly look?: ButtonLook;
+  readonly children: string;
+}
+
+/** A link that opens in a new tab; screen readers are told so. */
+export function NewTabLink({ texts, href, look, children }: NewTabLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.inNewTab(children)}
+      className={look && buttonClass(look)}
+    >
+      {children}
+    </a>
+  );
+}

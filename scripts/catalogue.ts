@@ -1,26 +1,28 @@
 /**
- * `npm run catalogue -- export FILE` writes the menu, the delivery places and the shop's settings into a new JSON file;
- * `npm run catalogue -- import FILE` saves such a file, edited, as the next version. The shop may be open.
+ * `npm run catalogue -- export FILE` writes the menu, the delivery places and the shop's settings to a new JSON file.
+ * `npm run catalogue -- import FILE` saves the edited file as the next version. The server may be running meanwhile.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { catalogueFileOf } from "#server/catalogue/catalogue-file.ts";
-import { importCatalogue } from "#server/catalogue/import-catalogue.ts";
+import { type ImportOutcome, importCatalogue } from "#server/catalogue/import-catalogue.ts";
 import { StartProblem } from "#server/start-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
+
+const noCatalogue = "the database has no catalogue yet: start the server once";
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command, file, ...more] = positionals;
   if ((command !== "export" && command !== "import") || file === undefined || more.length > 0) {
-    throw new StartProblem("say export FILE or import FILE");
+    throw new StartProblem("usage: export FILE or import FILE");
   }
   if (command === "export") {
     await withStore(async (store) => {
       const current = await store.currentCatalogue();
-      if (current === undefined) throw new StartProblem("there is no shop in the database yet");
-      // Never over a file that is there: it may have changes that were not imported.
+      if (current === undefined) throw new StartProblem(noCatalogue);
+      // An existing file is never overwritten: it may hold changes that were not imported.
       await ofFile(writeFile(file, catalogueFileOf(current), { flag: "wx" }));
       process.stdout.write(`version ${String(current.version)} written to ${file}\n`);
     });
@@ -28,14 +30,27 @@ await runCommand(async () => {
   }
   const content = await ofFile(readFile(file, "utf8"));
   await withStore(async (store) => {
-    const { version, changes } = await importCatalogue(store, content, Date.now());
-    const lines =
-      changes.length === 0
-        ? [`nothing changed: the shop has version ${String(version)} already`]
-        : [`saved as version ${String(version)}`, ...changes];
+    const lines = linesOf(await importCatalogue(store, content, Date.now()));
     process.stdout.write(`${lines.join("\n")}\n`);
   });
 });
+
+function linesOf(outcome: ImportOutcome): readonly string[] {
+  switch (outcome.kind) {
+    case "saved":
+      return [`saved as version ${String(outcome.version)}`, ...outcome.changes];
+    case "unchanged":
+      return [`nothing changed: the file equals version ${String(outcome.version)}`];
+    case "invalid-file":
+      throw new StartProblem(outcome.problem);
+    case "no-catalogue":
+      throw new StartProblem(noCatalogue);
+    case "catalogue-changed":
+      throw new StartProblem(
+        `nothing was saved: the catalogue has changed since version ${String(outcome.version)} was exported; export it again and repeat your changes`,
+      );
+  }
+}
 
 async function ofFile<Result>(work: Promise<Result>): Promise<Result> {
   try {

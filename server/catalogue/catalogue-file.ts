@@ -1,39 +1,38 @@
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { StartProblem } from "#server/start-problem.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
-/** A catalogue as a file for its seller: JSON to be edited, with the version that it is a change of. */
+export type CatalogueFileOutcome =
+  | ({ readonly kind: "read" } & VersionedCatalogue)
+  /** `problem` names every place in the file that is wrong, one per line. */
+  | { readonly kind: "invalid-file"; readonly problem: string };
+
+/** Writes a catalogue as indented JSON for the seller to edit, with the version that the edit is based on. */
 export function catalogueFileOf({ version, catalogue }: VersionedCatalogue): string {
   return `${JSON.stringify({ version, ...catalogue }, null, 2)}\n`;
 }
 
-/** Reads such a file. Throws a `StartProblem` that names every place in it that is wrong. */
-export function readCatalogueFile(content: string): VersionedCatalogue {
-  const { version, ...rest } = readObject(content);
-  if (!Number.isSafeInteger(version) || (version as number) < 1) {
-    throw new StartProblem("version: must be the one that was exported");
-  }
-  return { version: version as number, catalogue: readCatalogue(rest) };
-}
-
-function readObject(content: string): Readonly<Record<string, unknown>> {
-  let value: unknown;
+/** Reads and validates the content of a catalogue file. */
+export function readCatalogueFile(content: string): CatalogueFileOutcome {
+  let input: unknown;
   try {
     // Some editors begin a file with a byte order mark.
-    value = JSON.parse(content.replace(/^\uFEFF/u, ""));
+    input = JSON.parse(content.replace(/^\uFEFF/u, ""));
   } catch (error) {
-    throw new StartProblem(`it is no JSON: ${String(error)}`, { cause: error });
+    return invalid(`the file is not valid JSON: ${String(error)}`);
   }
-  if (typeof value !== "object" || value === null) throw new StartProblem("it is no catalogue");
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function readCatalogue(input: unknown): Catalogue {
+  if (typeof input !== "object" || input === null) return invalid("the file is not a catalogue");
+  const { version, ...rest } = input as Readonly<Record<string, unknown>>;
+  if (!Number.isSafeInteger(version) || (version as number) < 1) {
+    return invalid("version: must be the version that was exported");
+  }
   try {
-    return parseCatalogue(input);
+    return { kind: "read", version: version as number, catalogue: parseCatalogue(rest) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new StartProblem(error.message, { cause: error });
+    return invalid(error.message);
   }
+}
+
+function invalid(problem: string): CatalogueFileOutcome {
+  return { kind: "invalid-file", problem };
 }

@@ -1,32 +1,36 @@
-import { StartProblem } from "#server/start-problem.ts";
 import type { Store } from "#server/store/store.ts";
 import { catalogueChanges } from "./catalogue-changes.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
 
-export interface ImportedCatalogue {
-  /** The newest version now. */
-  readonly version: number;
-  /** What changed, in lines; empty where the file says what the shop has already, and nothing was saved. */
-  readonly changes: readonly string[];
-}
+export type ImportOutcome =
+  /** `version` is the newest version now; `changes` has one line for each kind of thing that changed. */
+  | { readonly kind: "saved"; readonly version: number; readonly changes: readonly string[] }
+  /** The file equals the current catalogue of this version, so nothing was saved. */
+  | { readonly kind: "unchanged"; readonly version: number }
+  | { readonly kind: "invalid-file"; readonly problem: string }
+  /** Another change was saved since the file was exported at `version`; saving the file would undo that change. */
+  | { readonly kind: "catalogue-changed"; readonly version: number }
+  /** The database has no catalogue yet. */
+  | { readonly kind: "no-catalogue" };
 
 /**
- * Saves the content of a catalogue file as the next version; an open shop shows it at once. Throws a `StartProblem` where the
- * file is wrong, and where the catalogue is not the one any more that was exported: somebody's change would be undone.
+ * Saves the content of a catalogue file as the next version; a running server shows it at once. `savedAt` is in milliseconds
+ * since 1970 UTC. Throws `StoreUnavailable` as the store does.
  */
 export async function importCatalogue(
   store: Pick<Store, "currentCatalogue" | "saveCatalogue">,
   content: string,
   savedAt: number,
-): Promise<ImportedCatalogue> {
-  const { version: after, catalogue } = readCatalogueFile(content);
+): Promise<ImportOutcome> {
+  const file = readCatalogueFile(content);
+  if (file.kind === "invalid-file") return file;
+  const { version: after, catalogue } = file;
   const current = await store.currentCatalogue();
-  if (current === undefined) throw new StartProblem("there is no shop in the database yet");
+  if (current === undefined) return { kind: "no-catalogue" };
   const changes = catalogueChanges(current.catalogue, catalogue);
-  if (changes.length === 0) return { version: current.version, changes };
+  if (changes.length === 0) return { kind: "unchanged", version: current.version };
   const outcome = await store.saveCatalogue({ catalogue, after, savedAt });
-  if (outcome.kind === "saved") return { version: outcome.version, changes };
-  throw new StartProblem(
-    `the catalogue was changed since version ${String(after)} was exported: nothing is saved; export it again and repeat the change there`,
-  );
+  return outcome.kind === "saved"
+    ? { kind: "saved", version: outcome.version, changes }
+    : { kind: "catalogue-changed", version: after };
 }

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { catalogueFileOf } from "./catalogue-file.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+
+const { shop } = soupKitchen;
+const exported = catalogueFileOf({ version: 1, catalogue: soupKitchen });
+const withPayee = { ...soupKitchen, shop: { ...shop, payment: { ...shop.payment, link: null } } };
+const edited = catalogueFileOf({ version: 1, catalogue: withPayee });
+
+let store: Store;
+
+const importFile = (content: string) => importCatalogue(store, content, 2);
+
+beforeEach(async () => {
+  store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  onTestFinished(() => store.close());
+});
+
+test("before the first catalogue nothing can be imported", async () => {
+  expect(await importFile(exported)).toEqual({ kind: "no-catalogue" });
+  expect(await store.currentCatalogue()).toBeUndefined();
+});
+
+test("an edited file is saved as the next version", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  expect(await importFile(edited)).toEqual({
+    kind: "saved",
+    version: 2,
+    changes: ["settings of the shop: 1 changed, 0 added, 0 removed"],
+  });
+  expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: withPayee });
+});
+
+test("a file that equals the current catalogue saves nothing, whichever version it was exported from", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  expect(await importFile(exported)).toEqual({ kind: "unchanged", version: 1 });
+  await importFile(edited);
+  expect(await importFile(edited)).toEqual({ kind: "unchanged", version: 2 });
+});
+
+test("a file from before another change is rejected", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  const catalogue = { ...soupKitchen, deliveryPlaces: [] };
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: 1 });
+  expect(await importFile(edited)).toEqual({ kind: "catalogue-changed", version: 1 });
+  expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue });
+});
+
+test("an invalid catalogue is rejected with every place that is wrong", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  const name = { ...shop.name, en: "" };
+  const catalogue = { ...soupKitchen, shop: { ...shop, name, contactAddress: "nobody" } };
+  const content = JSON.stringify({ version: 1, ...catalogue });
+  expect(await importFile(content)).toEqual({
+    kind: "invalid-file",
+    problem: expect.stringMatching(
+      /^the catalogue is not valid\nshop\.name\.en: .*\nshop\.contactAddress: .*$/u,
+    ),
+  });
+  expect((await store.currentCatalogue())?.version).toBe(1);
+});
+
+test.each([
+  ["text that is not JSON", "menu", /^the file is not valid JSON: /u],
+  ["JSON that is not an object", "7", /^the file is not a catalogue$/u],
+  ["null", "null", /^the file is not a catalogue$/u],
+  ["no version", JSON.stringify(soupKitchen), /^version: must be the version that was exported$/u],
+  ["version 0", exported.replace('"version": 1,', '"version": 0,'), /^version: /u],
+  ["a fractional version", exported.replace('"version": 1,', '"version": 1.5,'), /^version: /u],
+])("a file with %s is rejected", async (_, content, problem) => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  expect(await importFile(content)).toEqual({
+    kind: "invalid-file",
+    problem: expect.stringMatching(problem),
+  });
+});
+
+test("a byte order mark at the beginning of a file is ignored", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  expect(await importFile(`\uFEFF${edited}`)).toMatchObject({ kind: "saved" });
+});

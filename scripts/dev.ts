@@ -12,10 +12,10 @@ import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/create-app.ts";
 import type { PageRenderer } from "#server/http/page-renderer.ts";
 import { listen } from "#server/listen.ts";
-import { createOutbox } from "#server/mail/create-outbox.ts";
 import { openStore } from "#server/open-store.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
+import { setUpOutboxWorker } from "#server/set-up-outbox-worker.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 import { loadSettings } from "./load-settings.ts";
 import { root } from "./root.ts";
@@ -62,7 +62,7 @@ const app = await createApp({
       vite.middlewares(request, response, () => handler(request, response));
     }),
 });
-const outbox = createOutbox({ config, store, log: app.log });
+const outbox = setUpOutboxWorker({ config, store, log: app.log });
 const address = await listen(app, config);
 outbox.start();
 stopOnSignal(app, outbox, {

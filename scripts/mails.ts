@@ -4,7 +4,7 @@
  * The running server sends them within ten seconds.
  */
 import { parseArgs } from "node:util";
-import { parseMailAddress } from "#server/mail/mail-address.ts";
+import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
 import { StartProblem } from "#server/start-problem.ts";
 import { runCommand } from "./run-command.ts";

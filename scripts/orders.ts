@@ -8,12 +8,12 @@ import { parseArgs } from "node:util";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { orderWeekOf } from "#domain/schedule/order-week.ts";
-import { csvText } from "#server/ordering/csv-text.ts";
-import { kitchenText } from "#server/ordering/kitchen-text.ts";
-import { orderTable } from "#server/ordering/order-table.ts";
-import { ordersOfWeek } from "#server/ordering/orders-of-week.ts";
-import { ordersText } from "#server/ordering/orders-text.ts";
 import { StartProblem } from "#server/start-problem.ts";
+import { csvText } from "#server/weekly-orders/csv-text.ts";
+import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
+import { orderTable } from "#server/weekly-orders/order-table.ts";
+import { ordersText } from "#server/weekly-orders/orders-text.ts";
+import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -36,12 +36,12 @@ await runCommand(async () => {
     if (current === undefined) throw new StartProblem("there is no shop in the database yet");
     const { menu, shop } = current.catalogue;
     const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
-    const orders = await ordersOfWeek(store, week);
+    const orders = await readWeeklyOrders(store, week);
     process.stdout.write(`orders due on ${week}: ${String(orders.length)}\n`);
     if (values.week === undefined) {
       // Right after a deadline it is these that are cooked.
       const closed = orderWeekOf(Date.now() - weekMs, shop.deadline).date;
-      const count = (await ordersOfWeek(store, closed)).length;
+      const count = (await readWeeklyOrders(store, closed)).length;
       process.stdout.write(`due before, on ${closed}: ${String(count)} (--week ${closed})\n`);
     }
     if (csv) {

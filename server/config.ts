@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { type MailAddress, parseMailAddress } from "./mail/mail-address.ts";
+import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the environment decides. */

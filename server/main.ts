@@ -5,11 +5,11 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
 import { loadRenderer } from "./load-renderer.ts";
-import { createOutbox } from "./mail/create-outbox.ts";
 import { openStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
+import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { StartProblem } from "./start-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
@@ -37,7 +37,7 @@ try {
     logTo: pino.destination({ dest: 2, sync: true }),
   });
   await warnOfPlaceholders(store, app.log);
-  const outbox = createOutbox({ config, store, log: app.log });
+  const outbox = setUpOutboxWorker({ config, store, log: app.log });
   const address = await listen(app, config);
   outbox.start();
   stopOnSignal(app, outbox, store);

@@ -70,23 +70,40 @@ const onlyThese: readonly Line[] = [
 const ofBrowsers = ["#{site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
 const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
-/** What stands behind the interface of the store. */
+/** The inside of the store; other folders use its interface only. */
 const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
-const belowTheCalls = [...ofBrowsers, ...sql, ...fastify, ...storeInside];
+/** The files directly in server/ wire the folders together, so no folder but http may use them. */
+const wiring = ["#server/*.ts"];
 
 /** Nothing imports the drawings: only the pictures that they write are part of the shop. */
 const never = ["../**", "#art/**"];
+
+/** In server/ a folder may use only these folders beside itself; server/http may use them all. */
+const foldersUsed: Readonly<Record<string, readonly string[]>> = {
+  graphql: ["ordering", "store"],
+  ordering: ["store"],
+  catalogue: ["store"],
+  "order-mail": ["store"],
+  mail: ["order-mail", "store"],
+  "weekly-orders": ["order-mail", "store"],
+};
 
 const noneOfThese: readonly Line[] = [
   ["**", []],
   ["server/**", [...ofBrowsers, ...sql]],
   ["server/http/**", [...ofBrowsers, ...sql, ...storeInside]],
-  ["server/graphql/**", [...belowTheCalls, "#server/{http,mail}/**"]],
-  ["server/ordering/**", [...belowTheCalls, "graphql", "#server/{http,graphql}/**"]],
-  ["server/mail/**", [...belowTheCalls, "graphql", "#server/{http,graphql,ordering}/**"]],
+  ...Object.entries(foldersUsed).map(([folder, used]): Line => {
+    const allowed = `{${[folder, ...used].join(",")}}`;
+    const otherFolders = ["#server/*/**", `!#server/${allowed}/**`];
+    const graphql = folder === "graphql" ? [] : ["graphql"];
+    return [
+      `server/${folder}/**`,
+      [...ofBrowsers, ...sql, ...fastify, ...graphql, ...wiring, ...otherFolders, ...storeInside],
+    ];
+  }),
   [
     "server/store/**",
-    [...ofBrowsers, ...fastify, "graphql", "#server/{http,graphql,ordering,mail}/**"],
+    [...ofBrowsers, ...fastify, "graphql", ...wiring, "#server/*/**", "!#server/store/**"],
   ],
 ];
 

@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { RenderedMail } from "#server/order-mail/order-mail.ts";
 import { composedMail, type MailTransport } from "./mail-transport.ts";
-import type { RenderedMail } from "./order-mail.ts";
 
 /**
  * Writes mails as `<order number>-<kind>.eml` into a folder, which any mail program opens: for a shop without an SMTP server.

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { RenderedMail } from "./order-mail.ts";
+import type { RenderedMail } from "#server/order-mail/order-mail.ts";
 
 /** A way for mails to leave the shop. */
 export interface MailTransport {

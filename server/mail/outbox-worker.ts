@@ -1,9 +1,9 @@
+import type { MailAddress } from "#domain/customer/mail-address.ts";
+import { orderMail } from "#server/order-mail/order-mail.ts";
 import type { ClaimedMail } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
-import type { MailAddress } from "./mail-address.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
-import { orderMail } from "./order-mail.ts";
 
 /** How many mails are under way at once. */
 export const mailsAtOnce = 4;

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { composedMail } from "#server/mail/mail-transport.ts";
-import { orderMail, type RenderedMail } from "#server/mail/order-mail.ts";
+import { orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
 import type { MailKind } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";

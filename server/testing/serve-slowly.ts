@@ -8,10 +8,10 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/create-app.ts";
 import { listen } from "#server/listen.ts";
-import { createOutbox } from "#server/mail/create-outbox.ts";
 import { openStore } from "#server/open-store.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
+import { setUpOutboxWorker } from "#server/set-up-outbox-worker.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 
 const [folder = "", pause, patience] = process.argv.slice(2);
@@ -37,7 +37,7 @@ const app = await createApp({
   logTo: pino.destination({ dest: 2, sync: true }),
   isDevelopment: true,
 });
-const outbox = createOutbox({ config, store, log: app.log });
+const outbox = setUpOutboxWorker({ config, store, log: app.log });
 const address = await listen(app, config);
 outbox.start();
 stopOnSignal(app, outbox, store, patience === undefined ? undefined : Number(patience));

@@ -2,10 +2,10 @@ import { median } from "#bench/interleave.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { ordersOfWeek } from "#server/ordering/orders-of-week.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { filledWeek, ordersOfFilledWeek } from "#server/testing/fill-orders.ts";
+import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
 
 /** Work on a store that is timed. */
 export interface TimedWork {
@@ -39,7 +39,7 @@ export const readWeek: TimedWork = {
   goal: "reading a week of 1,000 orders",
   measure: (store) =>
     medianOf(3, async () => {
-      const orders = await ordersOfWeek(store, filledWeek);
+      const orders = await readWeeklyOrders(store, filledWeek);
       if (orders.length !== ordersOfFilledWeek) throw new Error(`the week has ${orders.length}`);
     }),
 };

@@ -4,7 +4,6 @@ import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import { hebrewTimeText } from "./hebrew-time-text.ts";
 import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
@@ -97,4 +96,18 @@ function mailLine(line: DishLine, portions: number): MailLine {
         price,
       };
   }
+}
+
+/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem, in Hebrew: `יום ב׳, 26 באוקטובר, 9:05`. */
+function hebrewTimeText(instant: number): string {
+  const format = new Intl.DateTimeFormat("he-IL", {
+    timeZone: "Asia/Jerusalem",
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return format.format(instant);
 }

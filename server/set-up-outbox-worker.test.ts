@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "#server/config.ts";
-import { openMailServer } from "#server/testing/open-mail-server.ts";
-import { openShop, orderCall } from "#server/testing/open-shop.ts";
-import { readMail } from "#server/testing/receive-mail.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { createOutbox } from "./create-outbox.ts";
+import { readConfig } from "./config.ts";
+import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { openMailServer } from "./testing/open-mail-server.ts";
+import { openShop, orderCall } from "./testing/open-shop.ts";
+import { readMail } from "./testing/receive-mail.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** The whole server, as `main.ts` puts it together. */
 async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
@@ -14,7 +14,7 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   const config = readConfig({ LOG_LEVEL: "debug", DATA_DIR: folder, ...env });
   const woken: Promise<void>[] = [];
   const shop = await openShop({ config, onOrderStored: () => woken.push(outbox.wake()) });
-  const outbox = createOutbox({ config, store: shop.store, log: shop.app.log });
+  const outbox = setUpOutboxWorker({ config, store: shop.store, log: shop.app.log });
   onTestFinished(outbox.stop);
   const order = async (key: string) => {
     const { body } = await shop.app.inject(orderCall(undefined, key));
@@ -36,7 +36,7 @@ test("an order that a customer sends is told as files where there is no mail ser
   ]);
   const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
   expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
-  expect(log()).toContain("SMTP_URL is not set: mails are written as files");
+  expect(log()).toContain("SMTP_URL is not set: mails are written to files");
   expect(log()).toContain("mail written as a file");
   expect(log()).not.toContain("mail sent");
 });

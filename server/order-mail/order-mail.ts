@@ -1,9 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { MailKind } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { customerMail } from "./customer-mail.ts";
 import { htmlBody } from "./html-body.ts";
-import type { MailAddress } from "./mail-address.ts";
 import { safeText } from "./safe-text.ts";
 import { sellerMail } from "./seller-mail.ts";
 import { textBody } from "./text-body.ts";

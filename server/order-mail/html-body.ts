@@ -1,6 +1,6 @@
 import { directionOf } from "#domain/language/language.ts";
-import { escapeHtml } from "./escape-html.ts";
 import type { MailContent, MailDish, MailFact, MailLine, MailTotal } from "./mail-content.ts";
+import { escapeHtml } from "./safe-text.ts";
 
 /** The site's colours; a mail knows no tokens. */
 const color = {

@@ -2,7 +2,7 @@ import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-cart
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
-import type { OrderOfWeek } from "./orders-of-week.ts";
+import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 type Row = readonly (string | number)[];
 
@@ -32,11 +32,11 @@ const beside = "בצד";
  * row for each extra, and one for pickup or delivery where that costs something. The prices of an order, in shekels, add up to
  * what the customer pays.
  */
-export function orderTable(orders: readonly OrderOfWeek[]): readonly Row[] {
+export function orderTable(orders: readonly WeeklyOrder[]): readonly Row[] {
   return [heading, ...orders.flatMap(orderRows)];
 }
 
-function orderRows({ stored, order, catalogue }: OrderOfWeek): readonly Row[] {
+function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
   const { name, phoneNumber, orderType, city, address, pickupOrDeliveryPrice } = order.customerData;
   const place = catalogue.deliveryPlaces.find((each) => each.name.he === city);
   const customer = [

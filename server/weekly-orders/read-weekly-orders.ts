@@ -4,19 +4,22 @@ import { translateOrder } from "#domain/order/translate-order.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
 /** An order of a week as the seller reads it. */
-export interface OrderOfWeek {
+export interface WeeklyOrder {
   readonly stored: StoredOrder;
   /** The order with its names in Hebrew. */
   readonly order: AcceptedOrder;
-  /** The catalogue that it was priced with. */
+  /** The catalogue that the order was priced with. */
   readonly catalogue: Catalogue;
 }
 
-/** The orders of the week with a deadline on `date` (`YYYY-MM-DD`), as they came in, in Hebrew. */
-export async function ordersOfWeek(
+/**
+ * Reads the orders of the week whose deadline is on `date` (`YYYY-MM-DD`), oldest first, and translates them to Hebrew.
+ * Each catalogue version is read once, however many orders were priced with it.
+ */
+export async function readWeeklyOrders(
   store: Pick<Store, "ordersOfWeek" | "catalogueOfVersion">,
   date: string,
-): Promise<readonly OrderOfWeek[]> {
+): Promise<readonly WeeklyOrder[]> {
   const stored = await store.ordersOfWeek(date);
   const versions = [...new Set(stored.map(({ catalogueVersion }) => catalogueVersion))];
   const catalogues = new Map(

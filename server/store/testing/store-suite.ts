@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { catalogueSuite } from "./testing/catalogue-suite.ts";
-import type { DatabaseUnderTest } from "./testing/database-under-test.ts";
-import { mailSuite } from "./testing/mail-suite.ts";
-import { orderSuite } from "./testing/order-suite.ts";
+import { catalogueSuite } from "./catalogue-suite.ts";
+import type { DatabaseUnderTest } from "./database-under-test.ts";
+import { mailSuite } from "./mail-suite.ts";
+import { orderSuite } from "./order-suite.ts";
 
 /** What every database must do to be a store of this shop. `prepare` makes an empty one for the running test. */
 export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTest>): void {

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import { emlTransport } from "./mail/eml-transport.ts";
+import {
+  createOutboxWorker,
+  type MailLog,
+  mailsAtOnce,
+  type OutboxWorker,
+} from "./mail/outbox-worker.ts";
+import { smtpTransport } from "./mail/smtp-transport.ts";
+import type { Store } from "./store/store.ts";
+
+export interface OutboxWorkerSetup {
+  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "dataFolder">;
+  readonly store: Store;
+  readonly log: MailLog;
+}
+
+/**
+ * Creates the worker that sends the shop's mails, with the transport that the settings name: SMTP, or `.eml` files in the data
+ * folder where no SMTP server is set. The worker does nothing until it is started or woken.
+ */
+export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): OutboxWorker {
+  if (config.smtpUrl === undefined) {
+    log.warn({}, "SMTP_URL is not set: mails are written to files in DATA_DIR/mails and not sent");
+  }
+  return createOutboxWorker({
+    store,
+    transport:
+      config.smtpUrl === undefined
+        ? emlTransport(join(config.dataFolder, "mails"))
+        : smtpTransport(config.smtpUrl, mailsAtOnce),
+    from: config.mailFrom,
+    clock: Date.now,
+    random: Math.random,
+    makeToken: () => crypto.randomUUID(),
+    log,
+  });
+}

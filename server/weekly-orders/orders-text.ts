@@ -1,0 +1,12 @@
+import { sellerMail } from "#server/order-mail/seller-mail.ts";
+import { textBody } from "#server/order-mail/text-body.ts";
+import type { WeeklyOrder } from "./read-weekly-orders.ts";
+
+const line = "─".repeat(60);
+
+/** Orders in the words of the notices that the seller had by mail, one after the other. */
+export function ordersText(orders: readonly WeeklyOrder[]): string {
+  return orders
+    .map(({ stored, catalogue }) => `${line}\n${textBody(sellerMail(stored, catalogue))}`)
+    .join("");
+}

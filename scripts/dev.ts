@@ -17,10 +17,8 @@ import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
 import { setUpOutboxWorker } from "#server/set-up-outbox-worker.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
-import { loadSettings } from "./load-settings.ts";
 import { root } from "./root.ts";
 
-loadSettings();
 const server = createHttpServer();
 const vite = await createViteServer({
   configFile: fileURLToPath(new URL("vite.config.ts", root)),

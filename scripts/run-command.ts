@@ -1,9 +1,9 @@
 import { StartProblem } from "#server/start-problem.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** Carries out a command of the terminal; what its user did wrong is said in one line, and the code is 1. */
+/** Runs a command of the terminal. A mistake of its user is printed in one line, and the exit code is 1; other errors are thrown. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // Customers are in whatever a command writes: for nobody else on the machine to read.
+  // Whatever a command writes may hold data of customers, so nobody else on the machine may read it.
   process.umask(0o077);
   try {
     await command();

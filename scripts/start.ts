@@ -1,8 +1,6 @@
 /** `npm start`: builds the site where it is not built or older than its sources, then runs the server in this process. */
 import { buildSite, isBuilt } from "./build-site.ts";
-import { loadSettings } from "./load-settings.ts";
 
-loadSettings();
 if (!isBuilt()) {
   process.stdout.write("building the site\n");
   await buildSite();

@@ -3,7 +3,7 @@ import { runTool } from "./run-tool.ts";
 
 const steps = {
   types: ["tsc", "-b"],
-  "lock file": ["node", "scripts/complete-lock.ts", "--check"],
+  "lock file": ["node", "scripts/lock.ts", "--check"],
   "generated code": ["node", "contract/generate.ts", "--check"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],

@@ -1,30 +1,44 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of every page in both languages on a phone. Fails where a category is below 100.
- * `npm run build` comes first.
+ * `npm run lighthouse`: prints the scores that Lighthouse gives every page in both languages on a phone, and fails if one is below
+ * 100. Run `npm run build` first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own
+ * dependencies it is larger than most of what the shop needs (docs/decisions/0018-packages.md).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
 import { chromiumSwitches } from "./chromium-switches.ts";
 import { findChromium } from "./find-chromium.ts";
 import { root } from "./root.ts";
+import { runTool } from "./run-tool.ts";
 
-/** Search engines are asked to leave these out: a cart is its customer's own. */
+/** Search engines are asked not to list these pages: a cart is its customer's own. */
 const unlisted = new Set(["/cart"]);
 const categories = ["accessibility", "best-practices", "seo"];
+const home = fileURLToPath(new URL("scripts/lighthouse", root));
 
+/** Scores are from 0 to 1; an audit that does not apply to the page has none. */
+const report = v.object({
+  categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
+  audits: v.record(
+    v.string(),
+    v.object({ id: v.string(), score: v.nullable(v.number()), title: v.string() }),
+  ),
+  runtimeError: v.optional(v.object({ message: v.string() })),
+});
+
+await install();
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
 const port = await freePort();
 const debuggingPort = await freePort();
-// A browser takes localhost for as safe as https, and the pages name it as their address.
+// A browser treats localhost as secure as https. PUBLIC_URL is the same address, so that pages name it as canonical.
 const address = `http://localhost:${String(port)}`;
 const server = startServer();
 const executablePath = findChromium();
@@ -43,23 +57,35 @@ try {
   await rm(folder, { recursive: true });
 }
 
+async function install(): Promise<void> {
+  const { isOk, output } = await runTool(["npm", "ci", "--prefer-offline"], { cwd: home });
+  if (!isOk) throw new Error(`Lighthouse cannot be installed: ${output}`);
+}
+
 async function judge(path: string, language: string): Promise<void> {
   const page = `${path}?lang=${language}`;
-  const result = await lighthouse(`${address}${page}`, {
-    port: debuggingPort,
-    onlyCategories: categories,
-    logLevel: "error",
-    ...(unlisted.has(path) && { skipAudits: ["is-crawlable"] }),
-  });
-  if (result === undefined) throw new Error(`Lighthouse says nothing of ${page}`);
-  const { lhr } = result;
-  if (lhr.runtimeError !== undefined) throw new Error(lhr.runtimeError.message);
-  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+  const file = join(folder, "report.json");
+  const { isOk, output } = await runTool([
+    "node",
+    join(home, "node_modules/lighthouse/cli/index.js"),
+    `${address}${page}`,
+    `--port=${String(debuggingPort)}`,
+    `--only-categories=${categories.join(",")}`,
+    ...(unlisted.has(path) ? ["--skip-audits=is-crawlable"] : []),
+    "--output=json",
+    `--output-path=${file}`,
+    "--no-enable-error-reporting",
+    "--quiet",
+  ]);
+  if (!isOk) throw new Error(`Lighthouse failed at ${page}: ${output}`);
+  const result = v.parse(report, JSON.parse(await readFile(file, "utf8")));
+  if (result.runtimeError !== undefined) throw new Error(result.runtimeError.message);
+  const scores = categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
   const shown = categories.map((name, index) => `${name} ${String(scores[index])}`);
   process.stdout.write(`${page.padEnd(32)} ${shown.join(", ")}\n`);
   if (scores.every((score) => score === 100)) return;
   process.exitCode = 1;
-  for (const { id, score, title } of Object.values(lhr.audits)) {
+  for (const { id, score, title } of Object.values(result.audits)) {
     if (score !== null && score < 1) process.stdout.write(`  ${id}: ${title}\n`);
   }
 }

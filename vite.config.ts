@@ -13,7 +13,7 @@ const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image)-[^/]+\.css
 const sharedCode =
   /^(?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|web|domain|contract)[\\/]/u;
 /** Controls that most dialogs and no page at first sight need. */
-const dialogControls = /^web[\\/]ui[\\/](?:added-price|count-input|dialog|confirm-dialog|field)\./u;
+const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */

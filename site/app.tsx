@@ -5,14 +5,11 @@ import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import { forgetLanguageOfAddress } from "./language/forget-address.ts";
 import { LanguageContext, type ShownLanguage, useMessages } from "./language/language-context.tsx";
 import { loadMessages } from "./language/load-messages.ts";
 import type { Messages } from "./language/messages.ts";
-import {
-  forgetLanguageOfAddress,
-  showLanguageOnPage,
-  storeLanguage,
-} from "./language/stored-language.ts";
+import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
 import { loadMenuInBothLanguages } from "./order-state/resolve-stored-cart.ts";

@@ -18,12 +18,11 @@ import { App } from "./app.tsx";
 import { carryOutEarlyPress } from "./early-press.ts";
 import { loadMessages } from "./language/load-messages.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
-import { makeOrderKey } from "./order-state/make-order-key.ts";
-import { createOrderStore } from "./order-state/order-store.ts";
+import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 import { findPage, pages } from "./routes/pages.tsx";
-import { isKeptPage } from "./shell/kept-mark.ts";
+import { isKeptPage } from "./shell/kept-page.ts";
 
 /** What is on the screen, and what it opens, has the line first. */
 const calmMs = 1_500;

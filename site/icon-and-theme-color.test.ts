@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { markPath } from "#web/ui/mark-path.ts";
+import { markPath } from "#web/ui/mark.tsx";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 

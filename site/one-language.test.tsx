@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { offlineText } from "./language/offline-text.ts";
-import { Specimens } from "./look/specimens.tsx";
+import { SiteSpecimens } from "./look/site-specimens.tsx";
 import { renderPage } from "./render-page.tsx";
 import { pages } from "./routes/pages.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
@@ -26,7 +26,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("no part of the site in any state says anything in the other language", () => {
-    const html = renderIn(language, <Specimens language={language} />);
+    const html = renderIn(language, <SiteSpecimens language={language} />);
     expect(html.length).toBeGreaterThan(20_000);
     expect(foreignWords(html, language)).toEqual([]);
   });

@@ -31,7 +31,7 @@ const onlyThese: readonly Line[] = [
   [
     "site/service-worker/**",
     [
-      "#site/shell/{kept-mark,shown-page}.ts",
+      "#site/shell/kept-page.ts",
       "#domain/**",
       "workbox-{core,expiration,precaching,routing,strategies}",
     ],

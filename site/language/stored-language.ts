@@ -1,6 +1,4 @@
 import { directionOf, isLanguage, type Language } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
-import { dropCanonical } from "./drop-canonical.ts";
 
 /** Key of the chosen language in local storage (specification §9). */
 const storageKey = "language";
@@ -26,15 +24,6 @@ export function storeLanguage(language: Language): void {
     console.warn("the language cannot be stored", error);
   }
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
-}
-
-/** Takes the language out of the address, where it has one, and out of the head: it would be shown again by a reload, whatever was chosen since. */
-export function forgetLanguageOfAddress(): void {
-  dropCanonical();
-  if (languageOfAddress(location.search) === undefined) return;
-  const address = new URL(location.href);
-  address.searchParams.delete("lang");
-  history.replaceState(history.state, "", address);
 }
 
 /** Tells the page its language and direction (specification §4). */

@@ -4,7 +4,7 @@ import { LanguageContext } from "#site/language/language-context.tsx";
 import { messagesIn } from "#site/language/messages.ts";
 import styles from "./look-page.module.css";
 import { mirrorStates } from "./mirror-states.ts";
-import { Specimens } from "./specimens.tsx";
+import { SiteSpecimens } from "./site-specimens.tsx";
 
 /** Every part of the site in every state, in both directions, light and dark. While developing only: see routes/pages.tsx. */
 export function LookPage() {
@@ -45,7 +45,7 @@ function Look({ scheme, language }: LookProps) {
   return (
     <LanguageContext value={shown}>
       <div lang={language} dir={directionOf(language)} data-scheme={scheme} className={styles.look}>
-        <Specimens language={language} />
+        <SiteSpecimens language={language} />
       </div>
     </LanguageContext>
   );

@@ -7,9 +7,8 @@ import {
   dishNamed,
   englishMenu,
 } from "#domain/testing/soup-kitchen.ts";
-import { makeOrderKey } from "./make-order-key.ts";
 import { emptyOrderState } from "./order-state.ts";
-import { createOrderStore, type OrderStore } from "./order-store.ts";
+import { createOrderStore, makeOrderKey, type OrderStore } from "./order-store.ts";
 import { restoreOrder } from "./restore-order.ts";
 import { parseStoredOrder } from "./stored-order.ts";
 

@@ -42,7 +42,7 @@ export interface OrderStore {
 /** Takes the storage of this tab (none on a server), how an order key is made, and what was restored from the storage. */
 export function createOrderStore(
   storage: Storage | null,
-  makeOrderKey: () => string,
+  newOrderKey: () => string,
   restored: OrderState = emptyOrderState,
 ): OrderStore {
   let state = restored;
@@ -63,7 +63,7 @@ export function createOrderStore(
     },
     save(dishType, dish, language) {
       const allOrders = saveDish(state.allOrders, dishType, dish);
-      change({ ...state, allOrders, language, orderKey: state.orderKey ?? makeOrderKey() });
+      change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });
     },
     remove(dish) {
       change({ ...state, allOrders: removeDish(state.allOrders, dish) });
@@ -94,7 +94,7 @@ export function createOrderStore(
       change({ ...state, sentOrder });
     },
     renewOrderKey() {
-      change({ ...state, orderKey: makeOrderKey() });
+      change({ ...state, orderKey: newOrderKey() });
     },
   };
 }
@@ -106,4 +106,10 @@ function writeState(storage: Storage | null, state: OrderState): void {
     // A full or forbidden storage costs the cart its life over a reload, not the customer's order now.
     console.warn("the cart cannot be stored", error);
   }
+}
+
+/** A random order key. Not made by `crypto.randomUUID`, which browsers keep from pages that came without HTTPS. */
+export function makeOrderKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";
-import type { ShownPage } from "./shown-page.ts";
+import type { ShownPage } from "./kept-page.ts";
 
 /**
  * Has the service worker keep the site, so that it can be read without a line in the language that is shown. Waits until the

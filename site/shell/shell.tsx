@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { dropCanonical } from "#site/language/drop-canonical.ts";
+import { dropCanonical } from "#site/language/forget-address.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Loading } from "#web/ui/loading.tsx";

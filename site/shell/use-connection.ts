@@ -4,7 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { isKeptPage } from "./kept-mark.ts";
+import { isKeptPage } from "./kept-page.ts";
 
 /** How long to wait before the server is asked again, in milliseconds. */
 const pause = 15_000;

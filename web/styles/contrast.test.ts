@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrastOf } from "./contrast-of.ts";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const light = colorsOf(block(/^:root \{([^}]*)\}/mu));
@@ -70,4 +69,18 @@ function at(colors: Readonly<Record<string, string>>, name: string): string {
   const color = colors[name];
   if (color === undefined) throw new Error(`tokens.css has no colour ${name}`);
   return color;
+}
+
+/** How far two colours (#rrggbb) stand apart as WCAG 2 measures it, 1 to 21. */
+function contrastOf(a: string, b: string): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((one, two) => one - two);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

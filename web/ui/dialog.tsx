@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
-import { focusPageHeading } from "./focus-page-heading.ts";
+import { focusPageHeading } from "./page-heading.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;

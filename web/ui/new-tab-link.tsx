@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonLook, buttonClass } from "./button.tsx";
 
 export interface NewTabTexts {
   /** The accessible name of a link, which says that it opens in a new tab. */

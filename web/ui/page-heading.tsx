@@ -8,3 +8,8 @@ export function PageHeading({ children }: { readonly children: string }) {
     </h1>
   );
 }
+
+/** For when what had the focus is gone: it goes to the page's heading, the one that `PageHeading` draws. */
+export function focusPageHeading(): void {
+  document.getElementById("page-heading")?.focus();
+}

@@ -10,3 +10,8 @@ export function Price({ amount }: { readonly amount: Agorot }) {
     </bdi>
   );
 }
+
+/** A surcharge. Plus sign and amount are isolated together, because right-to-left text would swap them. */
+export function AddedPrice({ amount }: { readonly amount: Agorot }) {
+  return <bdi dir="ltr" className={styles.price}>{`+${priceText(amount)}`}</bdi>;
+}

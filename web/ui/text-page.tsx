@@ -5,3 +5,18 @@ import styles from "./text-page.module.css";
 export function TextPage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
+
+interface TextSectionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that is read, under its heading: paragraphs, a list, or facts. */
+export function TextSection({ heading, children }: TextSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Button } from "./button.tsx";
-import type { ButtonLook } from "./button-class.ts";
+import { Button, type ButtonLook } from "./button.tsx";
 
 interface TryAgainButtonProps {
   readonly texts: { readonly tryAgain: string };

@@ -3,10 +3,9 @@ import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { AddedPrice } from "#web/ui/added-price.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Price } from "#web/ui/price.tsx";
-import { changeTexts } from "./change-texts.ts";
+import { AddedPrice, Price } from "#web/ui/price.tsx";
+import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {

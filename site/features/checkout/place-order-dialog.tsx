@@ -8,9 +8,8 @@ import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { concernsCart } from "./concerns-cart.ts";
-import { CustomerForm } from "./customer-form.tsx";
-import { type SendOutcome, sendOrder } from "./send-order.ts";
+import { PlaceOrderForm } from "./place-order-form.tsx";
+import { concernsCart, type SendOutcome, sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 
@@ -65,7 +64,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       }}
     >
       <Suspense fallback={<p role="status">{messages.checkout.placesLoading}</p>}>
-        <CustomerForm
+        <PlaceOrderForm
           isSending={sending.kind === "sending"}
           mustLookFirst={sending.kind === "not-sent" && concernsCart(sending.outcome)}
           onCancel={onCancel}
@@ -79,7 +78,7 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
           {sending.kind === "not-sent" && (
             <SendOutcomeNote outcome={sending.outcome} onSendAsNew={store.renewOrderKey} />
           )}
-        </CustomerForm>
+        </PlaceOrderForm>
       </Suspense>
     </Dialog>
   );

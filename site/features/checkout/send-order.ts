@@ -20,6 +20,13 @@ export type SendOutcome =
   /** No answer: nobody here knows whether the order was placed. */
   | { readonly kind: "unknown" };
 
+/** Whether an order was refused for what is in the cart: the customer looks at that before ordering again. */
+export function concernsCart(outcome: SendOutcome): boolean {
+  return (
+    outcome.kind === "refused" && outcome.refusals.some(({ path }) => path[0] !== "customerData")
+  );
+}
+
 /** Pauses before asking again by itself, in milliseconds. */
 const pauses = [1000, 3000, 7000];
 /** How long one attempt may wait for its answer, in milliseconds. */

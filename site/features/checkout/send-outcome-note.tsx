@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { concernsCart } from "./concerns-cart.ts";
 import { refusalText } from "./refusal-text.ts";
-import type { SendOutcome } from "./send-order.ts";
+import { concernsCart, type SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
 import { ShopContact } from "./shop-contact.tsx";
 

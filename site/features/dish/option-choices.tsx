@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { AddedPrice } from "#web/ui/added-price.tsx";
 import { Asterisk } from "#web/ui/field.tsx";
+import { AddedPrice } from "#web/ui/price.tsx";
 import styles from "./option-choices.module.css";
 
 interface OptionChoicesProps {

@@ -3,10 +3,9 @@ import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import { AddedPrice } from "#web/ui/added-price.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { AddedPrice, Price } from "#web/ui/price.tsx";
 import styles from "./selections-table.module.css";
 
 interface SelectionsTableProps {

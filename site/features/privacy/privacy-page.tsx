@@ -8,8 +8,7 @@ import { BulletList } from "#web/ui/bullet-list.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { TextPage } from "#web/ui/text-page.tsx";
-import { TextSection } from "#web/ui/text-section.tsx";
+import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
 const textsIn = { he: privacyHe, en: privacyEn };
 

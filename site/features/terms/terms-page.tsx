@@ -6,8 +6,7 @@ import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
-import { TextPage } from "#web/ui/text-page.tsx";
-import { TextSection } from "#web/ui/text-section.tsx";
+import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
 /** Who sells, at which prices, and the seller's own terms (Consumer Protection Law, on selling at a distance). */
 export function TermsPage() {

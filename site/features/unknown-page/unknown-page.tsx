@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { directionOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { loadMessages } from "#site/language/load-messages.ts";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";

@@ -3,21 +3,20 @@ import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Logo } from "#site/shell/logo.tsx";
-import { AddedPrice } from "#web/ui/added-price.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { Price } from "#web/ui/price.tsx";
+import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { State } from "#web/ui/state.tsx";
-import { ButtonSpecimens } from "./button-specimens.tsx";
 import { DishSpecimens } from "./dish-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
 import { Part } from "./part.tsx";
 
 /** Everything that the site is made of, smallest first. */
-export function Specimens({ language }: { readonly language: Language }) {
+export function SiteSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
   return (
     <>
@@ -113,4 +112,26 @@ function CountSpecimens() {
       ))}
     </Part>
   );
+}
+
+const states = {
+  "as it is": {},
+  "pointed at": { "data-look": "hover" },
+  pressed: { "data-look": "hover active" },
+  focused: { "data-look": "focus-visible" },
+  disabled: { disabled: true },
+  busy: { "aria-busy": true },
+} as const;
+
+function ButtonSpecimens() {
+  const { menu } = useMessages();
+  return Object.entries(states).map(([state, props]) => (
+    <Part key={state} name={`Button, ${state}: main, plain, quiet`} inRow>
+      {(["main", "plain", "quiet"] as const).map((look) => (
+        <Button key={look} look={look} {...props}>
+          {menu.title}
+        </Button>
+      ))}
+    </Part>
+  ));
 }

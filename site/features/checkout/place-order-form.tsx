@@ -14,16 +14,15 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
-import styles from "./customer-form.module.css";
-import { fieldsInOrder } from "./fields-in-order.ts";
 import { FormProblems } from "./form-problems.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
+import { fieldsInOrder, readFormDraft } from "./place-order-fields.ts";
+import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { readFormDraft } from "./read-form-draft.ts";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 
-interface CustomerFormProps {
+interface PlaceOrderFormProps {
   readonly isSending: boolean;
   /** The cart changed: it is looked at before the order is sent again. */
   readonly mustLookFirst: boolean;
@@ -37,13 +36,13 @@ interface CustomerFormProps {
 type Problems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
 
 /** The fields of the place-order form with their rules (specification §4, §5); what was filled in last time is there again. */
-export function CustomerForm({
+export function PlaceOrderForm({
   isSending,
   mustLookFirst,
   onCancel,
   onSubmit,
   children,
-}: CustomerFormProps) {
+}: PlaceOrderFormProps) {
   const texts = useMessages();
   const messages = texts.checkout;
   const id = useId();

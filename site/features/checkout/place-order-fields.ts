@@ -2,6 +2,16 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
 import type { FormDraft } from "#site/order-state/order-store.ts";
 
+/** The fields of the place-order form as they stand under each other. */
+export const fieldsInOrder: readonly CustomerFormField[] = [
+  "name",
+  "phoneNumber",
+  "email",
+  "orderType",
+  "city",
+  "address",
+];
+
 /** A draft as the fields take it; null where there is none. */
 export function readFormDraft(draft: FormDraft | null) {
   if (draft === null) return null;

@@ -1,11 +1,11 @@
-/** One row of the table: a goal, what was measured, and whether that meets it. */
+/** One row of the table: a goal, its limit, and what was measured. */
 export interface BenchLine {
   readonly goal: string;
   readonly limit: Limit;
   readonly measured: number;
-  /** 'times' for a ratio; otherwise what is counted: 'ms of CPU', 'kB brotli', 'shifts'. */
+  /** 'times' for a ratio, otherwise the unit of `measured`: 's', 'kB', 'calls'. */
   readonly unit: string;
-  /** The figures of which `measured` is made, for a reader who doubts it. */
+  /** The figures behind `measured`. */
   readonly detail?: string;
 }
 
@@ -14,17 +14,17 @@ export interface Limit {
   readonly value: number;
 }
 
-/** A part of the measuring that can be run alone. */
+/** A benchmark that can be run alone. */
 export interface Bench {
-  /** What its name on the command line is. */
+  /** Its name on the command line. */
   readonly name: string;
   readonly measure: (options: BenchOptions) => AsyncIterable<BenchLine>;
 }
 
 export interface BenchOptions {
-  /** How often each variant is measured, alternating with the others; the median counts. */
+  /** How often each variant is measured, interleaved with the others. */
   readonly rounds: number;
-  /** Says what is being done, on standard error. */
+  /** Reports progress on standard error. */
   readonly say: (text: string) => void;
 }
 
@@ -33,4 +33,19 @@ export const atLeast = (value: number): Limit => ({ kind: "at least", value });
 
 export function isMet({ limit, measured }: BenchLine): boolean {
   return limit.kind === "at most" ? measured <= limit.value : measured >= limit.value;
+}
+
+/** Formats a line of the table: whether the limit is met, the measured value, the limit, the goal. */
+export function tableRow(line: BenchLine): string {
+  const { goal, limit, measured, unit, detail } = line;
+  return [
+    isMet(line) ? "met   " : "MISSED",
+    formatFigure(measured).padStart(9),
+    `${limit.kind} ${formatFigure(limit.value)} ${unit}`.padEnd(20),
+    `${goal}${detail === undefined ? "" : ` (${detail})`}`,
+  ].join("  ");
+}
+
+function formatFigure(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 0.1 ? 4 : 2);
 }

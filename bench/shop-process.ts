@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { projectRoot } from "#server/project-root.ts";
 
-/** The program itself, as `npm start` runs it, in a process of its own. */
+/** The server program, as `npm start` runs it, in a child process. */
 export interface ShopProcess extends AsyncDisposable {
-  /** Without a slash at its end. */
+  /** Its origin, without a trailing slash. */
   readonly address: string;
 }
 
-/** Starts the server on a free port, with the site as it was built last. Throws where it does not open. */
+/** Starts the server on a free port, with the site as last built. Rejects if it does not start. */
 export async function startShopProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<ShopProcess> {
@@ -25,7 +25,7 @@ export async function startShopProcess(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Whatever ends this process takes the server along.
+  // The server must not outlive this process.
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   const end = async () => {
@@ -39,5 +39,5 @@ export async function startShopProcess(
     if (address !== undefined) return { address, [Symbol.asyncDispose]: end };
   }
   await end();
-  throw new Error("the shop did not open");
+  throw new Error("the shop did not start");
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder that is gone when it is disposed of, or when the process ends by itself. */
+/** Makes a folder that is removed when it is disposed of, or when the process exits. */
 export function temporaryFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), "bench-"));
   const remove = () => rmSync(path, { recursive: true, force: true });

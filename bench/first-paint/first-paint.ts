@@ -1,17 +1,157 @@
-import type { Bench } from "#bench/bench-line.ts";
-import { calmLines } from "./calm-lines.ts";
-import { openSides } from "./open-sides.ts";
-import { readinessLines } from "./readiness-lines.ts";
-import { timingLines } from "./timing-lines.ts";
+import type { Browser, BrowserContext } from "@playwright/test";
+import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
+import { interleave, median, medianRatio } from "#bench/interleave.ts";
+import { startShopProcess } from "#bench/shop-process.ts";
+import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { languages } from "#domain/language/language.ts";
+import { buildSite, isBuilt } from "#scripts/build-site.ts";
+import { isQuiet, openBrowser, openProfile, openTab, type Visitor } from "./phone.ts";
+import { serveStaticPage } from "./static-page.ts";
 
-/** How soon, how steadily and with how many bytes the menu stands on a slow phone, beside a static page that looks the same. */
+/** Counted for a tap that opens no dialog: the button moved away from under the finger, or the tap was lost. */
+const lostTapMs = 20_000;
+
+/** How soon the menu is painted and answers a tap on a slow phone, relative to a static page that looks the same. */
 export const firstPaint: Bench = {
   name: "first-paint",
-  async *measure(options) {
-    await using closing = new AsyncDisposableStack();
-    const { browser, sides } = await openSides(closing);
-    yield* await readinessLines(browser, sides, options);
-    yield* await calmLines(browser, sides, options);
-    yield* await timingLines(browser, sides, options);
+  async *measure({ rounds, say }) {
+    if (!isBuilt()) await buildSite();
+    await using open = new AsyncDisposableStack();
+    const browser = open.adopt(await openBrowser(), (each) => each.close());
+    const folder = open.use(temporaryFolder());
+    const shop = open.use(await startShopProcess({ DATA_DIR: folder.path }));
+    const calm: CalmVisit[] = [];
+    const taps: BenchLine[] = [];
+    for (const language of languages) {
+      const ours = { address: shop.address, language };
+      const page = open.use(await serveStaticPage(shop.address, language));
+      const still = { address: page.address, language };
+      // Fills the static server's cache.
+      await visitOnce(await openProfile(browser, still), still);
+      for (const isReturn of [false, true]) {
+        const visit = `${language === "he" ? "Hebrew" : "English"}, ${isReturn ? "return" : "first"} visit`;
+        say(visit);
+        await using profilesOfStill = await openProfiles(browser, still, isReturn);
+        await using profiles = await openProfiles(browser, ours, isReturn);
+        const times = await interleave(rounds, {
+          still: () => profilesOfStill.use((context) => timeFirstDish(context, still)),
+          ours: () => profiles.use((context) => timeFirstTap(context, ours)),
+        });
+        calm.push(await profiles.use((context) => visitWithoutTouch(context, ours)));
+        const line = (moment: keyof FirstTap) => {
+          const figures = times.ours.map((each) => each[moment]);
+          return {
+            measured: medianRatio(figures, times.still),
+            unit: "times",
+            detail: `shop ${median(figures).toFixed(0)} ms, static page ${median(times.still).toFixed(0)} ms`,
+          };
+        };
+        yield {
+          goal: `first dish painted, relative to the static page: ${visit}`,
+          limit: atMost(1.1),
+          ...line("firstDish"),
+        };
+        taps.push({
+          goal: `dialog of a tap at first sight open, relative to the static page's first dish: ${visit}`,
+          limit: atMost(2),
+          ...line("dialog"),
+        });
+      }
+    }
+    yield* taps;
+    yield {
+      goal: "layout shift (CLS) of a visit without touch, the worst of all",
+      limit: atMost(0),
+      measured: Math.max(...calm.map(({ shift }) => shift)),
+      unit: "shift",
+      detail: calm.flatMap(({ moved }) => moved).join("; ") || "nothing moved",
+    };
+    yield {
+      goal: "GraphQL calls of a visit to the menu, the most of all",
+      limit: atMost(0),
+      measured: Math.max(...calm.map(({ calls }) => calls)),
+      unit: "calls",
+    };
   },
 };
+
+/** Gives each measurement a browser profile: a new one for first visits, one that has seen the page for return visits. */
+interface Profiles extends AsyncDisposable {
+  readonly use: <T>(measure: (context: BrowserContext) => Promise<T>) => Promise<T>;
+}
+
+async function openProfiles(
+  browser: Browser,
+  visitor: Visitor,
+  isReturn: boolean,
+): Promise<Profiles> {
+  if (!isReturn) {
+    return {
+      use: async (measure) => {
+        await using context = await openProfile(browser, visitor);
+        return await measure(context);
+      },
+      [Symbol.asyncDispose]: async () => undefined,
+    };
+  }
+  const known = await openProfile(browser, visitor);
+  // Twice: Chromium keeps the compiled form of a script only from the second load on.
+  for (let visit = 0; visit < 2; visit += 1) await visitOnce(known, visitor);
+  return { use: (measure) => measure(known), [Symbol.asyncDispose]: () => known.close() };
+}
+
+async function visitOnce(context: BrowserContext, visitor: Visitor): Promise<void> {
+  const { page } = await openTab(context, visitor, { isSlow: false });
+  await isQuiet(page);
+  await page.close();
+}
+
+/** Milliseconds from the start of the navigation until the first dish's name was painted. */
+async function timeFirstDish(context: BrowserContext, visitor: Visitor): Promise<number> {
+  const { page, told } = await openTab(context, visitor);
+  const { at } = await told("first dish");
+  await page.close();
+  return at;
+}
+
+/** Milliseconds from the start of the navigation. */
+interface FirstTap {
+  readonly firstDish: number;
+  /** When the dialog was open whose button was tapped as soon as the first dish was painted; or `lostTapMs`. */
+  readonly dialog: number;
+}
+
+async function timeFirstTap(context: BrowserContext, visitor: Visitor): Promise<FirstTap> {
+  const { page, told } = await openTab(context, visitor);
+  const { at: firstDish, button } = await told("first dish");
+  await page.touchscreen.tap(button.x, button.y);
+  const dialog = await told("dialog", lostTapMs).catch(() => ({ at: lostTapMs }));
+  await page.close();
+  return { firstDish, dialog: dialog.at };
+}
+
+/** What a page did until it was at rest, without any input. */
+interface CalmVisit {
+  /** The sum of all layout shifts. */
+  readonly shift: number;
+  readonly moved: readonly string[];
+  readonly calls: number;
+}
+
+async function visitWithoutTouch(context: BrowserContext, visitor: Visitor): Promise<CalmVisit> {
+  const { page, told } = await openTab(context, visitor);
+  await told("hydrated");
+  await isQuiet(page);
+  const { shifts, calls } = await page.evaluate(() => ({
+    shifts: window.layoutShifts ?? [],
+    calls: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname === "/graphql").length,
+  }));
+  await page.close();
+  return {
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ moved }) => moved),
+    calls,
+  };
+}

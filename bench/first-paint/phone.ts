@@ -9,7 +9,7 @@ import { chromiumSwitches } from "#scripts/chromium-switches.ts";
 import { findChromium } from "#scripts/find-chromium.ts";
 import { type Told, watchPage } from "./watch-page.ts";
 
-/** A slow phone on a slow line. */
+/** A cheap phone on a slow mobile connection. */
 const conditions = {
   roundTripMs: 150,
   downloadKbps: 1_600,
@@ -19,21 +19,19 @@ const conditions = {
   pixelRatio: 2,
 } as const;
 
-/** A browser with nothing kept, for one visitor. */
 export interface Visitor {
+  /** The origin that is visited. */
   readonly address: string;
   readonly language: string;
-  /** What session storage holds under 'order'; none for an empty cart. */
-  readonly cart?: string | undefined;
 }
 
-/** Longer than anything here takes, even on a machine that does other things too. */
-const patienceMs = 90_000;
+/** Longer than any event takes, even on a loaded machine. */
+const longestWaitMs = 90_000;
 
-/** A tab that was opened on a page which is on its way. */
+/** A tab that is loading a page. */
 export interface Tab {
   readonly page: Page;
-  /** When the page told of an event. Rejects where it does not within `waitMs`. */
+  /** Waits until the page reports an event. Rejects after `waitMs`. */
   readonly told: <E extends Told["event"]>(
     event: E,
     waitMs?: number,
@@ -49,11 +47,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A new profile of the browser: nothing in its cache. */
+/** Opens a new browser profile with an empty cache. */
 export async function openProfile(
   browser: Browser,
   { address, language }: Visitor,
-  hasScripts = true,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: conditions.viewport,
@@ -62,25 +59,20 @@ export async function openProfile(
     hasTouch: true,
     locale: "he-IL",
     timezoneId: "Asia/Jerusalem",
-    javaScriptEnabled: hasScripts,
   });
   if (language !== "he")
     await context.addCookies([{ name: "language", value: language, url: address }]);
   return context;
 }
 
-interface TabOptions {
-  readonly path?: string;
-  readonly isSlow?: boolean;
-  /** Called before the navigation begins. */
-  readonly prepare?: ((client: CDPSession) => Promise<void>) | undefined;
-}
-
-/** Opens a tab and sends it to `path`, without waiting for it. `isSlow` is the phone and line of `conditions`, otherwise those of this machine. */
+/**
+ * Opens a tab and starts loading the menu, without waiting for it. `isSlow` applies the processor and network of `conditions`;
+ * otherwise those of this machine are used.
+ */
 export async function openTab(
   context: BrowserContext,
-  { address, cart }: Visitor,
-  { path = "/", isSlow = true, prepare = async () => undefined }: TabOptions = {},
+  { address }: Visitor,
+  { isSlow = true }: { readonly isSlow?: boolean } = {},
 ): Promise<Tab> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -98,14 +90,11 @@ export async function openTab(
   await client.send("Runtime.enable");
   await client.send("Runtime.addBinding", { name: "tellBench" });
   await page.addInitScript(watchPage);
-  if (cart !== undefined)
-    await page.addInitScript((text) => sessionStorage.setItem("order", text), cart);
   if (isSlow) await slowDown(client);
-  await prepare(client);
-  await page.goto(`${address}${path}`, { waitUntil: "commit" });
+  await page.goto(`${address}/`, { waitUntil: "commit" });
   return {
     page,
-    told: async (event, waitMs = patienceMs) => {
+    told: async (event, waitMs = longestWaitMs) => {
       const late = new Promise<never>((_resolve, reject) => {
         setTimeout(
           () => reject(new Error(`${page.url()} did not tell of: ${event}`)),
@@ -129,7 +118,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   await client.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
 }
 
-/** Fulfilled once the page has asked for nothing for a while. */
+/** Waits until the page has sent no request for `quietMs`. */
 export async function isQuiet(page: Page, quietMs = 800): Promise<void> {
   await page.waitForLoadState("networkidle");
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { staticPage } from "./static-page.ts";
 
-test("the static page keeps what is seen, and nothing that runs or loads code", () => {
+test("the static page keeps markup, styles, icons and fonts, and drops scripts, data and code preloads", () => {
   const page = staticPage(
     [
       '<head><link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/a.woff2">',

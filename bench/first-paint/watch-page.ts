@@ -1,38 +1,37 @@
-/** What the page tells of itself, as it happens. Times are milliseconds since its navigation began. */
+/** What the page reports as it happens. Times are milliseconds since its navigation began. */
 export type Told =
   | {
       readonly event: "first dish";
       readonly at: number;
-      /** Middle of its order button in the window. */
+      /** The middle of its order button in the window. */
       readonly button: { readonly x: number; readonly y: number };
     }
   | { readonly event: "dialog"; readonly at: number }
   | { readonly event: "hydrated"; readonly at: number };
 
-export interface Watched {
-  /** Layout shifts that nobody asked for: their value, and what moved. */
-  readonly shifts: { readonly value: number; readonly moved: string }[];
-  /** What scripts changed below #root once the parser was through with the document. */
-  readonly changes: string[];
+interface LayoutShift {
+  readonly value: number;
+  /** The elements that moved. */
+  readonly moved: string;
 }
 
 declare global {
   interface Window {
-    /** A binding of the browser: hands a text to the process that measures. */
+    /** A browser binding that passes a text to the measuring process. */
     tellBench?: (text: string) => void;
-    watched?: Watched;
+    /** Layout shifts without a preceding input. */
+    layoutShifts?: LayoutShift[];
   }
 }
 
 /**
- * Runs in the page before anything of it does, in the shop and in the static page alike. The first dish's name gets the attribute
- * `elementtiming` as the parser adds it, before it is painted, so that the browser itself says when it painted it.
- * It is handed over as text: it may use nothing from outside.
+ * Runs in the page before any of its own code, in the shop and in the static page alike. It gives the first dish's name the
+ * attribute `elementtiming` as the parser adds it, so that the browser reports when it painted it. The function is sent to the
+ * browser as text, so it must not use anything from outside.
  */
 export function watchPage(): void {
-  const shifts: { value: number; moved: string }[] = [];
-  const changes: string[] = [];
-  window.watched = { shifts, changes };
+  const shifts: LayoutShift[] = [];
+  window.layoutShifts = shifts;
   const tell = (told: Told) => window.tellBench?.(JSON.stringify(told));
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
@@ -73,50 +72,17 @@ export function watchPage(): void {
   const opening = new MutationObserver(() => {
     if (document.querySelector("dialog[open]") === null) return;
     opening.disconnect();
-    // The frame that shows it comes next.
+    // The next frame shows it.
     requestAnimationFrame(() => tell({ event: "dialog", at: performance.now() }));
   });
   opening.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
 
-  // React marks what it has hydrated.
+  // React sets a property on every element that it has hydrated.
   const seeHydration = () => {
     const button = orderButton();
     if (button !== undefined && Object.keys(button).some((key) => key.startsWith("__reactProps")))
       tell({ event: "hydrated", at: performance.now() });
     else requestAnimationFrame(seeHydration);
   };
-
-  const describe = ({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord) =>
-    [
-      type,
-      nameOf(target),
-      attributeName,
-      ...[...addedNodes].map((node) => `+${node.textContent ?? ""}`),
-      ...[...removedNodes].map((node) => `-${node.textContent ?? ""}`),
-    ].join(" ");
-  const noteChange = (record: MutationRecord) => {
-    // Comments are React's marks: nobody sees them.
-    if (record.target instanceof Comment) return;
-    // The cart is the browser's own: its count, and which dishes are in it.
-    const place = record.target instanceof Element ? record.target : record.target.parentElement;
-    const isOfCart = place?.closest('a[href="/cart"]') != null;
-    const isInCartNote =
-      place?.closest("main li") != null &&
-      [...record.addedNodes].every((node) => node.nodeName === "SPAN");
-    const isOwn = record.attributeName === "elementtiming";
-    if (!isOfCart && !(isInCartNote && record.addedNodes.length > 0) && !isOwn)
-      changes.push(describe(record));
-  };
-  document.addEventListener("readystatechange", () => {
-    if (document.readyState !== "interactive") return;
-    const page = document.getElementById("root");
-    if (page === null) return;
-    new MutationObserver((records) => records.forEach(noteChange)).observe(page, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    seeHydration();
-  });
+  document.addEventListener("DOMContentLoaded", seeHydration);
 }

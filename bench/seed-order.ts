@@ -10,7 +10,7 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 
 const mostTypes = 3;
 
-/** An order as it is usual: the first dish of three dish types of the seed, with an add-on, options and extras, to be brought. */
+/** A typical order: the first dish of three dish types of the seed menu, with add-ons, options and extras, for delivery. */
 export function seedOrder(): CustomerOrder {
   const cart = localizeMenu(seedCatalogue.menu, "he")
     .slice(0, mostTypes)
@@ -27,7 +27,7 @@ export function seedOrder(): CustomerOrder {
       return saveDish(filled, group, cartDishOfDraft(dish, 0, draft));
     }, emptyCart);
   const [place] = seedCatalogue.deliveryPlaces;
-  if (place === undefined) throw new Error("the seed delivers nowhere");
+  if (place === undefined) throw new Error("the seed has no delivery place");
   return {
     customerData: { ...ruth, city: place.name.he, pickupOrDeliveryPrice: place.deliveryPrice },
     allOrders: stripPositions(cart),

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { addressOf, end, startServer } from "./shop.ts";
+import { withServer } from "./shop.ts";
 import { inBothLanguages, test as visitTest } from "./visit.ts";
 import { messagesIn, otherThan, pagePaths, seedDish } from "./words.ts";
 
@@ -13,14 +10,7 @@ const liver = seedDish("Chopped chicken liver");
 const test = visitTest.extend<object, { readonly known: string }>({
   known: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "shop-"));
-      const server = startServer(folder, 0, { PUBLIC_URL: publicOrigin });
-      try {
-        await use(await addressOf(server));
-      } finally {
-        await end(server, "SIGTERM");
-        await rm(folder, { recursive: true });
-      }
+      await withServer({ PUBLIC_URL: publicOrigin }, ({ address }) => use(address));
     },
     { scope: "worker" },
   ],

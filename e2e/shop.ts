@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
+import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** A running shop with a database of its own. */
 export interface Shop {
@@ -42,24 +39,16 @@ export interface StoredRow {
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "shop-"));
-      let server = startServer(folder, 0);
-      try {
-        const address = await addressOf(server);
+      await withServer({}, async (server, folder) => {
+        const database = join(folder, "shop.sqlite");
         await use({
-          address,
-          kill: () => end(server, "SIGKILL"),
-          startAgain: async () => {
-            server = startServer(folder, Number(new URL(address).port));
-            await addressOf(server);
-          },
-          ordersOf: (name) => readOrders(join(folder, "shop.sqlite"), name),
-          changeCatalogue: (change) => changeCatalogue(join(folder, "shop.sqlite"), change),
+          address: server.address,
+          kill: async () => void (await server.kill()),
+          startAgain: server.startAgain,
+          ordersOf: (name) => readOrders(database, name),
+          changeCatalogue: (change) => changeCatalogue(database, change),
         });
-      } finally {
-        await end(server, "SIGTERM");
-        await rm(folder, { recursive: true });
-      }
+      });
     },
     { scope: "worker" },
   ],
@@ -68,40 +57,23 @@ export const test = base.extend<object, { shop: Shop }>({
   },
 });
 
-/** A server process on a folder of its own; port 0 is any free one. */
-export function startServer(
-  dataFolder: string,
-  port: number,
-  settings: Readonly<Record<string, string>> = {},
-): ChildProcess {
-  return spawn(process.execPath, [fileURLToPath(new URL("../server/main.ts", import.meta.url))], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: dataFolder,
-      CALLS_PER_MINUTE: "0",
-      LOG_LEVEL: "warn",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill(signal);
-  await once(server, "exit");
-}
-
-/** Where a server that is starting can be called, once it listens. */
-export async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error("the server has no output");
-  for await (const line of createInterface({ input: server.stdout })) {
-    const address = /https?:\/\/\S+$/u.exec(line)?.[0];
-    if (address !== undefined) return address;
+/** A server of its own on an empty folder, for as long as `use` takes. */
+export async function withServer(
+  settings: Readonly<Record<string, string>>,
+  use: (server: SpawnedShop, folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-"));
+  try {
+    const all = { DATA_DIR: folder, LOG_LEVEL: "warn", ...settings };
+    const server = await spawnShop(all, { showsLog: true });
+    try {
+      await use(server, folder);
+    } finally {
+      await server.kill("SIGTERM");
+    }
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  throw new Error("the server did not start");
 }
 
 function readOrders(file: string, name: string): readonly StoredRow[] {

@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { addressOf, end, startServer } from "./shop.ts";
+import { withServer } from "./shop.ts";
 import { test as customerTest, inBothLanguages } from "./visit.ts";
 import { seedDish, seedPlace, shown } from "./words.ts";
 
@@ -31,21 +30,19 @@ interface StaticSite {
 const test = customerTest.extend<object, StaticSite>({
   staticSite: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "shop-"));
       const files = fileHost(join(root, "dist/static"));
       await new Promise<void>((resolve) => void files.listen(0, "127.0.0.1", resolve));
       const site = `http://127.0.0.1:${String((files.address() as AddressInfo).port)}`;
-      const server = startServer(folder, 0, { ALLOWED_ORIGINS: site });
       try {
-        await promisify(execFile)(process.execPath, [join(root, "scripts/build.ts")], {
-          env: { ...process.env, VITE_SERVER_URL: await addressOf(server) },
+        await withServer({ ALLOWED_ORIGINS: site }, async ({ address }) => {
+          await promisify(execFile)(process.execPath, [join(root, "scripts/build.ts")], {
+            env: { ...process.env, VITE_SERVER_URL: address },
+          });
+          await use(site);
         });
-        await use(site);
       } finally {
         files.close();
         files.closeAllConnections();
-        await end(server, "SIGTERM");
-        await rm(folder, { recursive: true });
       }
     },
     { scope: "worker" },

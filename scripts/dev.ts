@@ -1,21 +1,15 @@
 /**
- * `npm run dev`: server and site on one port. What is changed in site/ shows in the browser at once; a change to the server's
- * code starts it again (`node --watch`).
+ * `npm run dev`: server and site on one port. A change in site/ shows in the browser at once; a change of the server's code
+ * restarts it (`node --watch`).
  */
 import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import pino from "pino";
 import { createServer as createViteServer } from "vite";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { composeShop } from "#server/compose-shop.ts";
 import { readConfig } from "#server/config.ts";
-import { createApp } from "#server/http/create-app.ts";
 import type { PageRenderer } from "#server/http/page-renderer.ts";
-import { listen } from "#server/listen.ts";
-import { openStore } from "#server/open-store.ts";
-import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { seedStore } from "#server/seed-store.ts";
-import { setUpOutboxWorker } from "#server/set-up-outbox-worker.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 import { root } from "./root.ts";
 
@@ -41,29 +35,21 @@ const renderer: PageRenderer = {
 };
 
 const config = readConfig(process.env);
-const store = await openStore(config);
-await seedStore(store, seedCatalogue, Date.now);
-const app = await createApp({
+const shop = await composeShop({
   config,
-  store,
+  seed: seedCatalogue,
   renderer,
   assetsFolder: null,
-  picturesFolder: fileURLToPath(new URL("seed/webImages", root)),
   serviceWorkerFile: null,
-  clock: Date.now,
-  makeNumber: makeOrderNumber,
-  onOrderStored: () => void outbox.wake(),
-  logTo: pino.destination({ dest: 2, sync: true }),
   isDevelopment: true,
   serverFactory: (handler) =>
     server.on("request", (request, response) => {
       vite.middlewares(request, response, () => handler(request, response));
     }),
 });
-const outbox = setUpOutboxWorker({ config, store, log: app.log });
-const address = await listen(app, config);
-outbox.start();
-stopOnSignal(app, outbox, {
-  close: async () => void (await Promise.all([vite.close(), store.close()])),
+const address = await shop.open();
+stopOnSignal({
+  app: shop.app,
+  stop: async () => void (await Promise.all([vite.close(), shop.stop()])),
 });
 process.stdout.write(`The shop is open for its engineers: ${address}\n`);

@@ -3,7 +3,6 @@
  * 100. Run `npm run build` first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own
  * dependencies it is larger than most of what the shop needs (docs/decisions/0018-packages.md).
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -14,6 +13,7 @@ import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { chromiumSwitches } from "./chromium-switches.ts";
 import { findChromium } from "./find-chromium.ts";
 import { root } from "./root.ts";
@@ -40,7 +40,12 @@ const port = await freePort();
 const debuggingPort = await freePort();
 // A browser treats localhost as secure as https. PUBLIC_URL is the same address, so that pages name it as canonical.
 const address = `http://localhost:${String(port)}`;
-const server = startServer();
+const server = await spawnShop({
+  PORT: String(port),
+  HOST: "localhost",
+  DATA_DIR: folder,
+  PUBLIC_URL: address,
+});
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
@@ -52,8 +57,7 @@ try {
   for (const path of pagePaths) for (const language of languages) await judge(path, language);
 } finally {
   await browser.close();
-  server.kill();
-  await once(server, "exit");
+  await server.kill();
   await rm(folder, { recursive: true });
 }
 
@@ -90,28 +94,14 @@ async function judge(path: string, language: string): Promise<void> {
   }
 }
 
-function startServer() {
-  return spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", root))], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "localhost",
-      DATA_DIR: folder,
-      DATABASE_URL: "",
-      PUBLIC_URL: address,
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
+/** While it is busy with its start it may answer 503. */
 async function untilServed(): Promise<void> {
-  while (server.exitCode === null) {
+  while (server.isRunning()) {
     const response = await fetch(address).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok === true) return;
   }
-  throw new Error("the server did not start");
+  throw new Error(`the server ended: ${server.log()}`);
 }
 
 async function freePort(): Promise<number> {

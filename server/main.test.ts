@@ -1,36 +1,30 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
-import { loadRenderer } from "./load-renderer.ts";
+import { loadBuiltSite } from "./load-built-site.ts";
 import { openStore } from "./open-store.ts";
-import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openShop } from "./testing/open-shop.ts";
 import { postgresDatabase } from "./testing/postgres-database.ts";
+import { spawnShop } from "./testing/spawn-shop.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 
 test("a wrong variable ends the start with one line on standard error and the code 1", async () => {
-  const main = spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", projectRoot))], {
-    env: { PORT: "http" },
-  });
-  let text = "";
-  main.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-    text += chunk;
-  });
-  const [code] = (await once(main, "close")) as [number];
-  expect(code).toBe(1);
-  expect(text).toBe("The server cannot start: PORT must be a whole number from 0 to 65535\n");
+  await expect(spawnShop({ PORT: "http" })).rejects.toThrow(
+    new Error(
+      "the shop ended with code 1: The server cannot start: PORT must be a whole number from 0 to 65535\n",
+    ),
+  );
 });
 
 test("a folder that cannot be made or written is named", async () => {
@@ -88,19 +82,21 @@ test("the address to open works, whatever host is listened on", async () => {
 
 test("a site that is not built yet is said to be so", async () => {
   const folder = pathToFileURL(`${await temporaryFolder()}/`);
-  await expect(loadRenderer(new URL("entry-server.js", folder))).rejects.toThrow(
+  await expect(loadBuiltSite(folder)).rejects.toThrow(
     new StartProblem("the site is not built yet: run `npm run build` first"),
   );
 });
 
 test("a built site renders", async () => {
-  const module = new URL("entry-server.mjs", pathToFileURL(`${await temporaryFolder()}/`));
+  const dist = pathToFileURL(`${await temporaryFolder()}/`);
+  await mkdir(new URL("server", dist));
+  await writeFile(new URL("package.json", dist), '{ "type": "module" }');
   await writeFile(
-    module,
+    new URL("server/entry-server.js", dist),
     "export const render = async ({ path }) => ({ html: path, status: 200 });",
   );
-  const { render } = await loadRenderer(module);
-  const page = await render({
+  const { renderer } = await loadBuiltSite(dist);
+  const page = await renderer.render({
     path: "/cart",
     language: "he",
     publicOrigin: undefined,

@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { startShopProcess } from "./testing/start-shop-process.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-const script = fileURLToPath(import.meta.resolve("#server/testing/serve-slowly.ts"));
+const program = new URL("testing/serve-slowly.ts", import.meta.url);
 
 /** Longer than a test may take. */
 const forEver = 600_000;
@@ -23,28 +21,17 @@ interface Slowness {
 async function startShop({ pause, patience }: Slowness) {
   const folder = await temporaryFolder();
   const given = [pause, patience].filter((each) => each !== undefined).map(String);
-  const shop = spawn(process.execPath, [script, folder, ...given]);
-  onTestFinished(() => void shop.kill("SIGKILL"));
-  const lines = createInterface(shop.stdout)[Symbol.asyncIterator]();
-  const nextLine = async () => String((await lines.next()).value);
-  const address = await nextLine();
-  const ended = once(shop, "exit") as Promise<[number | null, string | null]>;
-  /** Sends a signal and gives what the process ended with. */
-  const stop = async (signal: NodeJS.Signals) => {
-    shop.kill(signal);
-    const [code] = await ended;
-    return code;
-  };
-  return { folder, address, nextLine, stop };
+  const shop = await startShopProcess({}, { program, args: [folder, ...given] });
+  return { folder, ...shop };
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "on %s the shop closes at once, though a browser keeps its connection open",
   async (signal) => {
-    const { folder, address, stop } = await startShop({ pause: 0, patience: forEver });
+    const { folder, address, kill } = await startShop({ pause: 0, patience: forEver });
     const answer = await fetch(`${address}/health`);
     expect(await answer.text()).toBe("alive\n");
-    expect(await stop(signal)).toBe(0);
+    expect(await kill(signal)).toBe(0);
     // The last one to close the database puts its log into the file.
     expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
     expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
@@ -52,10 +39,10 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("what is under way is finished, and nothing new is begun", async () => {
-  const { address, nextLine, stop } = await startShop({ pause: 1_000, patience: forEver });
+  const { address, nextLine, kill } = await startShop({ pause: 1_000, patience: forEver });
   const slow = fetch(`${address}/cart`).then((answer) => answer.text());
   expect(await nextLine()).toBe("asked for /cart");
-  const stopped = stop("SIGTERM");
+  const stopped = kill("SIGTERM");
   const knock = () =>
     fetch(`${address}/health`).then(
       () => "open",
@@ -67,23 +54,23 @@ test("what is under way is finished, and nothing new is begun", async () => {
 });
 
 test("what takes too long is cut off", async () => {
-  const { address, nextLine, stop } = await startShop({ pause: forEver });
+  const { address, nextLine, kill } = await startShop({ pause: forEver });
   const slow = fetch(`${address}/cart`).then(
     () => "answered",
     () => "cut off",
   );
   expect(await nextLine()).toBe("asked for /cart");
-  await stop("SIGTERM");
+  await kill("SIGTERM");
   expect(await slow).toBe("cut off");
 });
 
 test("a client that never finishes its request holds up nothing", async () => {
-  const { address, stop } = await startShop({ pause: 0 });
+  const { address, kill } = await startShop({ pause: 0 });
   const client = connect(Number(new URL(address).port), "127.0.0.1");
   client.on("error", () => {});
   await once(client, "connect");
   client.write("POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{");
   // It has heard of the client before it answers another.
   await fetch(`${address}/health`);
-  expect(await stop("SIGTERM")).toBe(0);
+  expect(await kill("SIGTERM")).toBe(0);
 });

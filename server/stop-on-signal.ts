@@ -1,39 +1,36 @@
-import type { FastifyInstance } from "fastify";
+import type { ComposedShop } from "./compose-shop.ts";
 
-/** Whoever stops us may not wait much longer. */
+/** Process managers send SIGKILL if a stop takes much longer. */
 const usualPatience = 1_200;
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, finishes what is under way, mails too, closes the store and ends the
- * process, within two seconds. A second signal ends it at once; what was acknowledged is stored all the same.
- * `patience` is how many milliseconds requests under way have.
+ * On SIGTERM or SIGINT: accepts no new connections, finishes the requests and mails under way, closes the store and ends the
+ * process within two seconds. A second signal ends it at once; acknowledged orders are stored in either case.
+ * `patience` is how many milliseconds the requests under way have.
  */
 export function stopOnSignal(
-  app: FastifyInstance,
-  outbox: { readonly stop: () => Promise<void> },
-  store: { readonly close: () => Promise<void> },
+  { app, stop }: Pick<ComposedShop, "app" | "stop">,
   patience = usualPatience,
 ): void {
   let isStopping = false;
-  const stop = async () => {
+  const end = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => {
       app.server.closeAllConnections();
     }, patience);
-    // Closing ends the connections that are idle at that moment; one whose answer comes later would be kept for the next question.
+    // `close` ends only the connections that are idle at that moment; one that is answered later would be kept alive.
     setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
     try {
-      await Promise.all([app.close(), outbox.stop()]);
-      await store.close();
+      await stop();
       process.exit(0);
     } catch (error) {
       app.log.error({ err: error }, "the server did not stop cleanly");
       process.exit(1);
     }
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void end());
+  process.on("SIGINT", () => void end());
 }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
-import { startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { languages } from "#domain/language/language.ts";
 import { buildSite, isBuilt } from "#scripts/build-site.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { isQuiet, openBrowser, openProfile, openTab, type Visitor } from "./phone.ts";
 import { serveStaticPage } from "./static-page.ts";
 
@@ -19,7 +19,7 @@ export const firstPaint: Bench = {
     await using open = new AsyncDisposableStack();
     const browser = open.adopt(await openBrowser(), (each) => each.close());
     const folder = open.use(temporaryFolder());
-    const shop = open.use(await startShopProcess({ DATA_DIR: folder.path }));
+    const shop = open.use(await spawnShop({ DATA_DIR: folder.path }));
     const calm: CalmVisit[] = [];
     const taps: BenchLine[] = [];
     for (const language of languages) {

@@ -8,8 +8,8 @@ import { atLeast, type Bench } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { pageRequest } from "#bench/requests.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** An answer as it was received, with its body in Base64. */
 export interface WholeAnswer {
@@ -27,7 +27,7 @@ export const cachedPage: Bench = {
   async *measure({ rounds, say }) {
     using folder = temporaryFolder();
     // The rate limit is part of what a page costs, so it is on, but never reached.
-    await using shop = await startShopProcess({
+    await using shop = await spawnShop({
       DATA_DIR: folder.path,
       CALLS_PER_MINUTE: "1000000",
     });

@@ -4,7 +4,6 @@ import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { orderRequests } from "#bench/requests.ts";
 import { seedOrder } from "#bench/seed-order.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
@@ -13,6 +12,7 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { seedStore } from "#server/seed-store.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 const callers = 32;
 const counts = { overHttp: 1_500, stored: 3_000 };
@@ -30,7 +30,7 @@ export const orderRate: Bench = {
         await postgres?.createDatabase(),
       ];
       const { address } = open.use(
-        await startShopProcess({ DATA_DIR: folders[0].path, DATABASE_URL: ofShop ?? "" }),
+        await spawnShop({ DATA_DIR: folders[0].path, DATABASE_URL: ofShop ?? "" }),
       );
       const store = await openStore({ dataFolder: folders[1].path, databaseUrl: ofStore });
       open.defer(() => store.close());

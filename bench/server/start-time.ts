@@ -1,7 +1,7 @@
 import { atMost, type Bench } from "#bench/bench-line.ts";
 import { interleave, median } from "#bench/interleave.ts";
-import { startShopProcess } from "#bench/shop-process.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** Seconds that a restart interrupts the shop, with the site already built. */
 export const startTime: Bench = {
@@ -26,7 +26,7 @@ export const startTime: Bench = {
 
 async function secondsToFirstPage(dataFolder: string): Promise<number> {
   const start = performance.now();
-  await using shop = await startShopProcess({ DATA_DIR: dataFolder });
+  await using shop = await spawnShop({ DATA_DIR: dataFolder });
   const response = await fetch(`${shop.address}/`);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`the shop answered ${response.status}`);

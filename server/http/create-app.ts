@@ -58,6 +58,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestTimeout: 30_000,
+    // Every page is rendered before the server listens; Fastify's ten seconds are too few on a machine that is overloaded.
+    pluginTimeout: 120_000,
     forceCloseConnections: "idle",
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -108,7 +110,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute * filesPerCall);
       await scope.register(files(options));
-      await scope.register(serviceWorker(options));
+      const serviceWorkerFile = config.isReadableOffline ? options.serviceWorkerFile : null;
+      await scope.register(serviceWorker({ serviceWorkerFile }));
       await scope.register(forSearchEngines(config.publicOrigin));
       await scope.register(webManifest(store));
       if (options.isDevelopment === true) {

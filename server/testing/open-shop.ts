@@ -7,10 +7,9 @@ import { orderToWire } from "#contract/wire/order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { composeShop, type ShopOptions } from "#server/compose-shop.ts";
 import { type Config, readConfig } from "#server/config.ts";
-import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { PageRenderer } from "#server/http/page-renderer.ts";
-import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -29,7 +28,7 @@ export interface OpenShop {
   readonly log: () => string;
 }
 
-type Options = Partial<Omit<AppOptions, "config">> & {
+type Options = Partial<Omit<ShopOptions, "config" | "seed" | "store" | "sendsMails">> & {
   readonly config?: Partial<Config>;
   /** Changes the real store, to bring about what a disk does at times. */
   readonly change?: (store: Store) => Store;
@@ -42,18 +41,17 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
   await Promise.all([mkdir(picturesFolder), mkdir(assetsFolder)]);
   const real = await openSqliteStore(join(folder, "shop.sqlite"));
   await real.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: monday });
-  const store = change?.(real) ?? real;
   const lines: string[] = [];
-  const app = await createApp({
+  const { app, store } = await composeShop({
     config: { ...readConfig({ LOG_LEVEL: "debug" }), ...config },
-    store,
+    store: change?.(real) ?? real,
     renderer: signRenderer,
     assetsFolder,
     picturesFolder,
     serviceWorkerFile: null,
     clock: () => monday,
-    makeNumber: makeOrderNumber,
     logTo: { write: (line) => lines.push(line) },
+    sendsMails: false,
     ...options,
   });
   onTestFinished(async () => {

@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type AppOptions, createApp } from "./http/create-app.ts";
+import { listen } from "./listen.ts";
+import type { OutboxWorker } from "./mail/outbox-worker.ts";
+import { openStore } from "./open-store.ts";
+import { makeOrderNumber } from "./ordering/make-order-number.ts";
+import { projectRoot } from "./project-root.ts";
+import { seedStore } from "./seed-store.ts";
+import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import type { Store } from "./store/store.ts";
+import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
+
+type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo";
+
+/** What differs between the shops of production, development, tests and benches; the rest is as in production. */
+export interface ShopOptions
+  extends Omit<AppOptions, Defaulted>,
+    Partial<Pick<AppOptions, Defaulted>> {
+  /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
+  readonly seed?: Catalogue;
+  /** `false`: mails stay in the outbox, and `onOrderStored` may be given. */
+  readonly sendsMails?: boolean;
+}
+
+/** A server with everything that belongs to its process. */
+export interface ComposedShop {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** Begins to listen and to send mails; gives the address to open in a browser. Throws a `StartProblem`, see `listen`. */
+  readonly open: () => Promise<string>;
+  /** Finishes requests and mails under way, then closes the store. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Puts a shop together: store (opened as the settings say, unless one is given), catalogue, server and outbox. It does not
+ * listen yet. Throws a `StartProblem` if the store cannot be used.
+ */
+export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
+  const { config, clock = Date.now } = options;
+  await using closing = new AsyncDisposableStack();
+  const store = closing.adopt(options.store ?? (await openStore(config)), (each) => each.close());
+  if (options.seed !== undefined) await seedStore(store, options.seed, clock);
+  let outbox: OutboxWorker | undefined;
+  const app = closing.adopt(
+    await createApp({
+      picturesFolder: fileURLToPath(new URL("seed/webImages", projectRoot)),
+      makeNumber: makeOrderNumber,
+      // Standard output is for the line that says where the shop is open.
+      logTo: pino.destination({ dest: 2, sync: true }),
+      onOrderStored: () => void outbox?.wake(),
+      ...options,
+      store,
+      clock,
+    }),
+    (each) => each.close(),
+  );
+  if (options.sendsMails !== false) outbox = setUpOutboxWorker({ config, store, log: app.log });
+  closing.move();
+  return {
+    app,
+    store,
+    open: async () => {
+      await warnOfPlaceholders(store, app.log);
+      const address = await listen(app, config);
+      outbox?.start();
+      return address;
+    },
+    stop: async () => {
+      await Promise.all([app.close(), outbox?.stop()]);
+      await store.close();
+    },
+  };
+}

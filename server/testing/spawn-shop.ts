@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { projectRoot } from "#server/project-root.ts";
+
+export interface SpawnOptions {
+  /** The program; `server/main.ts` unless another one is given, which must write its address on standard output. */
+  readonly program?: URL;
+  readonly args?: readonly string[];
+  /** Whether the log is also written to the standard error of this process. */
+  readonly showsLog?: boolean;
+}
+
+/** A shop in a process of its own. Disposing of it kills it. */
+export interface SpawnedShop extends AsyncDisposable {
+  /** Without a slash at its end; it stays the same when the shop is started again. */
+  readonly address: string;
+  /** Sends a signal, SIGKILL unless another one is given, and waits for the end. Gives the exit code, null if a signal ended it. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Starts it again after its end, with the same settings, at the same address. */
+  readonly startAgain: () => Promise<void>;
+  readonly isRunning: () => boolean;
+  /** What it has written on standard error so far, in all its starts. */
+  readonly log: () => string;
+  /** The next line of its standard output after the one with its address. */
+  readonly nextLine: () => Promise<string>;
+}
+
+const main = new URL("server/main.ts", projectRoot);
+const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
+const defaults = { HOST: "127.0.0.1", PORT: "0", CALLS_PER_MINUTE: "0", LOG_LEVEL: "error" };
+
+/**
+ * Starts the server in a process of its own, with the site as it was built last, and waits until it listens: on a free port
+ * unless the settings name one. Its environment is `settings` and nothing else, so that no database of the machine's user is
+ * touched. It ends with the process that started it, even if that one is killed. For tests, benches and e2e.
+ * Throws an error with the log if it ends before it listens.
+ */
+export async function spawnShop(
+  settings: Readonly<Record<string, string>>,
+  { program = main, args = [], showsLog = false }: SpawnOptions = {},
+): Promise<SpawnedShop> {
+  let log = "";
+  const start = (port: Readonly<Record<string, string>> = {}) => {
+    const child = spawn(
+      process.execPath,
+      ["--import", endWithParent, fileURLToPath(program), ...args],
+      { env: { ...defaults, ...settings, ...port }, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+    );
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+      if (showsLog) process.stderr.write(text);
+    });
+    return untilOpen(child, () => log);
+  };
+  let shop = await start();
+  const { address } = shop;
+  return {
+    address,
+    kill: (signal = "SIGKILL") => shop.end(signal),
+    startAgain: async () => {
+      await shop.end("SIGKILL");
+      shop = await start({ PORT: new URL(address).port });
+    },
+    isRunning: () => shop.isRunning(),
+    log: () => log,
+    nextLine: () => shop.nextLine(),
+    [Symbol.asyncDispose]: async () => void (await shop.end("SIGKILL")),
+  };
+}
+
+async function untilOpen(child: ChildProcess, log: () => string) {
+  if (child.stdout === null) throw new Error("the shop has no standard output");
+  const closed = once(child, "close") as Promise<[number | null]>;
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (isRunning()) child.kill(signal);
+    return (await closed)[0];
+  };
+  const nextLine = async () => {
+    const { value, done } = await lines.next();
+    if (done === true)
+      throw new Error(`the shop ended with code ${String(await end("SIGKILL"))}: ${log()}`);
+    return value;
+  };
+  for (;;) {
+    const address = /https?:\/\/\S+$/u.exec(await nextLine())?.[0];
+    if (address !== undefined) return { address, end, isRunning, nextLine };
+  }
+}

@@ -1,48 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isLanguage, type LocalizedText } from "#domain/language/language.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "./catalogue.ts";
+import { dairyWords, fishWords, meatWords } from "./testing/food-words.ts";
+import { textsIn } from "./testing/texts-in.ts";
+import { wordsIn } from "./testing/words-in.ts";
 
 const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 const texts = textsIn(seedCatalogue).filter(({ he, en }) => he !== "" || en !== "");
-
-const dairyWords = {
-  en: [
-    "dairy",
-    "milk",
-    "butter",
-    "buttermilk",
-    "cream",
-    "creamy",
-    "cheese",
-    "yoghurt",
-    "yogurt",
-    "ghee",
-    "feta",
-  ],
-  he: [
-    "חלב",
-    "חלבי",
-    "חלבית",
-    "חמאה",
-    "שמנת",
-    "גבינה",
-    "גבינת",
-    "גבינות",
-    "יוגורט",
-    "קוטג׳",
-    "מוצרלה",
-    "פרמזן",
-  ],
-};
-const meatWords = {
-  en: ["meat", "beef", "chicken", "pargiyot", "liver", "livers", "asado", "meatballs", "kishke"],
-  he: ["בשר", "בקר", "עוף", "פרגית", "פרגיות", "כבד", "כבדי", "אסאדו", "קישקע", "צלי"],
-};
-const fishWords = {
-  en: ["fish", "salmon", "tilapia", "carp", "mullet", "perch"],
-  he: ["דג", "דגים", "סלמון", "אמנון", "קרפיון", "בורי", "נסיכת הנילוס", "גפילטע פיש"],
-};
 
 describe("the texts of the seed", () => {
   test("are Hebrew in Hebrew and English in English", () => {
@@ -77,42 +42,20 @@ describe("the texts of the seed", () => {
   });
 
   test("name no dairy at all, and no meat with fish", () => {
-    expect(dishes.filter((dish) => wordsIn(dish, dairyWords).length > 0)).toEqual([]);
+    expect(dishes.filter((dish) => wordsIn(textsIn(dish), dairyWords).length > 0)).toEqual([]);
     expect(
       dishes.filter(
-        (dish) => wordsIn(dish, meatWords).length > 0 && wordsIn(dish, fishWords).length > 0,
+        (dish) =>
+          wordsIn(textsIn(dish), meatWords).length > 0 &&
+          wordsIn(textsIn(dish), fishWords).length > 0,
       ),
     ).toEqual([]);
   });
 
   test("tell meat and fish by the words of the lists", () => {
     expect(
-      dishes.filter((dish) => wordsIn(dish, meatWords).length > 0).length,
+      dishes.filter((dish) => wordsIn(textsIn(dish), meatWords).length > 0).length,
     ).toBeGreaterThanOrEqual(15);
-    expect(dishes.filter((dish) => wordsIn(dish, fishWords).length > 0).length).toBe(5);
+    expect(dishes.filter((dish) => wordsIn(textsIn(dish), fishWords).length > 0).length).toBe(5);
   });
 });
-
-/** The words of the lists that the dish's texts use; a Hebrew word may have prefix letters before it. */
-function wordsIn(dish: Dish<LocalizedText>, { he, en }: typeof meatWords): string[] {
-  const said = textsIn(dish);
-  const hebrew = said.map((text) => text.he).join("\n");
-  const english = said.map((text) => text.en).join("\n");
-  return [
-    ...he.filter((word) =>
-      new RegExp(`(?<!\\p{L})[בהוכלמש]{0,3}${word}(?!\\p{L})`, "u").test(hebrew),
-    ),
-    ...en.filter((word) => new RegExp(`\\b${word}\\b`, "i").test(english)),
-  ];
-}
-
-/** Every text in both languages that the value holds, at any depth. */
-function textsIn(value: unknown): LocalizedText[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isLocalizedText(value)) return [value];
-  return Object.values(value).flatMap(textsIn);
-}
-
-function isLocalizedText(value: object): value is LocalizedText {
-  return Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
-}

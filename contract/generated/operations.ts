@@ -25,6 +25,34 @@ export type ShopFilter = {
   readonly language?: Language;
 };
 
+/** What a dish is to kashrut. */
+export type DishKind =
+  /** Meat, which includes poultry. */
+  | 'meat'
+  | 'dairy'
+  /** Fish, with neither meat nor dairy. */
+  | 'fish'
+  /** Neither meat nor dairy nor fish. */
+  | 'parve';
+
+/** An allergen that food labels in Israel and the EU name. */
+export type Allergen =
+  /** Any cereal with gluten: wheat, barley, rye, oats, spelt. */
+  | 'gluten'
+  | 'eggs'
+  | 'milk'
+  | 'fish'
+  | 'peanuts'
+  /** Tree nuts and pine nuts. */
+  | 'nuts'
+  | 'sesame'
+  | 'soy'
+  | 'mustard'
+  | 'celery'
+  | 'lupin'
+  /** Sulphur dioxide and sulphites, as in wine and dried fruit. */
+  | 'sulphites';
+
 /** How an order reaches the customer. */
 export type OrderType =
   | 'pickup'
@@ -138,16 +166,16 @@ export type TermsQuery = { readonly shop: { readonly vat: string | null, readonl
 export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
+export type FullMenuInBothLanguagesQuery = { readonly he: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly kind: DishKind | null, readonly allergens: ReadonlyArray<Allergen> | null, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly en: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly kind: DishKind | null, readonly allergens: ReadonlyArray<Allergen> | null, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
 
-export type MenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
+export type MenuTypeFragment = { readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly kind: DishKind | null, readonly allergens: ReadonlyArray<Allergen> | null, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> };
 
 export type FullMenuQueryVariables = Exact<{
   filter: FullMenuFilter;
 }>;
 
 
-export type FullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
+export type FullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly kind: DishKind | null, readonly allergens: ReadonlyArray<Allergen> | null, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
 
 export type ShopQueryVariables = Exact<{
   filter: ShopFilter;
@@ -188,12 +216,12 @@ export const termsDocument: TypedDocument<TermsQuery, TermsQueryVariables> = {
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
   operationName: "FullMenuInBothLanguages",
-  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}kind allergens}}",
 };
 
 export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
   operationName: "FullMenu",
-  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}kind allergens}}",
 };
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {

@@ -116,7 +116,42 @@ export type Dish = {
   readonly options: ReadonlyArray<Option>;
   /** What is sold beside it. */
   readonly extras: ReadonlyArray<Extra>;
+  /** What it is to kashrut; null where the seller has not said it. An addition to the first contract. */
+  readonly kind?: Maybe<DishKind>;
+  /**
+   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty where it has
+   * none; null where the seller has not said it, so that nothing may be claimed. An addition to the first contract.
+   */
+  readonly allergens?: Maybe<ReadonlyArray<Allergen>>;
 };
+
+/** What a dish is to kashrut. */
+export type DishKind =
+  /** Meat, which includes poultry. */
+  | 'meat'
+  | 'dairy'
+  /** Fish, with neither meat nor dairy. */
+  | 'fish'
+  /** Neither meat nor dairy nor fish. */
+  | 'parve';
+
+/** An allergen that food labels in Israel and the EU name. */
+export type Allergen =
+  /** Any cereal with gluten: wheat, barley, rye, oats, spelt. */
+  | 'gluten'
+  | 'eggs'
+  | 'milk'
+  | 'fish'
+  | 'peanuts'
+  /** Tree nuts and pine nuts. */
+  | 'nuts'
+  | 'sesame'
+  | 'soy'
+  | 'mustard'
+  | 'celery'
+  | 'lupin'
+  /** Sulphur dioxide and sulphites, as in wine and dried fruit. */
+  | 'sulphites';
 
 export type Selection = {
   readonly selectionName: Scalars['String']['output'];

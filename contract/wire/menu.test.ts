@@ -52,6 +52,24 @@ test("a picture that is missing or empty is none", () => {
   expect(new Set(pictures)).toEqual(new Set([null]));
 });
 
+/** The Hebrew menu on the wire with other facts in every dish, such as a server of another version sends. */
+function menuWithFacts(facts: object): ReturnType<typeof menuToWire> {
+  return menuToWire(hebrewMenu).map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts })),
+  }));
+}
+
+test.each([
+  ["leaves out", { kind: undefined, allergens: undefined }],
+  ["names by codes of a later version", { kind: "insect", allergens: ["gluten", "insects"] }],
+])("a kind and allergens that another server %s are not known", (_how, facts) => {
+  const dishes = menuFromWire(menuWithFacts(facts)).flatMap((dishType) => dishType.dishes);
+  expect(dishes.map(({ kind, allergens }) => [kind, allergens])).toEqual(
+    dishes.map(() => [null, null]),
+  );
+});
+
 test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(
   "%s is no price to be shown",
   (price) => {

@@ -1,4 +1,6 @@
 import type { FullMenuQuery } from "#contract/generated/operations.ts";
+import { type Allergen, isAllergen } from "#domain/menu/allergen.ts";
+import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
@@ -31,6 +33,8 @@ export function menuToWire(menu: ShownMenu): WireMenu {
         })),
       })),
       extras: dish.extras.map(({ name, price }) => ({ name, price: shekelsOf(price) })),
+      kind: dish.kind,
+      allergens: dish.allergens,
     })),
   }));
 }
@@ -63,7 +67,19 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
           })),
         })),
         extras: dish.extras.map(({ name, price }) => ({ name, price: priceFromWire(price) })),
+        kind: isDishKind(dish.kind) ? dish.kind : null,
+        allergens: allergensFromWire(dish.allergens),
       })),
     }))
     .toSorted((a, b) => a.orderNumber - b.orderNumber);
+}
+
+/**
+ * Null for a list that another server leaves out. Null too where a newer server names an allergen that this code does not
+ * know: the rest of the list would be shown as if it were all.
+ */
+function allergensFromWire(
+  listed: readonly string[] | null | undefined,
+): readonly Allergen[] | null {
+  return listed?.every(isAllergen) ? listed : null;
 }

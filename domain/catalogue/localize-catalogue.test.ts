@@ -48,13 +48,15 @@ describe("the menu in one language", () => {
         { name: "Challah", price: 1200 },
         { name: "Pickles", price: 800 },
       ],
+      kind: "meat",
+      allergens: ["gluten", "eggs", "celery"],
     });
   });
 
-  test("has no Hebrew letter in English, and no Latin one in Hebrew but in file names", () => {
+  test("has no Hebrew letter in English, and no Latin one in Hebrew but in file names and codes", () => {
     expect(JSON.stringify(englishMenu)).not.toMatch(/\p{Script=Hebrew}/u);
     const texts = JSON.stringify(hebrewMenu, (key, value: unknown) =>
-      key === "image" || key === "thumbnail" ? null : value,
+      ["image", "thumbnail", "kind", "allergens"].includes(key) ? null : value,
     );
     expect(texts.replaceAll(/"[a-zA-Z]+":|null/gu, "")).not.toMatch(/\p{Script=Latin}/u);
   });

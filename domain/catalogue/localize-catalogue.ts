@@ -29,6 +29,8 @@ export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {
         })),
       })),
       extras: dish.extras.map((extra) => ({ name: extra.name[language], price: extra.price })),
+      kind: dish.kind,
+      allergens: dish.allergens,
     })),
   }));
 }

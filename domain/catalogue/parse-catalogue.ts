@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { dishAllergens, dishKind } from "./parse-dish-facts.ts";
 import { shop } from "./parse-shop.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 
@@ -49,6 +50,8 @@ const dish = v.pipe(
     ),
     options: listNamedBy(option, (item) => item.name),
     extras: listNamedBy(extra, (item) => item.name),
+    kind: dishKind,
+    allergens: dishAllergens,
   }),
   v.check(
     ({ options, selections }) =>
@@ -94,7 +97,7 @@ const catalogue = v.strictObject({
 /**
  * Reads a catalogue from outside (the seed, a database, a file of the seller).
  * Throws an Error that names every place in it that is wrong: unknown or missing fields, a missing language, a name used
- * twice in one list, a price list of the wrong length, a price that is no whole number of agorot.
+ * twice in one list, a price list of the wrong length, a price that is no whole number of agorot, an unknown allergen or kind.
  */
 export function parseCatalogue(input: unknown): Catalogue {
   const result = v.safeParse(catalogue, input);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
 
 const wholeNumberUpTo = (most: number) =>
@@ -31,10 +32,6 @@ const link = v.pipe(
   v.url(),
   v.regex(/^https:\/\//u, "a link begins with https://"),
 );
-
-/** What a catalogue may leave out, as those did that were written before there was such a thing. */
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.nullable(schema), null);
 
 /** What the shop says of itself, as it comes from outside. */
 export const shop = v.strictObject({

@@ -1,5 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { Allergen } from "./allergen.ts";
+import type { DishKind } from "./dish-kind.ts";
 
 /**
  * The menu (specification §3), dish types sorted by `orderNumber`.
@@ -27,6 +29,13 @@ export interface Dish<Text> {
   readonly selections: readonly Selection<Text>[];
   readonly options: readonly Option<Text>[];
   readonly extras: readonly Extra<Text>[];
+  /** Null where the seller has not said it: nothing may be claimed then. */
+  readonly kind: DishKind | null;
+  /**
+   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty where it
+   * has none; null where the seller has not said it, so that nothing may be claimed.
+   */
+  readonly allergens: readonly Allergen[] | null;
 }
 
 /** A portion that is ordered by count, with its add-ons. */

@@ -2,6 +2,8 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
+import { allergens } from "#domain/menu/allergen.ts";
+import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 
 /**
@@ -71,6 +73,8 @@ const anyDish = named("dishName", {
   selections: listOf(anySelection, "selectionName", { minLength: 1, maxLength: mostSelections }),
   options: listOf(anyOption, "name", { maxLength: 2 }),
   extras: listOf(anyExtra, "name", { maxLength: 2 }),
+  kind: fc.constantFrom(null, ...dishKinds),
+  allergens: fc.option(fc.subarray([...allergens])),
 }).map(({ hasPictures, options, ...dish }) => ({
   ...dish,
   image: hasPictures ? "dish.webp" : null,

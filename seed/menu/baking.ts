@@ -38,6 +38,8 @@ export const baking: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs", "sesame"],
     }),
     buildDish({
       name: { he: "בורקס פרווה", en: "Parve bourekas" },
@@ -59,6 +61,8 @@ export const baking: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs", "sesame", "soy"],
     }),
     buildDish({
       name: { he: "פאי פטריות ותימין", en: "Mushroom and thyme pie" },
@@ -77,6 +81,8 @@ export const baking: DishType<LocalizedText> = {
           addOn(wholeGrain, 9),
         ),
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs", "soy"],
     }),
     buildDish({
       name: { he: "ג׳חנון", en: "Jachnun" },
@@ -97,6 +103,8 @@ export const baking: DishType<LocalizedText> = {
         extra({ he: "עגבניות מרוסקות (250 ג׳)", en: "Grated tomatoes (250 g)" }, 9),
         commonExtras.schug,
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs", "soy"],
     }),
     buildDish({
       name: { he: "פוקצ׳ה עם בצל סגול ורוזמרין", en: "Focaccia with red onion and rosemary" },
@@ -107,6 +115,8 @@ export const baking: DishType<LocalizedText> = {
         },
       ],
       selections: [selection({ he: "פוקצ׳ה אחת", en: "One focaccia" }, 32, addOn(wholeGrain, 4))],
+      kind: "parve",
+      allergens: ["gluten"],
     }),
   ],
 };

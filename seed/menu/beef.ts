@@ -22,6 +22,8 @@ export const beef: DishType<LocalizedText> = {
       ],
       picture: "beef-roast",
       selections: [selection(portions.grams500, 118), selection(portions.oneKilo, 225)],
+      kind: "meat",
+      allergens: ["celery", "sulphites"],
     }),
     buildDish({
       name: {
@@ -39,6 +41,8 @@ export const beef: DishType<LocalizedText> = {
         selection(portions.four, 144),
         selection(portions.eight, 272),
       ],
+      kind: "meat",
+      allergens: ["gluten", "eggs"],
     }),
     buildDish({
       name: { he: "ירקות ממולאים בבשר ובאורז", en: "Vegetables stuffed with beef and rice" },
@@ -58,6 +62,8 @@ export const beef: DishType<LocalizedText> = {
         selection(portions.four, 158),
         selection(portions.eight, 296),
       ],
+      kind: "meat",
+      allergens: [],
     }),
     buildDish({
       name: { he: "אסאדו בצלייה איטית", en: "Slow-roasted asado short ribs" },
@@ -80,6 +86,8 @@ export const beef: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "meat",
+      allergens: ["mustard", "sulphites"],
     }),
     buildDish({
       name: { he: "חמין לשבת", en: "Shabbat cholent" },
@@ -109,6 +117,8 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       extras: [commonExtras.brownEgg],
+      kind: "meat",
+      allergens: ["gluten", "eggs"],
     }),
     buildDish({
       name: { he: "קובה מטוגנת במילוי בשר וצנוברים", en: "Fried kubbeh with beef and pine nuts" },
@@ -125,6 +135,8 @@ export const beef: DishType<LocalizedText> = {
         selection(portions.pieces24, 192),
       ],
       extras: [commonExtras.tahini],
+      kind: "meat",
+      allergens: ["gluten", "nuts", "sesame"],
     }),
     buildDish({
       name: { he: "סיגרים מרוקאיים במילוי בשר", en: "Moroccan beef cigars" },
@@ -139,6 +151,8 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.pieces12, 66), selection(portions.pieces24, 124)],
+      kind: "meat",
+      allergens: ["gluten"],
     }),
   ],
 };

@@ -1,4 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
+import type { Allergen } from "#domain/menu/allergen.ts";
+import type { DishKind } from "#domain/menu/dish-kind.ts";
 import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
 import { shekels } from "#seed/shekels.ts";
 
@@ -11,6 +13,12 @@ export interface DishPlan {
   readonly selections: readonly Selection<LocalizedText>[];
   readonly options?: readonly Option<LocalizedText>[];
   readonly extras?: readonly Extra<LocalizedText>[];
+  readonly kind: DishKind;
+  /**
+   * In the order of the domain's list. It also has what such a dish commonly contains although its texts do not say so: egg in
+   * a breading or in bought soup almonds, wheat in soy sauce, soy lecithin in margarine, mustard in a jar of sauce.
+   */
+  readonly allergens: readonly Allergen[];
 }
 
 export function buildDish(plan: DishPlan): Dish<LocalizedText> {
@@ -22,6 +30,8 @@ export function buildDish(plan: DishPlan): Dish<LocalizedText> {
     selections: plan.selections,
     options: plan.options ?? [],
     extras: plan.extras ?? [],
+    kind: plan.kind,
+    allergens: plan.allergens,
   };
 }
 

@@ -33,6 +33,8 @@ export const chicken: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "meat",
+      allergens: ["gluten", "celery", "sulphites"],
     }),
     buildDish({
       name: { he: "שניצל עוף", en: "Chicken schnitzel" },
@@ -53,6 +55,8 @@ export const chicken: DishType<LocalizedText> = {
         selection(portions.twoKilos, 258, addOn(cleaned, 13), addOn(wholeGrainCrumbs, 9)),
       ],
       extras: [extra({ he: "צנצנת רוטב שום ולימון", en: "Jar of garlic and lemon sauce" }, 16.5)],
+      kind: "meat",
+      allergens: ["gluten", "eggs", "sesame", "mustard"],
     }),
     buildDish({
       name: { he: "שיפודי פרגיות בגריל", en: "Grilled pargiyot skewers" },
@@ -78,6 +82,8 @@ export const chicken: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "meat",
+      allergens: ["gluten", "soy"],
     }),
     buildDish({
       name: { he: "כרעי עוף בסילאן ובתפוזים", en: "Chicken legs in silan and orange" },
@@ -97,6 +103,8 @@ export const chicken: DishType<LocalizedText> = {
         selection(portions.four, 136, addOn(cleaned, 10)),
         selection(portions.eight, 258, addOn(cleaned, 18)),
       ],
+      kind: "meat",
+      allergens: [],
     }),
     buildDish({
       name: { he: "עוף עם זיתים ולימון כבוש", en: "Chicken with olives and preserved lemon" },
@@ -111,6 +119,8 @@ export const chicken: DishType<LocalizedText> = {
         selection(portions.four, 144, addOn(cleaned, 10)),
         selection(portions.eight, 272, addOn(cleaned, 18)),
       ],
+      kind: "meat",
+      allergens: [],
     }),
     buildDish({
       name: {
@@ -134,6 +144,8 @@ export const chicken: DishType<LocalizedText> = {
         selection(portions.four, 206, addOn(cleaned, 10)),
         selection(portions.eight, 392, addOn(cleaned, 18)),
       ],
+      kind: "meat",
+      allergens: ["nuts", "sulphites"],
     }),
     buildDish({
       name: { he: "מעורב ירושלמי", en: "Jerusalem mixed grill" },
@@ -149,6 +161,8 @@ export const chicken: DishType<LocalizedText> = {
         selection(portions.oneKilo, 158, addOn(extraSpicy, 0)),
       ],
       extras: [commonExtras.pitas, commonExtras.tahini],
+      kind: "meat",
+      allergens: ["gluten", "sesame"],
     }),
     buildDish({
       name: { he: "כבד עוף קצוץ", en: "Chopped chicken liver" },
@@ -159,6 +173,8 @@ export const chicken: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.grams250, 32)],
+      kind: "meat",
+      allergens: ["eggs"],
     }),
   ],
 };

@@ -36,6 +36,8 @@ export const desserts: DishType<LocalizedText> = {
           addOn(sweetener, 8),
         ),
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs"],
     }),
     buildDish({
       name: { he: "מלבי קוקוס", en: "Coconut malabi" },
@@ -60,6 +62,8 @@ export const desserts: DishType<LocalizedText> = {
         },
       ],
       extras: [extra({ he: "צנצנת סירופ ורדים", en: "Jar of rose syrup" }, 18)],
+      kind: "parve",
+      allergens: ["peanuts", "nuts"],
     }),
     buildDish({
       name: { he: "עוגת שמרים שוקולד", en: "Chocolate yeast cake" },
@@ -74,6 +78,8 @@ export const desserts: DishType<LocalizedText> = {
         selection({ he: "עוגה אחת", en: "One cake" }, 54, addOn(wholeGrain, 5)),
         selection({ he: "2 עוגות", en: "2 cakes" }, 99, addOn(wholeGrain, 9)),
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs", "soy"],
     }),
     buildDish({
       name: { he: "מעמול תמרים", en: "Date maamoul" },
@@ -85,6 +91,8 @@ export const desserts: DishType<LocalizedText> = {
       ],
       picture: "date-maamoul",
       selections: [selection(portions.pieces12, 42), selection(portions.pieces24, 78)],
+      kind: "parve",
+      allergens: ["gluten", "soy"],
     }),
     buildDish({
       name: { he: "קומפוט פירות יבשים", en: "Dried fruit compote" },
@@ -98,6 +106,8 @@ export const desserts: DishType<LocalizedText> = {
         selection(portions.halfLitre, 22, addOn(sweetener, 0)),
         selection(portions.oneLitre, 39, addOn(sweetener, 0)),
       ],
+      kind: "parve",
+      allergens: ["sulphites"],
     }),
   ],
 };

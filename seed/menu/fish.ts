@@ -38,6 +38,8 @@ export const fish: DishType<LocalizedText> = {
         },
         spiciness,
       ],
+      kind: "fish",
+      allergens: ["fish"],
     }),
     buildDish({
       name: { he: "גפילטע פיש", en: "Gefilte fish" },
@@ -58,6 +60,8 @@ export const fish: DishType<LocalizedText> = {
         selection(portions.pieces16, 156, addOn(addOnNames.sweetener, 0)),
       ],
       extras: [extra({ he: "צנצנת חזרת אדומה", en: "Jar of red horseradish" }, 15)],
+      kind: "fish",
+      allergens: ["gluten", "eggs", "fish"],
     }),
     buildDish({
       name: { he: "סלמון אפוי בעשבי תיבול", en: "Herb-baked salmon" },
@@ -87,6 +91,8 @@ export const fish: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "fish",
+      allergens: ["fish", "nuts", "mustard"],
     }),
     buildDish({
       name: { he: "פילה אמנון בלימון ובשום", en: "Tilapia fillet in lemon and garlic" },
@@ -97,6 +103,8 @@ export const fish: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.single, 42), selection(portions.four, 160)],
+      kind: "fish",
+      allergens: ["fish"],
     }),
     buildDish({
       name: { he: "קציצות דגים ברוטב עגבניות", en: "Fish patties in tomato sauce" },
@@ -110,6 +118,8 @@ export const fish: DishType<LocalizedText> = {
         selection(portions.grams500, 58, addOn(addOnNames.extraSpicy, 0)),
         selection(portions.oneKilo, 108, addOn(addOnNames.extraSpicy, 0)),
       ],
+      kind: "fish",
+      allergens: ["gluten", "eggs", "fish"],
     }),
   ],
 };

@@ -34,6 +34,8 @@ export const salads: DishType<LocalizedText> = {
         commonExtras.pitas,
         extra({ he: "צנצנת מלפפונים חמוצים", en: "Jar of pickled cucumbers" }, 17.5),
       ],
+      kind: "parve",
+      allergens: ["gluten", "sesame"],
     }),
     buildDish({
       name: { he: "טחינה ירוקה", en: "Green tahini" },
@@ -49,6 +51,8 @@ export const salads: DishType<LocalizedText> = {
         selection(portions.grams500, 27),
         selection(portions.oneKilo, 48),
       ],
+      kind: "parve",
+      allergens: ["sesame"],
     }),
     buildDish({
       name: { he: "סלט מטבוחה", en: "Matbucha" },
@@ -65,6 +69,8 @@ export const salads: DishType<LocalizedText> = {
         selection(portions.oneKilo, 64),
       ],
       options: [spiciness],
+      kind: "parve",
+      allergens: [],
     }),
     buildDish({
       name: { he: "חצילים קלויים בטחינה", en: "Roasted eggplant with tahini" },
@@ -84,6 +90,8 @@ export const salads: DishType<LocalizedText> = {
         selection(portions.grams500, 40),
         selection(portions.oneKilo, 74),
       ],
+      kind: "parve",
+      allergens: ["sesame"],
     }),
     buildDish({
       name: { he: "סלט גזר מרוקאי", en: "Moroccan carrot salad" },
@@ -99,6 +107,8 @@ export const salads: DishType<LocalizedText> = {
         selection(portions.grams500, 26, addOn(addOnNames.extraSpicy, 0)),
         selection(portions.oneKilo, 46, addOn(addOnNames.extraSpicy, 0)),
       ],
+      kind: "parve",
+      allergens: [],
     }),
     buildDish({
       name: { he: "טבולה עם רימונים", en: "Tabbouleh with pomegranate" },
@@ -118,6 +128,8 @@ export const salads: DishType<LocalizedText> = {
         selection(portions.grams500, 37, addOn(quinoa, 5)),
         selection(portions.oneKilo, 68, addOn(quinoa, 9)),
       ],
+      kind: "parve",
+      allergens: ["gluten"],
     }),
     buildDish({
       name: { he: "חמוצים ביתיים", en: "Home-pickled vegetables" },
@@ -128,6 +140,8 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       selections: [selection({ he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, 22)],
+      kind: "parve",
+      allergens: [],
     }),
   ],
 };

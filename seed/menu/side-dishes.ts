@@ -38,6 +38,8 @@ export const sideDishes: DishType<LocalizedText> = {
           addOn(blackPepper, 0),
         ),
       ],
+      kind: "parve",
+      allergens: ["gluten", "eggs"],
     }),
     buildDish({
       name: { he: "אורז חגיגי עם שקדים וצימוקים", en: "Festive rice with almonds and raisins" },
@@ -62,6 +64,8 @@ export const sideDishes: DishType<LocalizedText> = {
           ],
         },
       ],
+      kind: "parve",
+      allergens: ["nuts", "sulphites"],
     }),
     buildDish({
       name: { he: "קוסקוס עם ירקות", en: "Couscous with vegetables" },
@@ -81,6 +85,8 @@ export const sideDishes: DishType<LocalizedText> = {
         selection(portions.four, 106, addOn(wholeGrain, 7)),
         selection(portions.eight, 198, addOn(wholeGrain, 12)),
       ],
+      kind: "parve",
+      allergens: ["gluten"],
     }),
     buildDish({
       name: { he: "מג׳דרה", en: "Majadra, rice with lentils" },
@@ -91,6 +97,8 @@ export const sideDishes: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.grams500, 24), selection(portions.oneKilo, 44)],
+      kind: "parve",
+      allergens: [],
     }),
     buildDish({
       name: { he: "שעועית ירוקה בשום ובלימון", en: "Green beans with garlic and lemon" },
@@ -101,6 +109,8 @@ export const sideDishes: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.grams500, 29)],
+      kind: "parve",
+      allergens: [],
     }),
     buildDish({
       name: { he: "צימעס גזר", en: "Carrot tzimmes" },
@@ -114,6 +124,8 @@ export const sideDishes: DishType<LocalizedText> = {
         selection(portions.grams500, 27, addOn(sweetener, 0)),
         selection(portions.oneKilo, 50, addOn(sweetener, 0)),
       ],
+      kind: "parve",
+      allergens: ["sulphites"],
     }),
   ],
 };

@@ -30,6 +30,8 @@ export const soups: DishType<LocalizedText> = {
       ],
       options: [spiciness],
       extras: [commonExtras.soupAlmonds],
+      kind: "parve",
+      allergens: ["gluten", "eggs"],
     }),
     buildDish({
       name: { he: "מרק עוף צח עם ירקות", en: "Clear chicken soup with vegetables" },
@@ -54,6 +56,8 @@ export const soups: DishType<LocalizedText> = {
         extra({ he: "אטריות דקות למרק", en: "Fine soup noodles" }, 10),
         commonExtras.soupAlmonds,
       ],
+      kind: "meat",
+      allergens: ["gluten", "eggs", "celery"],
     }),
     buildDish({
       name: { he: "מרק תימני עם בשר בקר", en: "Yemenite beef soup" },
@@ -87,6 +91,8 @@ export const soups: DishType<LocalizedText> = {
         commonExtras.schug,
         extra({ he: "לחוח (3 יחידות)", en: "Lachuch flatbreads (3 pieces)" }, 15),
       ],
+      kind: "meat",
+      allergens: ["gluten"],
     }),
     buildDish({
       name: { he: "מרק קובה סלק", en: "Beet kubbeh soup" },
@@ -107,6 +113,8 @@ export const soups: DishType<LocalizedText> = {
         selection(portions.eight, 280),
       ],
       extras: [extra({ he: "יחידת קובה נוספת", en: "One more kubbeh" }, 8)],
+      kind: "meat",
+      allergens: ["gluten", "celery"],
     }),
     buildDish({
       name: { he: "מרק גריסים וירקות", en: "Vegetable and barley soup" },
@@ -117,6 +125,8 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       selections: [selection(portions.oneLitre, 42), selection(portions.twoLitres, 78)],
+      kind: "parve",
+      allergens: ["gluten", "celery"],
     }),
     buildDish({
       name: { he: "מרק דלעת וקוקוס", en: "Pumpkin and coconut soup" },
@@ -136,6 +146,8 @@ export const soups: DishType<LocalizedText> = {
         selection(portions.oneLitre, 48),
         selection(portions.twoLitres, 90),
       ],
+      kind: "parve",
+      allergens: [],
     }),
   ],
 };

@@ -45,6 +45,8 @@ const menu: ShopMenu = [
           },
         ],
         extras: [{ name: { he: "חלה קטנה", en: "Small challah" }, price: agorot(1200) }],
+        kind: "meat",
+        allergens: ["gluten", "celery"],
       },
     ],
   },

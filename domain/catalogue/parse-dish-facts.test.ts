@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { changeAt } from "#domain/testing/change-at.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { parseCatalogue } from "./parse-catalogue.ts";
+
+/** The first dish of the soup kitchen, read again after the facts in it have changed. */
+function readSoupWith(facts: Readonly<Record<string, unknown>>) {
+  const changed = changeAt(soupKitchen, ["menu", 0, "dishes", 0], (dish) => ({
+    ...(dish as object),
+    ...facts,
+  }));
+  return parseCatalogue(JSON.parse(JSON.stringify(changed))).menu[0]?.dishes[0];
+}
+
+describe("a dish", () => {
+  test("of a catalogue from before kinds and allergens were known says nothing of them", () => {
+    const soup = readSoupWith({ kind: undefined, allergens: undefined });
+    expect(soup).toEqual({ ...soupKitchen.menu[0]?.dishes[0], kind: null, allergens: null });
+  });
+
+  test("without allergens is not one whose allergens are not known", () => {
+    expect(readSoupWith({ allergens: [] })?.allergens).toEqual([]);
+    expect(readSoupWith({ allergens: null })?.allergens).toBeNull();
+  });
+
+  test("lists its allergens in one order, however they were written", () => {
+    const listed = readSoupWith({ allergens: ["sulphites", "sesame", "gluten"] })?.allergens;
+    expect(listed).toEqual(["gluten", "sesame", "sulphites"]);
+  });
+
+  test.each([
+    [{ kind: "vegan" }, "kind: the kind of a dish is one of meat, dairy, fish, parve"],
+    [{ allergens: ["eggs", "wheat"] }, "allergens.1: an allergen is one of gluten, eggs, milk,"],
+    [{ allergens: ["eggs", "eggs"] }, "allergens: an allergen is listed twice"],
+    [{ allergens: "gluten" }, "allergens: "],
+  ])("with %j is refused, with its place", (facts, reason) => {
+    expect(() => readSoupWith(facts)).toThrow(`menu.0.dishes.0.${reason}`);
+  });
+});

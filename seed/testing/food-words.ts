@@ -1,0 +1,41 @@
+import type { Words } from "./words-in.ts";
+
+export const dairyWords: Words = {
+  en: [
+    "dairy",
+    "milk",
+    "butter",
+    "buttermilk",
+    "cream",
+    "creamy",
+    "cheese",
+    "yoghurt",
+    "yogurt",
+    "ghee",
+    "feta",
+  ],
+  he: [
+    "חלב",
+    "חלבי",
+    "חלבית",
+    "חמאה",
+    "שמנת",
+    "גבינה",
+    "גבינת",
+    "גבינות",
+    "יוגורט",
+    "קוטג׳",
+    "מוצרלה",
+    "פרמזן",
+  ],
+};
+
+export const meatWords: Words = {
+  en: ["meat", "beef", "chicken", "pargiyot", "liver", "livers", "asado", "meatballs", "kishke"],
+  he: ["בשר", "בקר(?!מל)", "עוף", "פרגית", "פרגיות", "כבד", "כבדי", "אסאדו", "קישקע", "צלי"],
+};
+
+export const fishWords: Words = {
+  en: ["fish", "salmon", "tilapia", "carp", "mullet", "perch"],
+  he: ["דג", "דגים", "סלמון", "אמנון", "קרפיון", "בורי", "נסיכת הנילוס", "גפילטע פיש"],
+};

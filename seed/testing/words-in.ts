@@ -1,0 +1,17 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+
+/** Words to look for, as sources of regular expressions: the beginnings of Hebrew words, and whole English words. */
+export interface Words {
+  readonly he: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** The words that the texts use. A Hebrew word may have prefix letters before it, an English one an `s` or `es` after it. */
+export function wordsIn(texts: readonly LocalizedText[], { he, en }: Words): string[] {
+  const hebrew = texts.map((text) => text.he).join("\n");
+  const english = texts.map((text) => text.en).join("\n");
+  return [
+    ...he.filter((word) => new RegExp(`(?<!\\p{L})[בהוכלמש]{0,3}${word}`, "u").test(hebrew)),
+    ...en.filter((word) => new RegExp(`\\b${word}(?:e?s)?\\b`, "iu").test(english)),
+  ];
+}

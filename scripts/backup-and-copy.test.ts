@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 test("a backup is made beside the database, or where it is told to", async () => {
   const { isOk, output } = await run("scripts/backup.ts");
-  expect(output).toContain("1 versions of the catalogue, 1 orders of ₪219.30 together, 2 mails");
+  expect(output).toContain("catalogue versions: 1, orders: 1 (₪219.30), mails: 2");
   expect(isOk).toBe(true);
   expect(await readdir(join(folder, "backups"))).toEqual([
     expect.stringMatching(/^shop-[-0-9T]{19}\.sqlite$/u),
@@ -50,11 +50,11 @@ test("a shop moves to PostgreSQL once", async () => {
   const databaseUrl = await postgresDatabase();
   const env = { DATABASE_URL: databaseUrl };
   expect((await run("scripts/copy-to-postgres.ts", env)).output).toContain(
-    "moved, and the same on both sides, 1 versions of the catalogue, 1 orders of ₪219.30 together",
+    "copied and checked (catalogue versions: 1, orders: 1 (₪219.30), mails: 2)",
   );
   expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
     isOk: false,
-    output: "DATABASE_URL has a shop already: this needs an empty database\n",
+    output: "DATABASE_URL already holds a shop: copying needs an empty database\n",
   });
   const store = await openStore({ dataFolder: folder, databaseUrl });
   expect((await store.findOrder("100000001"))?.order.orderTotal).toBe(21_930);

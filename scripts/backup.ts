@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: copies the shop's SQLite file, while the shop goes on, into DATA_DIR/backups, or to the path that it is
- * given (`npm run backup -- /mnt/usb/shop.sqlite`). The copy is looked through and compared before it has its name.
+ * `npm run backup`: copies the shop's SQLite file, while the server is running, to DATA_DIR/backups, or to a given path
+ * (`npm run backup -- /mnt/usb/shop.sqlite`). The copy gets its name only after it was checked and compared.
  */
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const { dataFolder, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new StartProblem(
-      "the shop is in PostgreSQL: use pg_dump, which comes with it, knows its version and copies one moment (docs/operations.md)",
+      "the shop is in PostgreSQL: back it up with pg_dump of the same version (docs/operations.md)",
     );
   }
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -25,10 +25,10 @@ await runCommand(async () => {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
     const summary = await backUpSqlite(databaseFile(dataFolder), target);
-    process.stdout.write(`backed up and checked, ${shopText(summary)}: ${target}\n`);
+    process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new StartProblem(`no backup was made of ${dataFolder}: ${error.message}`, {
+    throw new StartProblem(`the backup of ${dataFolder} failed: ${error.message}`, {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run copy-to-postgres`: moves the shop out of the SQLite file in DATA_DIR into the empty PostgreSQL database of DATABASE_URL.
- * The shop must be closed. The file stays as it was.
+ * `npm run copy-to-postgres`: copies the shop from the SQLite file in DATA_DIR into the empty PostgreSQL database of
+ * DATABASE_URL. The server must be stopped. The file is not changed.
  */
 import { readConfig } from "#server/config.ts";
 import { databaseFile } from "#server/open-store.ts";
@@ -10,18 +10,19 @@ import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 
 const refusals: Record<Exclude<CopyOutcome["kind"], "copied">, string> = {
-  "nothing-to-copy": "there is no shop in DATA_DIR",
+  "nothing-to-copy": "DATA_DIR holds no shop",
   "shop-is-open":
-    "the shop is open: stop the server first, or orders come in that do not move along",
-  "target-not-empty": "DATABASE_URL has a shop already: this needs an empty database",
+    "the server is running: stop it first, or orders that arrive meanwhile are not copied",
+  "target-not-empty": "DATABASE_URL already holds a shop: copying needs an empty database",
 };
 
 await runCommand(async () => {
   const { dataFolder, databaseUrl } = readConfig(process.env);
-  if (databaseUrl === undefined) throw new StartProblem("DATABASE_URL must say where to");
+  if (databaseUrl === undefined)
+    throw new StartProblem("set DATABASE_URL to the database to copy to");
   const outcome = await copyToPostgres(databaseFile(dataFolder), databaseUrl);
   if (outcome.kind !== "copied") throw new StartProblem(refusals[outcome.kind]);
   process.stdout.write(
-    `moved, and the same on both sides, ${shopText(outcome.summary)}. Start the server with DATABASE_URL now.\n`,
+    `copied and checked (${shopText(outcome.summary)}). Start the server with DATABASE_URL from now on.\n`,
   );
 });

@@ -1,9 +1,21 @@
-import type { Agorot } from "#domain/money/agorot.ts";
+import { agorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { ShopSummary } from "#server/store/shop-summary.ts";
+import type { TableName } from "#server/store/table-plans.ts";
 
-/** What a shop holds, in words. */
-export function shopText({ catalogues, orders, mails, total }: ShopSummary): string {
-  const shekels = shekelsOf(total as Agorot).toFixed(2);
-  return `${String(catalogues)} versions of the catalogue, ${String(orders)} orders of ₪${shekels} together, ${String(mails)} mails`;
+const contents: Record<TableName, string> = {
+  catalogues: "catalogue versions",
+  orders: "orders",
+  mails: "mails",
+};
+
+/** What a shop holds, in one line: `catalogue versions: 2, orders: 601 (₪131799.30), mails: 1202`. */
+export function shopText(summary: ShopSummary): string {
+  const total = `(₪${shekelsOf(agorot(summary.orders.sum)).toFixed(2)})`;
+  return Object.entries(contents)
+    .map(([table, content]) => {
+      const count = `${content}: ${String(summary[table as TableName].rows)}`;
+      return table === "orders" ? `${count} ${total}` : count;
+    })
+    .join(", ");
 }

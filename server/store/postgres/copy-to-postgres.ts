@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
 import { openSqliteAlone } from "#server/store/sqlite/open-sqlite-alone.ts";
+import { type TableName, tableNames, tablePlans } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { migratePostgres, openPostgres } from "./open-postgres-store.ts";
 
@@ -9,25 +10,18 @@ export type CopyOutcome =
   | { readonly kind: "copied"; readonly summary: ShopSummary }
   /** There is no SQLite file to copy. */
   | { readonly kind: "nothing-to-copy" }
-  /** The shop is open: orders would go on to come in to the place that it leaves. */
+  /** A server has the SQLite file open: it would go on storing orders there. */
   | { readonly kind: "shop-is-open" }
-  /** The PostgreSQL database has a shop already. */
+  /** The PostgreSQL database already holds a shop. */
   | { readonly kind: "target-not-empty" };
 
-/** Far below the 65,535 values that a statement of PostgreSQL may have. */
+/** A statement of PostgreSQL may have 65,535 values: enough for tables of 131 columns. */
 const rowsAtOnce = 500;
 
-/** Numbered rows, in the order in which they may refer to each other, with what numbers them. */
-const tables = [
-  { table: "catalogues", key: "version" },
-  { table: "orders", key: "id" },
-  { table: "mails", key: "id" },
-] as const;
-
 /**
- * Copies a shop out of its SQLite file into an empty PostgreSQL database: catalogues, orders and mails, in one transaction,
- * committed only where counts and money are the same on both sides. The file stays for whoever wants to go back.
- * Rejects with `StoreUnavailable` where one of them cannot be used.
+ * Copies every table of a shop from its SQLite file into an empty PostgreSQL database, in one transaction that is committed
+ * only if row counts and sums are equal on both sides. The file is kept, so that going back stays possible.
+ * Rejects with `StoreUnavailable` where one of the databases cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyOutcome> {
   if (!existsSync(file)) return { kind: "nothing-to-copy" };
@@ -44,8 +38,8 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyOut
 
 async function copyAll(source: Kysely<Tables>, target: Transaction<Tables>): Promise<CopyOutcome> {
   const before = await shopSummary(target);
-  if (before.catalogues + before.orders + before.mails > 0) return { kind: "target-not-empty" };
-  for (const { table, key } of tables) await copyTable(source, target, table, key);
+  if (Object.values(before).some(({ rows }) => rows > 0)) return { kind: "target-not-empty" };
+  for (const table of tableNames) await copyTable(source, target, table);
   const summary = await shopSummary(target);
   assertSameSummary(summary, await shopSummary(source));
   return { kind: "copied", summary };
@@ -54,25 +48,26 @@ async function copyAll(source: Kysely<Tables>, target: Transaction<Tables>): Pro
 async function copyTable(
   source: Kysely<Tables>,
   target: Transaction<Tables>,
-  table: keyof Tables,
-  key: "id" | "version",
+  table: TableName,
 ): Promise<void> {
-  const column = sql.ref<number>(key);
-  let last = 0;
+  // Every table of SQLite has a rowid, whatever its key is.
+  let lastRowid = 0;
   for (;;) {
-    const rows: readonly Readonly<Record<string, unknown>>[] = await source
-      .selectFrom(table)
-      .selectAll()
-      .where(column, ">", last)
-      .orderBy(column)
-      .limit(rowsAtOnce)
-      .execute();
-    const highest = rows.at(-1)?.[key];
+    const { rows } = await sql<Readonly<Record<string, unknown>>>`
+      select rowid as copied_rowid, * from ${sql.table(table)}
+      where rowid > ${lastRowid} order by rowid limit ${rowsAtOnce}`.execute(source);
+    const highest = rows.at(-1)?.["copied_rowid"];
     if (highest === undefined) break;
-    await target.insertInto(table).values(rows).execute();
-    last = Number(highest);
+    await target
+      .insertInto(table)
+      .values(rows.map(({ copied_rowid: _, ...row }) => row))
+      .execute();
+    lastRowid = Number(highest);
   }
-  // Numbers that PostgreSQL makes itself come after those that the rows brought along.
-  if (key === "id" && last > 0)
-    await sql`select setval(pg_get_serial_sequence(${table}, ${key}), ${last})`.execute(target);
+  const { generatedKey } = tablePlans[table];
+  // PostgreSQL must number new rows after the copied ones. A generated key is SQLite's rowid.
+  if (generatedKey !== null && lastRowid > 0)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${generatedKey}), ${lastRowid})`.execute(
+      target,
+    );
 }

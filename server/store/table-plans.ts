@@ -1,0 +1,29 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type TableName = keyof Tables;
+
+/** The columns of a table that hold a number in every row. */
+type NumberColumn<Row> = {
+  [Column in keyof Selectable<Row>]: Selectable<Row>[Column] extends number ? Column : never;
+}[keyof Selectable<Row>];
+
+interface TablePlan<Row> {
+  /** The column that the database numbers by itself; null where every row brings its own key. */
+  readonly generatedKey: NumberColumn<Row> | null;
+  /** A column whose sum must be equal in two copies, beside the number of rows; null where the number is enough. */
+  readonly sum: NumberColumn<Row> | null;
+}
+
+/**
+ * How each table takes part in a copy of the shop (`copyToPostgres`) and in the check of a copy (`shopSummary`). A table that
+ * is missing here does not compile. Tables are copied in this order: a table comes after those that its foreign keys name.
+ */
+export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table]> } = {
+  catalogues: { generatedKey: null, sum: null },
+  orders: { generatedKey: "id", sum: "order_total" },
+  mails: { generatedKey: "id", sum: null },
+};
+
+/** Every table of a shop, in the order in which they can be copied. */
+export const tableNames = Object.keys(tablePlans) as readonly TableName[];

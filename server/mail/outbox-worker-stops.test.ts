@@ -49,7 +49,8 @@ describe("when a process", () => {
     expect(server.mails).toHaveLength(4);
   });
 
-  test("stops while a server keeps it waiting, it does not wait for that, and the mails are soon due again", async () => {
+  test("stops while the mail server does not answer, the mails under way are due again soon", async () => {
+    outbox = await openOutbox(server.url, 50);
     server.behave({ does: "take after", milliseconds: 600_000 });
     await outbox.order();
     void outbox.worker.wake();

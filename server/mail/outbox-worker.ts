@@ -14,9 +14,8 @@ const pollEvery = 10_000;
 const longestSending = 2 * 60_000;
 /** Milliseconds for which a mail is claimed: longer than sending it can take. */
 const claimFor = 3 * 60_000;
-/** Milliseconds for the mails under way when the server stops, and to write down that they were given up. */
-const patienceAtStop = 1_300;
-const patienceAtAbort = 300;
+/** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
+const patienceByDefault = { atStop: 1_300, atAbort: 300 };
 /** The longest reason that is kept. */
 const longestReason = 500;
 
@@ -34,6 +33,7 @@ export interface OutboxWorkerDeps {
   /** Names a claim; never the same twice. */
   readonly makeToken: () => string;
   readonly log: MailLog;
+  readonly patience?: typeof patienceByDefault | undefined;
 }
 
 /** A log in the manner of pino. What is written there names orders by their number and no customer. */
@@ -57,7 +57,7 @@ export interface OutboxWorker {
  * store. A mail that was refused for good or failed for a week is dead; every other failure is tried again, with growing pauses.
  */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  const { store, clock, log } = deps;
+  const { store, clock, log, patience = patienceByDefault } = deps;
   const stopping = new AbortController();
   const givingUp = new AbortController();
   let isWoken = false;
@@ -99,9 +99,9 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await withinTime(round, patienceAtStop);
+      await withinTime(round, patience.atStop);
       givingUp.abort();
-      await withinTime(round, patienceAtAbort);
+      await withinTime(round, patience.atAbort);
       deps.transport.close();
     },
   };

@@ -1,41 +1,43 @@
 import type { Kysely } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { newestVersionReader } from "./newest-version.ts";
 import type { VersionedCatalogue } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Gives a token that is another one whenever another connection may have changed the database since it was asked last: a way to
- * learn that nothing happened which is quicker than to ask for the version. What this connection does itself changes nothing.
+ * Gives a number that differs from the last one if another connection may have changed the database since. Asking for it is
+ * faster than asking for the version of the catalogue. Changes by this connection do not change the number.
  */
 export type ChangeToken = () => number;
 
 export interface CatalogueReader {
   readonly read: () => Promise<VersionedCatalogue | undefined>;
-  /** To be called when this connection has saved a catalogue. */
+  /** Must be called after this connection has saved a catalogue. */
   readonly forget: () => void;
 }
 
-/** Reads the newest catalogue: its version each time, where no token says that it is the same still; its content only where that is new. */
+/**
+ * Creates a reader of the newest catalogue. It reads the version each time, unless the token shows that nothing has changed,
+ * and the content only if the version is new.
+ */
 export function createCatalogueReader(
   database: Kysely<Tables>,
   changeToken?: ChangeToken,
 ): CatalogueReader {
-  const newestVersion = newestVersionReader(database);
+  const readNewestVersion = newestVersionReader(database);
   let newest: VersionedCatalogue | undefined;
   let readAt: number | undefined;
   let ownSaves = 0;
   return {
     read: async () => {
-      // Before the version is read: what is saved in between is noticed next time.
+      // The token comes before the version, so that a save in between is noticed at the next read.
       const token = changeToken?.();
       const savesBefore = ownSaves;
       if (token !== undefined && token === readAt) return newest;
       readAt = undefined;
-      const version = await newestVersion();
+      const version = await readNewestVersion();
       if (version === 0) return undefined;
       if (newest?.version !== version) newest = await readCatalogue(database, version);
-      // The token says nothing of what was saved here meanwhile.
+      // The token does not show saves by this connection.
       if (ownSaves === savesBefore) readAt = token;
       return newest;
     },
@@ -46,7 +48,7 @@ export function createCatalogueReader(
   };
 }
 
-/** Reads one version. Throws where there is none or it is damaged. */
+/** Reads one version of the catalogue. Throws where the version does not exist or is damaged. */
 export async function readCatalogue(
   database: Kysely<Tables>,
   version: number,
@@ -61,4 +63,20 @@ export async function readCatalogue(
   } catch (error) {
     throw new Error(`catalogue ${String(version)} in the store is damaged`, { cause: error });
   }
+}
+
+/** The newest version of the catalogue, 0 before the first. Works inside a transaction as well. */
+export function newestVersion(database: Kysely<Tables>): Promise<number> {
+  return newestVersionReader(database)();
+}
+
+/** The same as a function that compiles its query once. */
+function newestVersionReader(database: Kysely<Tables>): () => Promise<number> {
+  const query = database
+    .selectFrom("catalogues")
+    .select("version")
+    .orderBy("version", "desc")
+    .limit(1)
+    .compile();
+  return async () => (await database.executeQuery(query)).rows[0]?.version ?? 0;
 }

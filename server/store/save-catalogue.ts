@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { newestVersion } from "./newest-version.ts";
+import { newestVersion } from "./catalogue-reader.ts";
 import type { CatalogueChange, SaveCatalogueOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 

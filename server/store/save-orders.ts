@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import { newestVersion } from "./catalogue-reader.ts";
 import { rowsOfMails } from "./mail-row.ts";
-import { newestVersion } from "./newest-version.ts";
 import { rowOfOrder } from "./order-row.ts";
 import type { KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";

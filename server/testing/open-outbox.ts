@@ -23,11 +23,11 @@ export interface OutboxUnderTest {
   readonly log: () => string;
 }
 
-/** The soup kitchen's outbox on a database of its own, its mails going to the SMTP server of a URL. Time passes by hand. */
-export async function openOutbox(
-  url: string,
-  change: (transport: MailTransport) => MailTransport = (transport) => transport,
-): Promise<OutboxUnderTest> {
+/**
+ * The soup kitchen's outbox on its own database, sending to the SMTP server of a URL. The test moves the clock. `atStop` is for
+ * how many milliseconds a worker waits for the mails under way when it stops: by default as long as it takes.
+ */
+export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUnderTest> {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const lines: string[] = [];
   let now = newOrder().receivedAt;
@@ -37,7 +37,7 @@ export async function openOutbox(
   const write = (fields: object, line: string) => {
     lines.push(`${line} ${JSON.stringify(fields)}`);
   };
-  const open = async (transport = change(smtpTransport(url, 4))) => {
+  const open = async (transport: MailTransport = smtpTransport(url, 4)) => {
     const store = await openSqliteStore(file);
     const worker = createOutboxWorker({
       store,
@@ -47,6 +47,7 @@ export async function openOutbox(
       random: () => 0,
       makeToken: () => `claim ${String((claims += 1))}`,
       log: { info: write, warn: write, error: write },
+      patience: { atStop, atAbort: 60_000 },
     });
     onTestFinished(async () => {
       await worker.stop();

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** 14 is the oldest that is still maintained. */
+/** PostgreSQL 14 is the oldest version that is still maintained. */
 const oldestVersion = 140_000;
 
 interface Session {
@@ -14,8 +14,8 @@ interface Session {
 }
 
 /**
- * Looks whether a new connection gives what an acknowledged order needs to outlive a power cut. Any connection may be to
- * another server, or find other settings, than the one before. Throws `StoreUnavailable` with the reason where it does not.
+ * Checks that a new connection has what an acknowledged order needs to survive a power cut. Every connection is checked,
+ * because it may reach another server or other settings than the one before. Throws `StoreUnavailable` with the reason.
  */
 export async function checkSession(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Session>(
@@ -27,17 +27,17 @@ export async function checkSession(client: ClientBase): Promise<void> {
       current_setting('server_encoding') as encoding`,
   );
   const [session] = rows;
-  const problem = session === undefined ? "it says nothing of itself" : problemOf(session);
+  const problem = session === undefined ? "it does not report its settings" : problemOf(session);
   if (problem !== undefined) throw new StoreUnavailable(problem);
 }
 
 function problemOf(session: Session): string | undefined {
-  // Some databases speak its language, take its advisory locks and lock nothing.
+  // Some compatible databases accept advisory locks without locking anything.
   if (!session.version.startsWith("PostgreSQL ") || session.version_num < oldestVersion)
     return "it is not PostgreSQL 14 or newer";
   if (session.synchronous_commit === "off")
     return "synchronous_commit is off: a power cut would lose orders that were acknowledged";
-  // Where commits wait for a standby, that one's disk may be the one that counts.
+  // Where commits wait for a standby, the standby's disk may be the durable one.
   if (session.fsync === "off" && session.standbys === "")
     return "fsync is off: a power cut would lose orders that were acknowledged";
   if (session.encoding !== "UTF8") return "its encoding is not UTF8";

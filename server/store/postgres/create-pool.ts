@@ -2,31 +2,31 @@ import { callbackify } from "node:util";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
 import { checkSession } from "./check-session.ts";
-import { parseInt8 } from "./parse-int8.ts";
 import { isLost, storeError } from "./postgres-error.ts";
 
-/** One writes at a time; the others read the version of the catalogue for pages. */
+/** One connection writes at a time; the others read the version of the catalogue for pages. */
 const mostConnections = 10;
 
-/** In milliseconds. The server's are shorter, so that it says itself what took too long. */
+/** Milliseconds. PostgreSQL's own timeouts are shorter than ours, so that its error names what took too long. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 30_000,
-  /** One process must not wait for another longer than a customer waits for an answer. */
+  /** A process must not wait for another one longer than a customer waits for an answer. */
   lock_timeout: 5_000,
   statement_timeout: 8_000,
-  /** A process that hangs in the middle of a transaction holds up all others. */
+  /** A process that hangs inside a transaction blocks all others. */
   idle_in_transaction_session_timeout: 3_000,
   query_timeout: 10_000,
 };
 
 /**
- * Connections to PostgreSQL as Kysely wants to see them. Errors become the store's; a connection that is lost is not used
- * again, and the next one is made when it is needed, so that nothing has to be started anew after the database was.
+ * Connections to PostgreSQL with the interface that Kysely expects. Errors become the store's. A lost connection is not used
+ * again and the next one is opened on demand, so the server needs no restart after the database had one. Parameters of the
+ * URL override the timeouts (`?lock_timeout=200`).
  */
 export function createPool(url: string): PostgresPool {
   const parsers = new TypeOverrides();
-  // `pg` gives a bigint as text, because it may be too big for a number.
+  // `pg` returns a bigint as text, because it may be too big for a number.
   parsers.setTypeParser(types.builtins.INT8, parseInt8);
   const pool = new Pool({
     connectionString: url,
@@ -37,8 +37,8 @@ export function createPool(url: string): PostgresPool {
     types: parsers,
     verify: callbackify(checkSession),
   });
-  // What is lost shows when it is used next. Without listeners the error of an idle connection, or of one between two
-  // statements of a transaction, would end the process.
+  // A lost connection is noticed when it is used next. Without these listeners the error of an idle connection, or of one
+  // between two statements of a transaction, would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -57,9 +57,9 @@ export function createPool(url: string): PostgresPool {
         }
       };
       return {
-        // Kysely asks for cursors only where the dialect was given one.
+        // Kysely uses cursors only where the dialect has one.
         query: query as unknown as PostgresPoolClient["query"],
-        // One whose answer did not come in time would give that answer to whoever asks next.
+        // A connection that timed out would give the late answer to the next query.
         release: (isDiscarded) => client.release(isBroken || isDiscarded === true),
       };
     },
@@ -69,4 +69,11 @@ export function createPool(url: string): PostgresPool {
 
 function throwStoreError(error: unknown): never {
   throw storeError(error);
+}
+
+/** Parses a `bigint` of PostgreSQL. Throws a RangeError where a JavaScript number cannot hold it exactly. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError("a bigint is too big for a number");
+  return value;
 }

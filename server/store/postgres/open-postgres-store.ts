@@ -7,49 +7,61 @@ import type { NewOrder, Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { createPool } from "./create-pool.ts";
 import { PostgresDialect } from "./postgres-dialect.ts";
-import { untilServed } from "./until-served.ts";
+import { retryTransaction } from "./retry-transaction.ts";
+
+interface OpenPostgresStoreOptions {
+  /** Milliseconds for which work is repeated after a lost connection; five seconds by default. */
+  readonly longestWait?: number;
+}
 
 /**
- * Opens the store in a PostgreSQL database (14 or newer, UTF8) and brings its tables up to date. Any number of processes may
- * have it open. While the database is away every method rejects with `StoreUnavailable`, and works again when it is back.
- * Rejects with `StoreUnavailable` where the database cannot be used; the URL, which may hold a password, is in no error.
+ * Opens the store in a PostgreSQL database (14 or newer, UTF8) and runs pending migrations. Any number of processes may open
+ * the same database. While the database is unreachable every method rejects with `StoreUnavailable`; afterwards it works
+ * again. Rejects with `StoreUnavailable` where the database cannot be used; no error contains the URL, which may hold a password.
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(
+  url: string,
+  { longestWait }: OpenPostgresStoreOptions = {},
+): Promise<Store> {
   const database = openPostgres(url);
   try {
-    await untilServed(() => migratePostgres(database), { isRepeatable: true });
-    return withRetries(createKyselyStore(database), database);
+    await retryTransaction(() => migratePostgres(database), { isRepeatable: true, longestWait });
+    return withRetries(createKyselyStore(database), database, longestWait);
   } catch (error) {
     await database.destroy();
     throw error;
   }
 }
 
-/** The database behind the store, its tables as they are. */
+/** The database behind the store, without migrations. */
 export function openPostgres(url: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url)) });
 }
 
-/** Brings the tables up to date. */
+/** Runs pending migrations. */
 export function migratePostgres(database: Kysely<Tables>): Promise<void> {
-  // `by default` takes the ids that rows bring along, when a shop moves here.
+  // `by default` accepts ids that rows bring along, which `copyToPostgres` needs.
   return migrate(database, (column) => column.generatedByDefaultAsIdentity());
 }
 
-/** The same store, in which what can be tried again safely is. */
-function withRetries(store: Store, database: Kysely<Tables>): Store {
-  const once = { isRepeatable: false };
-  const repeatable = { isRepeatable: true };
+/** The same store with retries for everything that can be repeated safely. */
+function withRetries(
+  store: Store,
+  database: Kysely<Tables>,
+  longestWait: number | undefined,
+): Store {
+  const once = { isRepeatable: false, longestWait };
+  const repeatable = { isRepeatable: true, longestWait };
   const saveTogether = (orders: readonly NewOrder[]) =>
-    untilServed((isAgain) => saveOrders(database, orders, { isAgain }), repeatable);
+    retryTransaction((isAgain) => saveOrders(database, orders, { isAgain }), repeatable);
   return {
     ...store,
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
-    saveCatalogue: (change) => untilServed(() => store.saveCatalogue(change), once),
-    claimMails: (claim) => untilServed(() => store.claimMails(claim), once),
-    markMailSent: (mail) => untilServed(() => store.markMailSent(mail), repeatable),
-    markMailFailed: (failure) => untilServed(() => store.markMailFailed(failure), repeatable),
-    retryMails: (retry) => untilServed(() => store.retryMails(retry), once),
+    saveCatalogue: (change) => retryTransaction(() => store.saveCatalogue(change), once),
+    claimMails: (claim) => retryTransaction(() => store.claimMails(claim), once),
+    markMailSent: (mail) => retryTransaction(() => store.markMailSent(mail), repeatable),
+    markMailFailed: (failure) => retryTransaction(() => store.markMailFailed(failure), repeatable),
+    retryMails: (retry) => retryTransaction(() => store.retryMails(retry), once),
   };
 }

@@ -8,13 +8,13 @@ import {
   type PostgresPool,
 } from "kysely";
 
-/** What Kysely's driver makes its connections of, and exports under no name. */
+/** The connection type of Kysely's driver, which Kysely does not export. */
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
-/** Of all processes on one database the same: "SHOP" in ASCII. */
+/** The key of the advisory lock, the same in all processes: "SHOP" in ASCII. */
 const writersLock = 0x53_48_4f_50;
 
-/** Kysely's PostgreSQL dialect with transactions as the store needs them; closes the connections with Kysely. */
+/** Kysely's PostgreSQL dialect, with only one writing transaction at a time. Closes the connections together with Kysely. */
 export class PostgresDialect extends KyselyPostgresDialect {
   readonly #pool: PostgresPool;
 
@@ -33,9 +33,9 @@ export class PostgresDialect extends KyselyPostgresDialect {
 }
 
 /**
- * Begins every transaction as the only writer, as on SQLite: what it reads stays true until it commits.
- * The lock comes first and every statement then sees what was committed before it began; with a snapshot for the whole
- * transaction, taken before the wait for the lock, it would see the past.
+ * Begins every transaction as the only writer, as on SQLite: what it reads stays true until it commits. The isolation level is
+ * read committed, because the wait for the lock comes first and each statement must see everything committed during that
+ * wait. A snapshot for the whole transaction would be older than the lock.
  */
 class WritingDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -44,7 +44,7 @@ class WritingDriver extends PostgresDriver {
       const lock = `select pg_advisory_xact_lock(${String(writersLock)})`;
       await connection.executeQuery(CompiledQuery.raw(lock));
     } catch (error) {
-      // Kysely rolls back only what has begun.
+      // Kysely rolls back only transactions whose beginning succeeded.
       await this.rollbackTransaction(connection as Connection);
       throw error;
     }
@@ -54,12 +54,12 @@ class WritingDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch {
-      // The connection is lost or discarded, and the transaction with it; why it failed is the error to be told.
+      // The connection is lost, and the transaction with it. The error to report is the one that caused the rollback.
     }
   }
 }
 
-/** The transaction around the migrations is the lock between processes that start at once. */
+/** The transaction around the migrations already excludes other processes that start at the same time. */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
 

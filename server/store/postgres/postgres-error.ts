@@ -2,8 +2,8 @@ import { DatabaseError } from "pg";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
- * An error of PostgreSQL, or of the way to it, without what customers wrote: PostgreSQL's own errors quote the row at fault,
- * and errors end in the log.
+ * An error of PostgreSQL or of the connection to it, without customers' data. PostgreSQL's own errors quote the row at fault,
+ * and errors are logged.
  */
 export class PostgresError extends Error {
   /** SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html), or `LOST` where there is no connection. */
@@ -16,24 +16,24 @@ export class PostgresError extends Error {
   }
 }
 
-/** Beginnings of SQLSTATE that speak of the machine and not of us; the first that fits counts. */
+/** Prefixes of SQLSTATE codes that report a problem of the machine, not of a statement; the first match counts. */
 const unavailable: readonly (readonly [start: string, reason: string])[] = [
   ["08", "no connection"],
   ["25006", "read-only"],
   ["25P0", "a transaction took too long"],
-  ["28", "it does not accept our name and password"],
+  ["28", "it rejects the user name or password"],
   ["3D000", "it has no such database"],
-  ["40", "other transactions kept coming first"],
-  ["42501", "our user may not do what it has to"],
+  ["40", "conflicts with other transactions"],
+  ["42501", "the database user lacks a permission"],
   ["53100", "disk full"],
-  ["53", "it has no resources left"],
+  ["53", "out of resources"],
   ["55P03", "locked by another process"],
   ["57014", "a statement took too long"],
   ["57P", "it is shutting down or starting"],
   ["58", "disk error"],
 ];
 
-/** Turns what `pg` throws into the store's own: `StoreUnavailable` where the database cannot work now, else a `PostgresError`. */
+/** Converts what `pg` throws: to `StoreUnavailable` where the database cannot work now, else to a `PostgresError`. */
 export function storeError(error: unknown): unknown {
   if (error instanceof DatabaseError) return withReason(fromServer(error));
   const how = lostBy(error);
@@ -41,19 +41,19 @@ export function storeError(error: unknown): unknown {
   return new StoreUnavailable(`no connection: ${how}`, { cause: new PostgresError("LOST", how) });
 }
 
-/** The code of an error of PostgreSQL, also below a `StoreUnavailable`; undefined for any other error. */
+/** The code of a `PostgresError`, or of the cause of a `StoreUnavailable`; undefined for any other error. */
 function postgresCodeOf(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable) return postgresCodeOf(error.cause);
   return error instanceof PostgresError ? error.code : undefined;
 }
 
-/** Whether the connection is gone, so that nobody knows what became of the last statement. */
+/** Whether the connection was lost, so that the outcome of the last statement is unknown. */
 export function isLost(error: unknown): boolean {
-  // 40003 says the same in as many words: statement completion unknown.
+  // 40003 is statement_completion_unknown.
   return /^(?:LOST|08|57P0|25P0|40003)/u.test(postgresCodeOf(error) ?? "");
 }
 
-/** Whether PostgreSQL undid the transaction and asks to try it again: it could not be serialized, or was in a deadlock. */
+/** Whether PostgreSQL rolled the transaction back and it may be repeated: a serialization failure or a deadlock. */
 export function isRolledBack(error: unknown): boolean {
   return ["40001", "40P01", "CR000"].includes(postgresCodeOf(error) ?? "");
 }
@@ -68,7 +68,7 @@ function withReason(error: PostgresError): Error {
   return reason === undefined ? error : new StoreUnavailable(reason, { cause: error });
 }
 
-/** Sentences of `pg` itself, which gives its errors no code. */
+/** Messages of connection errors that `pg` throws without a code. */
 const sentences = [
   "Connection terminated",
   "Client has encountered a connection error",
@@ -80,10 +80,10 @@ const sentences = [
   "There was an error establishing an SSL connection",
 ];
 
-/** How a connection was lost or could not be had, in a word or a sentence of `pg`; undefined for any other error. */
+/** How a connection was lost or failed to open: a code, or a message of `pg`; undefined for any other error. */
 function lostBy(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Of the system, such as ECONNREFUSED, or of TLS.
+  // Codes of the system, such as ECONNREFUSED, or of TLS.
   if (
     "code" in error &&
     typeof error.code === "string" &&

@@ -1,11 +1,12 @@
 import { inspect } from "node:util";
+import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { executeOn, postgresDatabase, writersLocks } from "#server/testing/postgres-database.ts";
+import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 storeSuite("PostgreSQL", async () => {
@@ -30,7 +31,7 @@ const openShop = async (url: string): Promise<Store> => {
   return store;
 };
 
-/** Changes a setting of the database for connections to come, until the running test is over. */
+/** Changes a setting of the database for new connections until the end of the running test. */
 const set = async (url: string, setting: string, value: string) => {
   const database = new URL(url).pathname.slice(1);
   const another = new URL("/postgres", url).href;
@@ -40,7 +41,7 @@ const set = async (url: string, setting: string, value: string) => {
   });
 };
 
-test("a database that commits before the disk has it is refused", async () => {
+test("a database that acknowledges commits before they are on the disk is rejected", async () => {
   const url = await postgresDatabase();
   await set(url, "synchronous_commit", "off");
   await expect(openPostgresStore(url)).rejects.toThrow(
@@ -48,7 +49,7 @@ test("a database that commits before the disk has it is refused", async () => {
   );
 });
 
-test("a database that may only be read refuses orders as unavailable", async () => {
+test("a read-only database rejects orders as unavailable", async () => {
   const url = await postgresDatabase();
   await (await openShop(url)).close();
   const store = await open(url);
@@ -57,7 +58,6 @@ test("a database that may only be read refuses orders as unavailable", async () 
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
 });
 
-// Opening tries again for five seconds.
 test.each([
   [
     "there is no server",
@@ -66,23 +66,23 @@ test.each([
   ],
   ["there is no such database", missingDatabase, "it has no such database"],
 ])(
-  "where %s the store cannot be opened, and no password is told",
-  { timeout: 15_000 },
+  "where %s the store cannot be opened, and the error contains no password",
   async (_, url, reason) => {
-    const error: unknown = await openPostgresStore(await url()).catch((caught: unknown) => caught);
+    const opening = openPostgresStore(await url(), { longestWait: 100 });
+    const error: unknown = await opening.catch((caught: unknown) => caught);
     expect(error).toEqual(new StoreUnavailable(reason));
     expect(inspect(error, { depth: 9 })).not.toContain("secret");
   },
 );
 
-test("processes that start at once on an empty database make the tables once", async () => {
+test("several stores that open an empty database at the same time create the tables once", async () => {
   const url = await postgresDatabase();
   const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)));
   const catalogues = await Promise.all(stores.map((store) => store.currentCatalogue()));
   expect(catalogues).toEqual(stores.map(() => undefined));
 });
 
-test("what PostgreSQL says of a row that it refuses names no customer", async () => {
+test("the error for a row that PostgreSQL rejects names no customer", async () => {
   const store = await openShop(await postgresDatabase());
   const order = newOrder();
   const wrong = { ...order.order, orderTotal: order.order.totalPrice };
@@ -93,7 +93,7 @@ test("what PostgreSQL says of a row that it refuses names no customer", async ()
   expect(inspect(error, { depth: 9 })).not.toMatch(/רות|ruth@|0501234567/u);
 });
 
-test("a number that JavaScript cannot hold is refused loudly", async () => {
+test("a number that JavaScript cannot hold exactly is an error", async () => {
   const url = await postgresDatabase();
   const store = await openShop(url);
   await store.saveOrders([newOrder()]);
@@ -101,7 +101,7 @@ test("a number that JavaScript cannot hold is refused loudly", async () => {
   await expect(store.findOrder("100000001")).rejects.toThrow("a bigint is too big for a number");
 });
 
-test("when all connections are ended the store makes new ones", async () => {
+test("after all connections were ended the store opens new ones", async () => {
   const url = await postgresDatabase();
   const store = await openShop(url);
   await Promise.all([1, 2, 3].map(() => store.currentCatalogue()));
@@ -110,18 +110,17 @@ test("when all connections are ended the store makes new ones", async () => {
   expect((await store.currentCatalogue())?.version).toBe(1);
 });
 
-test("while another process writes for too long, orders are refused as unavailable", async () => {
+test("while another process writes for too long, orders are rejected as unavailable", async () => {
   const url = await postgresDatabase();
   const store = await openShop(`${url}?lock_timeout=200`);
-  const writing = executeOn(
-    url,
-    `begin; select pg_advisory_xact_lock(${String(0x53_48_4f_50)}); select pg_sleep(1); commit`,
-  );
-  await expect.poll(() => writersLocks(url)).toEqual([{ granted: true }]);
+  const writer = new Client({ connectionString: url });
+  await writer.connect();
+  onTestFinished(() => writer.end());
+  await writer.query(`begin; select pg_advisory_xact_lock(${String(0x53_48_4f_50)})`);
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(
     new StoreUnavailable("locked by another process"),
   );
-  await writing;
+  await writer.query("commit");
   expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
 });
 

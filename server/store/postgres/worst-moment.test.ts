@@ -14,16 +14,16 @@ const open = async (url: string): Promise<Store> => {
   return store;
 };
 
-/** A shop behind a line that can be cut, and its store past that line. */
-async function openShop() {
+/** A store behind a proxy that can cut connections, and a store on the same database without the proxy. */
+async function openShop(parameters = "") {
   const url = await postgresDatabase();
   const direct = await open(url);
   await direct.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   const line = await openCuttingProxy(url);
-  return { line, direct, store: await open(line.url) };
+  return { line, direct, store: await open(`${line.url}${parameters}`) };
 }
 
-/** Waits until a process waits for its turn to write. */
+/** Waits until a connection waits for the writers' lock. */
 const someoneWaits = async (url: string) => {
   await expect.poll(() => writersLocks(url)).toContainEqual({ granted: false });
 };
@@ -36,7 +36,7 @@ const stored = [
 ];
 
 test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
-  "orders whose commit was not answered (%s) are stored once, with a key and without",
+  "orders whose commit was not answered (%s) are stored once, with and without a key",
   async (cut) => {
     const { line, direct, store } = await openShop();
     line[cut]();
@@ -49,7 +49,7 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
   },
 );
 
-test("they are stored once as well where the menu changed before anybody heard of them", async () => {
+test("they are stored once even if the menu changed before the answer was known", async () => {
   const { line, direct, store } = await openShop();
   line.cutAfterNextCommit();
   const saving = store.saveOrders([withKey, withoutKey]);
@@ -59,14 +59,14 @@ test("they are stored once as well where the menu changed before anybody heard o
   expect(await direct.ordersOfWeek("2026-01-07")).toHaveLength(2);
 });
 
-test("the number of another order stays taken, however much alike the two are", async () => {
+test("the number of another order stays taken, even if the two orders are alike", async () => {
   const { line, direct, store } = await openShop();
   await direct.saveOrders([{ ...withoutKey, receivedAt: withoutKey.receivedAt - 1 }]);
   line.cutBeforeNextCommit();
   expect(await store.saveOrders([withoutKey])).toEqual([{ kind: "number-taken" }]);
 });
 
-test("a catalogue whose commit was not answered is said to be in doubt", async () => {
+test("saving a catalogue whose commit was not answered rejects as unavailable", async () => {
   const { line, direct, store } = await openShop();
   line.cutAfterNextCommit();
   const saving = store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
@@ -74,7 +74,7 @@ test("a catalogue whose commit was not answered is said to be in doubt", async (
   expect(await direct.currentCatalogue()).toEqual({ version: 2, catalogue: renamed });
 });
 
-test("a mail that was sent is noted as sent, though nobody heard of the commit", async () => {
+test("a sent mail is marked as sent even if the commit was not answered", async () => {
   const { line, direct, store } = await openShop();
   await direct.saveOrders([withKey]);
   line.cutAfterNextCommit();
@@ -84,7 +84,7 @@ test("a mail that was sent is noted as sent, though nobody heard of the commit",
   ]);
 });
 
-test("a menu that is saved while an order commits comes after that order", async () => {
+test("a menu that is saved while an order commits waits for that order", async () => {
   const { line, direct, store } = await openShop();
   const commit = line.holdNextCommit();
   const placing = store.saveOrders([withKey]);
@@ -103,7 +103,7 @@ test("a menu that is saved while an order commits comes after that order", async
   expect(await changing).toEqual({ kind: "saved", version: 2 });
 });
 
-test("an order that comes while a menu commits is not stored at the prices of before", async () => {
+test("an order that arrives while a menu commits is not stored at the old prices", async () => {
   const { line, direct, store } = await openShop();
   const commit = line.holdNextCommit();
   const changing = store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
@@ -115,12 +115,12 @@ test("an order that comes while a menu commits is not stored at the prices of be
   expect(await placing).toEqual([{ kind: "catalogue-changed" }]);
 });
 
-test("a process that hangs in the middle of a commit is ended by the database, and holds up nobody for ever", async () => {
-  const { line, direct, store } = await openShop();
+test("the database ends a transaction that hangs before its commit, so that others can write", async () => {
+  const { line, direct, store } = await openShop("?idle_in_transaction_session_timeout=300");
   const commit = line.holdNextCommit();
   const placing = store.saveOrders([withKey]);
   await commit.isHeld;
   expect(await direct.saveOrders([withoutKey])).toEqual([{ kind: "stored", number: "100000002" }]);
-  // PostgreSQL has ended it meanwhile, and it tries again.
+  // PostgreSQL has ended the first attempt meanwhile, and the store repeats it.
   expect(await placing).toEqual([{ kind: "stored", number: "100000001" }]);
 });

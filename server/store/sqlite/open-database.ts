@@ -1,24 +1,24 @@
+import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { keepPrivate } from "./keep-private.ts";
-import { storeErrors } from "./store-errors.ts";
-import { untilNotBusy } from "./until-not-busy.ts";
+import { retryWhileBusy } from "./retry-while-busy.ts";
+import { withStoreErrors } from "./sqlite-error.ts";
 
-/** Milliseconds that a statement may hold up the process while another one writes. */
+/** Milliseconds for which SQLite itself waits for another writer; the whole process stands still meanwhile. */
 const busyTimeout = 50;
 
 /**
- * Opens a database file, or makes it, with what an acknowledged order needs to outlive a power cut:
- * a write-ahead log that is synced at every commit. Throws `StoreUnavailable` where the file cannot be opened.
+ * Opens a database file, or creates it, with what an acknowledged order needs to survive a power cut: a write-ahead log that
+ * is synced at every commit. Throws `StoreUnavailable` where the file cannot be opened.
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
-  keepPrivate(file);
-  const database = storeErrors(
+  makePrivate(file);
+  const database = withStoreErrors(
     () => new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true }),
   );
   try {
-    await untilNotBusy(() => {
-      storeErrors(() => {
-        // The log first: `synchronous` then holds for it.
+    await retryWhileBusy(() => {
+      withStoreErrors(() => {
+        // The journal mode comes first, because `synchronous` applies to it.
         database.exec(
           "pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off;",
         );
@@ -28,5 +28,27 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/**
+ * Makes a database file, new or left by an older server, readable for its owner only, since it holds customers' data. SQLite
+ * gives the files beside it the same mode. Never throws: SQLite reports a file that cannot be used.
+ */
+function makePrivate(file: string): void {
+  try {
+    // Only a missing file is opened here: closing an existing one would release the locks that this process holds on it.
+    closeSync(openSync(file, "wx", 0o600));
+  } catch {
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) removeAccessOfOthers(each);
+  }
+}
+
+function removeAccessOfOthers(file: string): void {
+  try {
+    const mode = statSync(file).mode & 0o777;
+    if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700);
+  } catch {
+    // The file does not exist, or belongs to another user, who alone may change its mode.
   }
 }

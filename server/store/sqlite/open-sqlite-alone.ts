@@ -3,27 +3,25 @@ import { migrate } from "#server/store/migrate.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
-import { sqliteCodeOf, storeErrors } from "./store-errors.ts";
-
-const busy = 5;
+import { busyCode, sqliteCodeOf, withStoreErrors } from "./sqlite-error.ts";
 
 /**
- * Opens a shop's file, its tables up to date, so that nobody else can use it until it is closed again.
- * Gives undefined where a process has it open. Rejects with `StoreUnavailable` where the file cannot be used.
+ * Opens a shop's file for this process alone until it is closed, and runs pending migrations. Gives undefined where another
+ * process has the file open. Rejects with `StoreUnavailable` where the file cannot be used.
  */
 export async function openSqliteAlone(file: string): Promise<Kysely<Tables> | undefined> {
   const connection = await openDatabase(file);
   const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
   try {
     await migrate(database, (column) => column.autoIncrement());
-    // The log goes only where nobody else has the file open, and comes back when the shop opens it again.
-    storeErrors(() => {
+    // SQLite leaves WAL mode only where no other process has the file open. The server turns WAL on again when it opens the file.
+    withStoreErrors(() => {
       connection.exec("pragma journal_mode = delete; begin exclusive");
     });
     return database;
   } catch (error) {
     await database.destroy();
-    if (sqliteCodeOf(error) === busy) return undefined;
+    if (sqliteCodeOf(error) === busyCode) return undefined;
     throw error;
   }
 }

@@ -1,25 +1,40 @@
+import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { dataVersionOf } from "./data-version.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
+import { withStoreErrors } from "./sqlite-error.ts";
+
+interface OpenSqliteStoreOptions {
+  /** Milliseconds for which a transaction waits for another writer before it fails; five seconds by default. */
+  readonly longestWait?: number;
+}
 
 /**
- * Opens the store in one SQLite file and brings its tables up to date; the folder must exist.
- * Any number of processes may have the same file open. Rejects with `StoreUnavailable` where the file cannot be used.
+ * Opens the store in one SQLite file and runs pending migrations; the folder must exist. Any number of processes may open the
+ * same file. Rejects with `StoreUnavailable` where the file cannot be used.
  */
-export async function openSqliteStore(file: string): Promise<Store> {
+export async function openSqliteStore(
+  file: string,
+  { longestWait }: OpenSqliteStoreOptions = {},
+): Promise<Store> {
   const connection = await openDatabase(file);
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
+  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection, longestWait) });
   try {
-    // `autoincrement` never gives an id a second time, not even that of a deleted order.
+    // `autoincrement` never uses an id again, not even that of a deleted order.
     await migrate(database, (column) => column.autoIncrement());
-    return createKyselyStore(database, dataVersionOf(connection));
+    return createKyselyStore(database, dataVersionReader(connection));
   } catch (error) {
     await database.destroy();
     throw error;
   }
+}
+
+/** Creates a function that reads SQLite's `data_version`, which changes with every commit of another connection, in any process. */
+function dataVersionReader(database: DatabaseSync): () => number {
+  const statement = withStoreErrors(() => database.prepare("pragma data_version"));
+  return () => withStoreErrors(() => Number(statement.get()?.["data_version"]));
 }

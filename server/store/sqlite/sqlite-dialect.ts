@@ -9,22 +9,27 @@ import {
   SqliteDriver,
 } from "kysely";
 import { preparedStatements } from "./prepared-statements.ts";
-import { untilNotBusy } from "./until-not-busy.ts";
+import { retryWhileBusy } from "./retry-while-busy.ts";
 
-/** Kysely's SQLite dialect over Node's own SQLite; takes an open database and closes it with Kysely. */
+/**
+ * Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. `longestWait` is
+ * for how many milliseconds a transaction waits for another writer.
+ */
 export class SqliteDialect extends KyselySqliteDialect {
   readonly #database: DatabaseSync;
   readonly #config: SqliteDialectConfig;
+  readonly #longestWait: number | undefined;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, longestWait?: number) {
     const config = { database: preparedStatements(database) };
     super(config);
     this.#database = database;
     this.#config = config;
+    this.#longestWait = longestWait;
   }
 
   override createDriver(): Driver {
-    return new WritingDriver(this.#database, this.#config);
+    return new WritingDriver(this.#database, this.#config, this.#longestWait);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,26 +37,38 @@ export class SqliteDialect extends KyselySqliteDialect {
   }
 }
 
-/** Begins every transaction as the writer: one that reads first and writes later would fail where another wrote between. */
+/**
+ * Begins every transaction as the only writer. A transaction that reads first and writes later would fail if another
+ * connection wrote in between.
+ */
 class WritingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #longestWait: number | undefined;
 
-  constructor(database: DatabaseSync, config: SqliteDialectConfig) {
+  constructor(
+    database: DatabaseSync,
+    config: SqliteDialectConfig,
+    longestWait: number | undefined,
+  ) {
     super(config);
     this.#database = database;
+    this.#longestWait = longestWait;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await untilNotBusy(() => connection.executeQuery(CompiledQuery.raw("begin immediate")));
+    await retryWhileBusy(
+      () => connection.executeQuery(CompiledQuery.raw("begin immediate")),
+      this.#longestWait,
+    );
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself where the disk was full or failed; a second rollback would hide that error.
+    // After a full disk or a disk error SQLite has already rolled back; a second rollback would hide the first error.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite changes tables inside transactions like any data; Kysely's adapter leaves that unused. */
+/** SQLite can change tables inside a transaction; Kysely's adapter does not use that. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -31,14 +31,14 @@ storeSuite("SQLite", async () => {
   };
 });
 
-const open = async (file: string): Promise<Store> => {
-  const store = await openSqliteStore(file);
+const open = async (file: string, longestWait?: number): Promise<Store> => {
+  const store = await openSqliteStore(file, longestWait === undefined ? {} : { longestWait });
   onTestFinished(() => store.close());
   return store;
 };
 
-const openShop = async (file: string): Promise<Store> => {
-  const store = await open(file);
+const openShop = async (file: string, longestWait?: number): Promise<Store> => {
+  const store = await open(file, longestWait);
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   return store;
 };
@@ -51,7 +51,7 @@ test("every commit reaches the disk before it is acknowledged", async () => {
   expect(database.prepare("pragma foreign_keys").get()).toEqual({ foreign_keys: 1 });
 });
 
-test("nobody else on the machine reads the database, be it new or left readable by an older server", async () => {
+test("only the owner may read the database, whether it is new or was left readable by an older server", async () => {
   const file = await temporaryFile();
   const files = [file, `${file}-wal`, `${file}-shm`];
   const modes = () =>
@@ -63,7 +63,7 @@ test("nobody else on the machine reads the database, be it new or left readable 
   expect(await modes()).toEqual(["600", "600", "600"]);
 });
 
-test("an acknowledged order and the mails that tell of it outlive a killed process", async () => {
+test("acknowledged orders and their mails survive a killed process", async () => {
   const file = await temporaryFile();
   await (await openShop(file)).close();
   const writer = spawn(process.execPath, [
@@ -85,14 +85,14 @@ test("an acknowledged order and the mails that tell of it outlive a killed proce
   expect((await store.countMails()).waiting).toBe(2 * stored.size);
 });
 
-test("processes that start at once on an empty folder make the tables once", async () => {
+test("several stores that open an empty file at the same time create the tables once", async () => {
   const file = await temporaryFile();
   const stores = await Promise.all(Array.from({ length: 5 }, () => open(file)));
   const catalogues = await Promise.all(stores.map((store) => store.currentCatalogue()));
   expect(catalogues).toEqual(stores.map(() => undefined));
 });
 
-test("a full disk refuses the whole batch as unavailable, and the store works again when there is room", async () => {
+test("a full disk rejects the whole batch as unavailable, and the store works again when there is space", async () => {
   const file = await temporaryFile();
   await (await openShop(file)).close();
   const database = await openDatabase(file);
@@ -108,7 +108,7 @@ test("a full disk refuses the whole batch as unavailable, and the store works ag
   expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
 });
 
-test("a read-only file refuses orders as unavailable", async () => {
+test("a read-only file rejects orders as unavailable", async () => {
   const file = await temporaryFile();
   await openShop(file);
   const database = new DatabaseSync(file, { readOnly: true });
@@ -117,11 +117,9 @@ test("a read-only file refuses orders as unavailable", async () => {
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
 });
 
-test("while another process holds the file for long, orders are refused as unavailable", {
-  timeout: 10_000,
-}, async () => {
+test("while another connection writes for too long, orders are rejected as unavailable", async () => {
   const file = await temporaryFile();
-  const store = await openShop(file);
+  const store = await openShop(file, 100);
   using keeper = new DatabaseSync(file);
   keeper.exec("begin immediate");
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(StoreUnavailable);
@@ -129,6 +127,6 @@ test("while another process holds the file for long, orders are refused as unava
   expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
 });
 
-test("a file that is no database is refused", async () => {
+test("a path that is not a database file is rejected", async () => {
   await expect(openSqliteStore(await temporaryFolder())).rejects.toThrow(StoreUnavailable);
 });

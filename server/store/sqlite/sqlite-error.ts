@@ -1,8 +1,11 @@
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** Primary result codes of SQLite that speak of the machine and not of us (sqlite.org/rescode.html). */
+/** The primary result code SQLITE_BUSY: another connection is writing. */
+export const busyCode = 5;
+
+/** Primary result codes of SQLite that report a problem of the machine, not of a statement (sqlite.org/rescode.html). */
 const unavailableCodes = new Map([
-  [5, "locked by another process"],
+  [busyCode, "locked by another process"],
   [6, "locked"],
   [8, "read-only"],
   [10, "disk error"],
@@ -12,8 +15,8 @@ const unavailableCodes = new Map([
   [26, "not a database"],
 ]);
 
-/** Carries out work on SQLite; what says that the database cannot work now is thrown as `StoreUnavailable`. */
-export function storeErrors<T>(work: () => T): T {
+/** Runs work on SQLite and throws `StoreUnavailable` for an error that means that the database cannot work now. */
+export function withStoreErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -22,10 +25,10 @@ export function storeErrors<T>(work: () => T): T {
   }
 }
 
-/** The primary result code of an error of SQLite, also below a `StoreUnavailable`; undefined for any other error. */
+/** The primary result code of an SQLite error, or of the cause of a `StoreUnavailable`; undefined for any other error. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof StoreUnavailable) return sqliteCodeOf(error.cause);
-  // The high bytes of an extended code say more than is asked here.
+  // The low byte of an extended code is the primary code.
   return "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }

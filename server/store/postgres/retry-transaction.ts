@@ -1,0 +1,37 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { isLost, isRolledBack } from "./postgres-error.ts";
+
+/** Milliseconds: the same time for which an order waits for its turn on SQLite. */
+const longestWaitByDefault = 5_000;
+const firstPause = 5;
+const longestPause = 500;
+
+interface RetryOptions {
+  /** Whether the work may run twice. Only then is it repeated where nobody knows whether it was committed. */
+  readonly isRepeatable: boolean;
+  /** Milliseconds until the last attempt. */
+  readonly longestWait?: number | undefined;
+}
+
+/**
+ * Runs a transaction on PostgreSQL. Repeats it with growing pauses where PostgreSQL rolled it back in favour of another one
+ * or, if it is repeatable, where the connection was lost. `isAgain` tells the work that an earlier attempt may have been
+ * committed after all.
+ */
+export async function retryTransaction<T>(
+  work: (isAgain: boolean) => Promise<T>,
+  { isRepeatable, longestWait = longestWaitByDefault }: RetryOptions,
+): Promise<T> {
+  const start = performance.now();
+  let isAgain = false;
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await work(isAgain);
+    } catch (error) {
+      const mayRepeat = isRolledBack(error) || (isRepeatable && isLost(error));
+      if (!mayRepeat || performance.now() - start + pause > longestWait) throw error;
+      isAgain ||= isLost(error);
+    }
+    await wait(pause);
+  }
+}

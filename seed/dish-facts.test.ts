@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LocalizedText } from "#domain/language/language.ts";
+import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Allergen } from "#domain/menu/allergen.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "./catalogue.ts";
@@ -85,6 +86,18 @@ describe("the dishes of the seed", () => {
       dishes.filter(({ kind, allergens }) => (kind === "fish") !== allergens?.includes("fish")),
     ).toEqual([]);
   });
+});
+
+test("the terms of the seed name every allergen of its dishes", () => {
+  const [he, en] = languages.map((language) =>
+    localizeShop(seedCatalogue, language).terms.map(({ text }) => text),
+  );
+  expect(he).toContain(
+    "המנות מוכנות במטבח ביתי שיש בו גלוטן, ביצים, דגים, בוטנים, אגוזים, שומשום, סויה, חרדל, סלרי וסולפיטים. מי שיש לו אלרגיה יפנה אל המוכרת לפני ההזמנה.",
+  );
+  expect(en).toContain(
+    "The dishes are prepared in a home kitchen that handles gluten, eggs, fish, peanuts, tree nuts, sesame, soy, mustard, celery and sulphites. If you have an allergy, please contact the seller before you order.",
+  );
 });
 
 describe("the words for allergens", () => {

@@ -48,8 +48,8 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "אלרגיות", en: "Allergies" },
     text: {
-      he: "המנות מוכנות במטבח ביתי שיש בו גלוטן, ביצים, שומשום, אגוזים, סויה ודגים. מי שיש לו אלרגיה יפנה אל המוכרת לפני ההזמנה.",
-      en: "The dishes are prepared in a home kitchen that handles gluten, eggs, sesame, nuts, soy and fish. If you have an allergy, please contact the seller before you order.",
+      he: "המנות מוכנות במטבח ביתי שיש בו {allergens}. מי שיש לו אלרגיה יפנה אל המוכרת לפני ההזמנה.",
+      en: "The dishes are prepared in a home kitchen that handles {allergens}. If you have an allergy, please contact the seller before you order.",
     },
   },
 ];

@@ -171,7 +171,7 @@ describe.each(languages)("in %s", (language) => {
   test("the terms name the seller, and are in her words", async () => {
     const { html } = await render("/terms", language);
     const text = textOf(html);
-    const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen.shop, language);
+    const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen, language);
     for (const said of [seller?.legalName, seller?.idNumber, seller?.address, vat]) {
       expect(text).toContain(said);
     }
@@ -196,7 +196,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("the accessibility statement says whom to tell", async () => {
     const { html } = await render("/accessibility", language);
-    const { accessibilityContact } = localizeShop(soupKitchen.shop, language);
+    const { accessibilityContact } = localizeShop(soupKitchen, language);
     expect(textOf(html)).toContain(accessibilityContact?.name);
     expect(html).toContain('href="tel:0527654321"');
     expect(html).toContain('href="mailto:dina@soup-kitchen.example"');

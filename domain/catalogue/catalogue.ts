@@ -58,5 +58,6 @@ export interface AccessibilityContact<Text> {
 
 export interface TermsSection<Text> {
   readonly heading: Text;
+  /** In the catalogue, `{allergens}` in it stands for the names of the allergens of all dishes. */
   readonly text: Text;
 }

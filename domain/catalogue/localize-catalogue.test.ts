@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { dishNamed, englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { localizeDeliveryPlaces, localizeMenu, localizeShop } from "./localize-catalogue.ts";
@@ -106,7 +107,7 @@ describe("the delivery places in one language", () => {
 
 describe("the shop in one language", () => {
   test("says what it says of itself", () => {
-    expect(localizeShop(soupKitchen.shop, "en")).toEqual({
+    expect(localizeShop(soupKitchen, "en")).toEqual({
       name: "The soup kitchen",
       contactAddress: "cook@soup-kitchen.example",
       kashrut: "Under rabbinical supervision",
@@ -127,7 +128,7 @@ describe("the shop in one language", () => {
       vat: "Prices include VAT",
       terms: [{ heading: "Cancelling", text: "Until Wednesday you may cancel." }],
     });
-    expect(localizeShop(soupKitchen.shop, "he").payment).toMatchObject({
+    expect(localizeShop(soupKitchen, "he").payment).toMatchObject({
       app: "ביט",
       payee: "רות",
     });
@@ -136,6 +137,25 @@ describe("the shop in one language", () => {
   test("leaves unsaid what the seller has not said", () => {
     const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
     const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
-    expect(localizeShop(shop, "he")).toMatchObject({ ...nothing, terms: [] });
+    expect(localizeShop({ ...soupKitchen, shop }, "he")).toMatchObject({ ...nothing, terms: [] });
+  });
+
+  test("names the allergens of its menu where its terms ask for them", () => {
+    const text = { he: "יש כאן {allergens}.", en: "We handle {allergens}." };
+    const shop = { ...soupKitchen.shop, terms: [{ heading: text, text }] };
+    const termsIn = (menu: ShopMenu) =>
+      languages.map((language) => localizeShop({ shop, menu }, language).terms[0]?.text);
+    expect(termsIn(soupKitchen.menu.slice(0, 1))).toEqual([
+      "יש כאן גלוטן, ביצים וסלרי.",
+      "We handle gluten, eggs and celery.",
+    ]);
+    // The cake does not say what is in it.
+    expect(termsIn(soupKitchen.menu)).toEqual([
+      "יש כאן גלוטן, ביצים, סלרי ואולי גם אלרגנים אחרים.",
+      "We handle gluten, eggs, celery and possibly other allergens.",
+    ]);
+    const unsaid = ["יש כאן אלרגנים.", "We handle allergens."];
+    expect(termsIn(soupKitchen.menu.slice(1))).toEqual(unsaid);
+    expect(termsIn([])).toEqual(unsaid);
   });
 });

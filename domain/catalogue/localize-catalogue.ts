@@ -1,7 +1,8 @@
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
-import type { Shop } from "./catalogue.ts";
+import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
+import { kitchenAllergensText } from "./kitchen-allergens-text.ts";
 
 /** The menu as a customer reads it; every position stays what it was. */
 export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {
@@ -47,7 +48,11 @@ export function localizeDeliveryPlaces(
   }));
 }
 
-export function localizeShop(shop: Shop<LocalizedText>, language: Language): Shop<string> {
+/** What the shop says of itself in one language; its terms name the allergens of its menu. */
+export function localizeShop(
+  { shop, menu }: Pick<Catalogue, "shop" | "menu">,
+  language: Language,
+): Shop<string> {
   return {
     name: shop.name[language],
     contactAddress: shop.contactAddress,
@@ -69,9 +74,18 @@ export function localizeShop(shop: Shop<LocalizedText>, language: Language): Sho
       name: shop.accessibilityContact.name[language],
     },
     vat: shop.vat?.[language] ?? null,
-    terms: shop.terms.map(({ heading, text }) => ({
-      heading: heading[language],
-      text: text[language],
-    })),
+    terms: localizeTerms(shop.terms, menu, language),
   };
+}
+
+/** The terms, with the names of the allergens where a text says `{allergens}`: a list kept by hand would miss some. */
+function localizeTerms(
+  terms: Shop<LocalizedText>["terms"],
+  menu: ShopMenu,
+  language: Language,
+): readonly TermsSection<string>[] {
+  return terms.map(({ heading, text }) => ({
+    heading: heading[language],
+    text: text[language].replaceAll("{allergens}", () => kitchenAllergensText(menu, language)),
+  }));
 }

@@ -1,6 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-
-const locales: Record<Language, string> = { he: "he-IL", en: "en-GB" };
+import { locales } from "#domain/language/locales.ts";
 
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {

@@ -41,7 +41,7 @@ export const resolvers = {
     ),
 
   shop: ({ filter }: QueryShopArgs, { catalogue }: OperationContext) =>
-    localizeShop(catalogue.shop, filter?.language ?? defaultLanguage),
+    localizeShop(catalogue, filter?.language ?? defaultLanguage),
 
   createOrder: async (
     { record }: MutationCreateOrderArgs,

@@ -14,7 +14,7 @@ import type { Execute } from "#web/graphql/execute.ts";
 /** Answers the site's queries as a server with this catalogue would. */
 export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
   const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
-  const shopIn = (language: Language) => ({ shop: localizeShop(catalogue.shop, language) });
+  const shopIn = (language: Language) => ({ shop: localizeShop(catalogue, language) });
   const answers: Record<string, (language: Language) => unknown> = {
     FullMenu: (language) => ({ fullMenu: menuIn(language) }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),

@@ -1,0 +1,21 @@
+import type { allergenTextsHe } from "./allergen-texts-he.ts";
+
+/** What allergens are called in English. */
+export const allergenTextsEn: typeof allergenTextsHe = {
+  names: {
+    gluten: "gluten",
+    eggs: "eggs",
+    milk: "milk",
+    fish: "fish",
+    peanuts: "peanuts",
+    nuts: "tree nuts",
+    sesame: "sesame",
+    soy: "soy",
+    mustard: "mustard",
+    celery: "celery",
+    lupin: "lupin",
+    sulphites: "sulphites",
+  },
+  unnamed: "allergens",
+  perhapsOthers: "possibly other allergens",
+};

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { databaseFile } from "#server/open-store.ts";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const { dataFolder, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       "the shop is in PostgreSQL: back it up with pg_dump of the same version (docs/operations.md)",
     );
   }
@@ -28,7 +28,7 @@ await runCommand(async () => {
     process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new StartProblem(`the backup of ${dataFolder} failed: ${error.message}`, {
+    throw new OperatorProblem(`the backup of ${dataFolder} failed: ${error.message}`, {
       cause: error,
     });
   }

@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { catalogueFileOf } from "#server/catalogue/catalogue-file.ts";
 import { type ImportOutcome, importCatalogue } from "#server/catalogue/import-catalogue.ts";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -16,12 +16,12 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command, file, ...more] = positionals;
   if ((command !== "export" && command !== "import") || file === undefined || more.length > 0) {
-    throw new StartProblem("usage: export FILE or import FILE");
+    throw new OperatorProblem("usage: export FILE or import FILE");
   }
   if (command === "export") {
     await withStore(async (store) => {
       const current = await store.currentCatalogue();
-      if (current === undefined) throw new StartProblem(noCatalogue);
+      if (current === undefined) throw new OperatorProblem(noCatalogue);
       // An existing file is never overwritten: it may hold changes that were not imported.
       await ofFile(writeFile(file, catalogueFileOf(current), { flag: "wx" }));
       process.stdout.write(`version ${String(current.version)} written to ${file}\n`);
@@ -42,11 +42,11 @@ function linesOf(outcome: ImportOutcome): readonly string[] {
     case "unchanged":
       return [`nothing changed: the file equals version ${String(outcome.version)}`];
     case "invalid-file":
-      throw new StartProblem(outcome.problem);
+      throw new OperatorProblem(outcome.problem);
     case "no-catalogue":
-      throw new StartProblem(noCatalogue);
+      throw new OperatorProblem(noCatalogue);
     case "catalogue-changed":
-      throw new StartProblem(
+      throw new OperatorProblem(
         `nothing was saved: the catalogue has changed since version ${String(outcome.version)} was exported; export it again and repeat your changes`,
       );
   }
@@ -57,6 +57,6 @@ async function ofFile<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new StartProblem(error.message, { cause: error });
+    throw new OperatorProblem(error.message, { cause: error });
   }
 }

@@ -4,7 +4,7 @@
  */
 import { readConfig } from "#server/config.ts";
 import { databaseFile } from "#server/open-store.ts";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { type CopyOutcome, copyToPostgres } from "#server/store/postgres/copy-to-postgres.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
@@ -19,9 +19,9 @@ const refusals: Record<Exclude<CopyOutcome["kind"], "copied">, string> = {
 await runCommand(async () => {
   const { dataFolder, databaseUrl } = readConfig(process.env);
   if (databaseUrl === undefined)
-    throw new StartProblem("set DATABASE_URL to the database to copy to");
+    throw new OperatorProblem("set DATABASE_URL to the database to copy to");
   const outcome = await copyToPostgres(databaseFile(dataFolder), databaseUrl);
-  if (outcome.kind !== "copied") throw new StartProblem(refusals[outcome.kind]);
+  if (outcome.kind !== "copied") throw new OperatorProblem(refusals[outcome.kind]);
   process.stdout.write(
     `copied and checked (${shopText(outcome.summary)}). Start the server with DATABASE_URL from now on.\n`,
   );

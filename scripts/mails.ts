@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -20,11 +20,11 @@ await runCommand(async () => {
     },
   });
   for (const number of [values.sent, values.retry ?? "0"]) {
-    if (!/^\d{1,9}$/u.test(number)) throw new StartProblem(`${number} is no number`);
+    if (!/^\d{1,9}$/u.test(number)) throw new OperatorProblem(`${number} is no number`);
   }
   const to = values.to === undefined ? undefined : parseMailAddress(values.to)?.address;
   if (values.to !== undefined && (to === undefined || values.retry === undefined)) {
-    throw new StartProblem("--to needs an address, and --retry with the mail that goes there");
+    throw new OperatorProblem("--to needs an address, and --retry with the mail that goes there");
   }
   await withStore(async (store, { sellerAddress }) => {
     if (values.retry !== undefined || values["retry-dead"]) {

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { orderWeekOf } from "#domain/schedule/order-week.ts";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
 import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
 import { orderTable } from "#server/weekly-orders/order-table.ts";
@@ -29,11 +29,11 @@ await runCommand(async () => {
   });
   const { csv, kitchen } = values;
   if (values.week !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(values.week)) {
-    throw new StartProblem("--week must be YYYY-MM-DD");
+    throw new OperatorProblem("--week must be YYYY-MM-DD");
   }
   await withStore(async (store, { dataFolder }) => {
     const current = await store.currentCatalogue();
-    if (current === undefined) throw new StartProblem("there is no shop in the database yet");
+    if (current === undefined) throw new OperatorProblem("there is no shop in the database yet");
     const { menu, shop } = current.catalogue;
     const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
     const orders = await readWeeklyOrders(store, week);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { photographToPictures } from "./photograph-to-pictures.ts";
 
 /** As a phone held upright takes it: lying, with a note to turn it. */
@@ -29,7 +29,9 @@ test("a photograph becomes both sizes in both forms, without what the camera not
 }, 60_000);
 
 test.each(["Fish Soup", "../soup", "", "soup_1"])("%j is no name of a picture", async (name) => {
-  await expect(photographToPictures(await uprightPhotograph(), name)).rejects.toThrow(StartProblem);
+  await expect(photographToPictures(await uprightPhotograph(), name)).rejects.toThrow(
+    OperatorProblem,
+  );
 });
 
 test("what is no photograph is named", async () => {

@@ -1,14 +1,14 @@
 import sharp from "sharp";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { encodePicture, large, type PictureFile, thumbnail } from "./encode-picture.ts";
 
-/** The files of one photograph, upright and cut to 4:3 round its middle; throws a `StartProblem` that says what is wrong with it. */
+/** The files of one photograph, upright and cut to 4:3 round its middle; throws an `OperatorProblem` that says what is wrong with it. */
 export async function photographToPictures(
   photograph: Buffer,
   dish: string,
 ): Promise<PictureFile[]> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(dish))
-    throw new StartProblem(`${dish}: a name may have small letters a to z, digits and hyphens`);
+    throw new OperatorProblem(`${dish}: a name may have small letters a to z, digits and hyphens`);
   const files: PictureFile[] = [];
   for (const size of [large, thumbnail]) {
     const cut = await cutTo(photograph, dish, size.width, size.height);
@@ -32,6 +32,6 @@ async function cutTo(
       .png({ compressionLevel: 1 })
       .toBuffer();
   } catch (error) {
-    throw new StartProblem(`${dish}: no photograph that can be read`, { cause: error });
+    throw new OperatorProblem(`${dish}: no photograph that can be read`, { cause: error });
   }
 }

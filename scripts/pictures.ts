@@ -6,7 +6,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { savePictures } from "./encode-picture.ts";
 import { photographToPictures } from "./photograph-to-pictures.ts";
 import { runCommand } from "./run-command.ts";
@@ -17,10 +17,10 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0)
-    throw new StartProblem("name one folder of photographs: npm run pictures -- FOLDER");
+    throw new OperatorProblem("name one folder of photographs: npm run pictures -- FOLDER");
   const names = await photographsIn(folder);
   if (names.length === 0)
-    throw new StartProblem(`no photographs in ${folder}: ${endings.join(", ")} are known`);
+    throw new OperatorProblem(`no photographs in ${folder}: ${endings.join(", ")} are known`);
   const files = [];
   const lines = [];
   for (const name of names) {
@@ -39,6 +39,6 @@ async function photographsIn(folder: string): Promise<string[]> {
     const names = await readdir(folder);
     return names.filter((name) => endings.includes(extname(name).toLowerCase())).toSorted();
   } catch (error) {
-    throw new StartProblem(`${folder} cannot be read`, { cause: error });
+    throw new OperatorProblem(`${folder} cannot be read`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { StartProblem } from "#server/start-problem.ts";
+import { OperatorProblem } from "#server/operator-problem.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** Runs a command of the terminal. A mistake of its user is printed in one line, and the exit code is 1; other errors are thrown. */
@@ -15,7 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 function isOfTheUser(error: unknown): error is Error {
-  if (error instanceof StartProblem || error instanceof StoreUnavailable) return true;
+  if (error instanceof OperatorProblem || error instanceof StoreUnavailable) return true;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
 }

@@ -29,7 +29,7 @@ export interface ShopOptions
 export interface ComposedShop {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** Begins to listen and to send mails; gives the address to open in a browser. Throws a `StartProblem`, see `listen`. */
+  /** Begins to listen and to send mails; gives the address to open in a browser. Throws an `OperatorProblem`, see `listen`. */
   readonly open: () => Promise<string>;
   /** Finishes requests and mails under way, then closes the store. */
   readonly stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface ComposedShop {
 
 /**
  * Puts a shop together: store (opened as the settings say, unless one is given), catalogue, server and outbox. It does not
- * listen yet. Throws a `StartProblem` if the store cannot be used.
+ * listen yet. Throws an `OperatorProblem` if the store cannot be used.
  */
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const { config, clock = Date.now } = options;

@@ -87,7 +87,7 @@ test.each([
 ])("%s=%s ends the start with one line that names the variable", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     expect.objectContaining({
-      name: "StartProblem",
+      name: "OperatorProblem",
       message: expect.stringMatching(`^${name} must be .+$`),
     }),
   );

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
-import { StartProblem } from "./start-problem.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 
 /** What the environment decides. */
 export interface Config {
@@ -108,14 +108,14 @@ const environment = v.object({
 
 /**
  * Reads the environment. A variable that is set to nothing counts as not set.
- * Throws a `StartProblem` that names the variable where a value is wrong.
+ * Throws an `OperatorProblem` that names the variable where a value is wrong.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
   const result = v.safeParse(environment, set, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
-    throw new StartProblem(`${String(issue.path?.[0]?.key)} ${issue.message}`);
+    throw new OperatorProblem(`${String(issue.path?.[0]?.key)} ${issue.message}`);
   }
   const { output } = result;
   return {

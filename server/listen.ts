@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { StartProblem } from "./start-problem.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 
-/** Begins to listen and gives the address to open in a browser. Throws a `StartProblem` where host or port cannot be had. */
+/** Begins to listen and gives the address to open in a browser. Throws an `OperatorProblem` where host or port cannot be had. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const problem = problems(host, port).get(code);
-    throw problem === undefined ? error : new StartProblem(problem, { cause: error });
+    throw problem === undefined ? error : new OperatorProblem(problem, { cause: error });
   }
   const address = app.server.address();
   const shownPort = typeof address === "object" && address !== null ? address.port : port;

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AppOptions } from "./http/create-app.ts";
 import type { PageRenderer } from "./http/page-renderer.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 import { projectRoot } from "./project-root.ts";
-import { StartProblem } from "./start-problem.ts";
 
 /** The site as `npm run build` left it: what renders its pages, and where its files are. */
 export type BuiltSite = Pick<AppOptions, "renderer" | "assetsFolder" | "serviceWorkerFile">;
 
-/** Loads the built site from the folder `dist`. Throws a `StartProblem` if it is not built yet. */
+/** Loads the built site from the folder `dist`. Throws an `OperatorProblem` if it is not built yet. */
 export async function loadBuiltSite(dist = new URL("dist/", projectRoot)): Promise<BuiltSite> {
   return {
     renderer: await loadRenderer(new URL("server/entry-server.js", dist)),
@@ -19,7 +19,7 @@ export async function loadBuiltSite(dist = new URL("dist/", projectRoot)): Promi
 
 async function loadRenderer(module: URL): Promise<PageRenderer> {
   if (!existsSync(module))
-    throw new StartProblem("the site is not built yet: run `npm run build` first");
+    throw new OperatorProblem("the site is not built yet: run `npm run build` first");
   const { render } = (await import(module.href)) as Partial<PageRenderer>;
   if (typeof render !== "function") throw new Error("the built site does not export `render`");
   return { render };

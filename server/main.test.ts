@@ -10,8 +10,8 @@ import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { openStore } from "./open-store.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 import { seedStore } from "./seed-store.ts";
-import { StartProblem } from "./start-problem.ts";
 import { openShop } from "./testing/open-shop.ts";
 import { postgresDatabase } from "./testing/postgres-database.ts";
 import { spawnShop } from "./testing/spawn-shop.ts";
@@ -31,7 +31,7 @@ test("a folder that cannot be made or written is named", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");
   const opening = openStore(inFolder(join(folder, "file")));
-  await expect(opening).rejects.toThrow(StartProblem);
+  await expect(opening).rejects.toThrow(OperatorProblem);
   await expect(opening).rejects.toThrow(/^DATA_DIR .*file cannot be used: /u);
 });
 
@@ -39,7 +39,9 @@ test("a file that is no database is named with its folder", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "shop.sqlite"), "soup ".repeat(1_000));
   await expect(openStore(inFolder(folder))).rejects.toThrow(
-    new StartProblem(`DATA_DIR ${folder} cannot be used: the store is unavailable: not a database`),
+    new OperatorProblem(
+      `DATA_DIR ${folder} cannot be used: the store is unavailable: not a database`,
+    ),
   );
 });
 
@@ -47,7 +49,7 @@ test("a PostgreSQL database that cannot be used is said to be so, without its UR
   const dataFolder = await temporaryFolder();
   const databaseUrl = `${await postgresDatabase()}_gone?password=secret`;
   await expect(openStore({ dataFolder, databaseUrl })).rejects.toThrow(
-    new StartProblem(
+    new OperatorProblem(
       "DATABASE_URL cannot be used: the store is unavailable: it has no such database",
     ),
   );
@@ -61,7 +63,7 @@ test("a port that is taken is named", async () => {
   const { app } = await openShop();
   const config = readConfig({ HOST: "127.0.0.1", PORT: String(port) });
   const listening = listen(app, config);
-  await expect(listening).rejects.toThrow(StartProblem);
+  await expect(listening).rejects.toThrow(OperatorProblem);
   await expect(listening).rejects.toThrow(`PORT ${String(port)} is in use`);
 });
 
@@ -83,7 +85,7 @@ test("the address to open works, whatever host is listened on", async () => {
 test("a site that is not built yet is said to be so", async () => {
   const folder = pathToFileURL(`${await temporaryFolder()}/`);
   await expect(loadBuiltSite(folder)).rejects.toThrow(
-    new StartProblem("the site is not built yet: run `npm run build` first"),
+    new OperatorProblem("the site is not built yet: run `npm run build` first"),
   );
 });
 

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { StartProblem } from "./start-problem.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 import { openPostgresStore } from "./store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
 import type { Store } from "./store/store.ts";
@@ -11,7 +11,7 @@ type Place = Pick<Config, "dataFolder" | "databaseUrl">;
 
 /**
  * Opens the shop's store: in PostgreSQL where a URL is set, else in a file in the data folder, which is made where it is missing.
- * Throws a `StartProblem` where it cannot be used.
+ * Throws an `OperatorProblem` where it cannot be used.
  */
 export async function openStore({ dataFolder, databaseUrl }: Place): Promise<Store> {
   try {
@@ -25,7 +25,7 @@ export async function openStore({ dataFolder, databaseUrl }: Place): Promise<Sto
     if (!isOfFolder && !(error instanceof StoreUnavailable)) throw error;
     const isOfUrl = databaseUrl !== undefined && !isOfFolder;
     const place = isOfUrl ? "DATABASE_URL" : `DATA_DIR ${dataFolder}`;
-    throw new StartProblem(`${place} cannot be used: ${error.message}`, { cause: error });
+    throw new OperatorProblem(`${place} cannot be used: ${error.message}`, { cause: error });
   }
 }
 

@@ -72,39 +72,47 @@ const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
-/** The files directly in server/ wire the folders together, so no folder but http may use them. */
+/** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];
 
 /** Nothing imports the drawings: only the pictures that they write are part of the shop. */
 const never = ["../**", "#art/**"];
 
-/** In server/ a folder may use only these folders beside itself; server/http may use them all. */
+/** In server/ a folder may use only itself and these folders. */
 const foldersUsed: Readonly<Record<string, readonly string[]>> = {
-  graphql: ["ordering", "store"],
+  cache: [],
+  store: [],
   ordering: ["store"],
   catalogue: ["store"],
   "order-mail": ["store"],
   mail: ["order-mail", "store"],
   "weekly-orders": ["order-mail", "store"],
+  graphql: ["cache", "ordering", "store"],
+  http: ["cache", "graphql", "ordering", "store"],
 };
+
+/** What a folder of server/ may not use besides, where this differs from the other folders. */
+const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
+  store: [...fastify, "graphql", ...wiring],
+  graphql: [...sql, ...fastify, ...wiring],
+  http: [...sql, "graphql", ...wiring, "!#server/{config,project-root}.ts"],
+};
+const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];
 
 const noneOfThese: readonly Line[] = [
   ["**", []],
   ["server/**", [...ofBrowsers, ...sql]],
-  ["server/http/**", [...ofBrowsers, ...sql, ...storeInside]],
   ...Object.entries(foldersUsed).map(([folder, used]): Line => {
-    const allowed = `{${[folder, ...used].join(",")}}`;
-    const otherFolders = ["#server/*/**", `!#server/${allowed}/**`];
-    const graphql = folder === "graphql" ? [] : ["graphql"];
-    return [
-      `server/${folder}/**`,
-      [...ofBrowsers, ...sql, ...fastify, ...graphql, ...wiring, ...otherFolders, ...storeInside],
+    const folders = [folder, ...used].map((each) => `!#server/${each}/**`);
+    const forbidden = [
+      ...ofBrowsers,
+      "#server/*/**",
+      ...folders,
+      ...(used.includes("store") ? storeInside : []),
+      ...(alsoForbidden[folder] ?? usuallyForbidden),
     ];
+    return [`server/${folder}/**`, forbidden];
   }),
-  [
-    "server/store/**",
-    [...ofBrowsers, ...fastify, "graphql", ...wiring, "#server/*/**", "!#server/store/**"],
-  ],
 ];
 
 /** A test goes through the real parts below what it tests, so it keeps to the arrows between boxes only. */

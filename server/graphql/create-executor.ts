@@ -1,8 +1,8 @@
 import { type ExecutionResult, execute } from "graphql";
+import { createLruCache } from "#server/cache/lru-cache.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecutionAnswer } from "./execution-answer.ts";
-import { createLruCache } from "./lru-cache.ts";
 import { maskError } from "./mask-error.ts";
 import { operationTypeOf, prepareDocument } from "./prepare-document.ts";
 import { refusedError } from "./refused-error.ts";

@@ -7,8 +7,8 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import { createLruCache } from "#server/cache/lru-cache.ts";
 import { limitRule } from "./limit-rule.ts";
-import { createLruCache } from "./lru-cache.ts";
 import { asBadRequest } from "./mask-error.ts";
 import { schema } from "./schema.ts";
 

@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { DestinationStream } from "pino";
+import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
 import { createExecutor } from "#server/graphql/create-executor.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
@@ -16,7 +17,6 @@ import { forSearchEngines } from "./for-search-engines.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { loggerOptions } from "./logger-options.ts";
-import { onceATurn } from "./once-a-turn.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";

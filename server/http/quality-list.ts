@@ -1,4 +1,4 @@
-import { createLruCache } from "#server/graphql/lru-cache.ts";
+import { createLruCache } from "#server/cache/lru-cache.ts";
 
 type Qualities = ReadonlyMap<string, number>;
 

@@ -12,7 +12,7 @@ const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image)-[^/]+\.css
  */
 const sharedCode =
   /^(?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|web|domain|contract)[\\/]/u;
-/** Controls that most dialogs and no page at first sight need. */
+/** Controls that several dialogs need and the menu page does not. */
 const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,8 +21,8 @@ const belowRoot = (pattern: RegExp) => (module: string) =>
   pattern.test(relative(inRoot("."), module));
 
 /**
- * The site: `vite build` makes what browsers load, `vite build --ssr` what the server renders pages with.
- * The server's half has every package inside, so that a page and its hydration come from one build.
+ * The site: `vite build` makes the files that browsers load, `vite build --ssr` the module with which the server renders pages.
+ * That module bundles every package, so that a page and its hydration come from the same versions.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: inRoot("site"),
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         outDir: inRoot("dist/server"),
         emptyOutDir: true,
         copyPublicDir: false,
-        // A server has both languages at hand.
+        // The server imports both languages statically.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       }
     : {
@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         emptyOutDir: true,
         manifest: true,
         target: "baseline-widely-available",
-        // Every browser of the target can do it.
+        // Every target browser supports modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         },
       },
   css: { modules: { generateScopedName: scopedName } },
-  // Without it React would choose between its builds at run time, by the environment of whoever starts the server.
+  // Otherwise React would choose its development or production build at run time, from the environment of the server process.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 
 const styled = new Map<string, string>();
 
-/** A class in the page: short, the same in both halves of a build, and to be found by who looks. Styles have file names of their own. */
+/** The class name in the page: short, readable, and the same in both builds. Throws if two style files have the same name. */
 function scopedName(name: string, file: string): string {
   const stem = basename(file, ".module.css");
   if ((styled.get(stem) ?? file) !== file) throw new Error(`two styles are called ${stem}`);
@@ -85,8 +85,8 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Puts the styles of all pages into index.html itself: nothing but the page has to arrive before it is painted.
- * What is in there is no file any more that code would wait for.
+ * Puts the styles of all pages into index.html, so that only the page itself has to arrive before it is painted. The inlined styles
+ * are removed from the bundle, so that no code waits for them.
  */
 function inlineStyles(): Plugin {
   let styles = "";
@@ -127,7 +127,7 @@ function inlineStyles(): Plugin {
   };
 }
 
-/** Gives the server's half index.html and the chunks as the client build left them; that build has to be made first. */
+/** Gives the server build index.html and the chunk addresses of the client build, which has to run first. */
 function pageTemplate(folder: string): Plugin {
   const name = "virtual:page-template";
   return {
@@ -149,7 +149,7 @@ function pageTemplate(folder: string): Plugin {
   };
 }
 
-/** Addresses of the scripts and styles of the dish dialog, without those that the page has. */
+/** Addresses of the scripts and styles of the dish dialog, without those that the page already loads. */
 function filesOfDish(manifest: Manifest): readonly string[] {
   const reach = (name: string): readonly string[] => [
     name,

@@ -6,7 +6,7 @@ const liver = seedDish("Chopped chicken liver");
 
 /** What the site and Chromium say of code that did not load. */
 const noCode =
-  /a part of the site could not be loaded|Failed to load resource|dynamically imported module|Unable to preload|error loading/iu;
+  /code could not be loaded|Failed to load resource|dynamically imported module|Unable to preload|error loading/iu;
 
 inBothLanguages(() => {
   test("a page whose code does not load is reloaded once, and works when it loads again", async ({

@@ -19,16 +19,16 @@ import { Shell } from "./shell/shell.tsx";
 
 interface AppProps {
   readonly language: Language;
-  /** Its texts. */
+  /** The texts in this language. */
   readonly messages: Messages;
-  /** The choice of an earlier visit; shown as soon as the page stands. */
+  /** The language chosen on an earlier visit; the page switches to it after hydration. */
   readonly storedLanguage?: Language;
   readonly client: GraphqlClient;
   readonly execute: Execute;
   readonly orderStore: OrderStore;
 }
 
-/** The site: what it works with, and the page of the address. Stands inside a router. */
+/** The whole site: provides the context that the pages use and renders the page of the address. Requires a router around it. */
 export function App({
   language,
   messages,
@@ -81,7 +81,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
     (next: Language) => {
       storeLanguage(next);
       forgetLanguageOfAddress();
-      // The page stays readable in the old language until the new one's texts are there.
+      // The page stays readable in the old language until the texts of the new one are loaded.
       startTransition(async () => {
         const hasCart = orderStore.state().allOrders.length > 0;
         const [loaded] = await Promise.all([

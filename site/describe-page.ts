@@ -12,9 +12,9 @@ import { structuredData } from "./structured-data.ts";
 interface PageToDescribe {
   readonly path: string;
   readonly language: Language;
-  /** Has the answers that the page was rendered from. */
+  /** Contains the answers that the page was rendered from. */
   readonly client: GraphqlClient;
-  /** The origin under which customers know the shop; whole addresses are written only with it. */
+  /** The public origin of the shop; absolute addresses are written only with it. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface PageDescription {
   readonly structuredData: object | undefined;
 }
 
-/** What a page says of itself to tabs, chats and search engines. */
+/** The title, the head tags and the structured data of a page, for tabs, chats and search engines. */
 export async function describePage(page: PageToDescribe): Promise<PageDescription> {
   const { path, language, client, publicOrigin } = page;
   const route = findPage(path);

@@ -1,21 +1,21 @@
 declare global {
   interface Window {
     /**
-     * Set by the inline script of index.html, which cannot import anything. It keeps the button that is pressed before the page's
-     * code is there, and with the first press begins to load what a dish opens with, while the page's code is on its way.
+     * Set by the inline script of index.html, which cannot import anything. It records the last button that was pressed before the
+     * page's code has loaded; the first press also starts loading the code of the dish dialog.
      */
     earlyPress?: {
-      /** The button that was pressed last. */
+      /** The last pressed button. */
       readonly button: HTMLElement | null;
-      /** Ends the watching for presses. */
+      /** Removes the listener. */
       readonly stop: () => void;
     };
   }
 }
 
 /**
- * Carries out what was pressed between the page's first sight and its hydration: on a slow line that is seconds, and nobody
- * presses 'Order this' twice. To be called once React listens; it hydrates what is pressed at once. Links need no help.
+ * Repeats the press on a button between first paint and hydration, which on a slow connection takes seconds; customers do not press
+ * 'Order this' twice. Call it once React listens to events: React then hydrates the pressed part first. Links work without it.
  */
 export function carryOutEarlyPress(): void {
   const press = window.earlyPress;

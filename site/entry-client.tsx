@@ -24,8 +24,8 @@ import { answersElementId } from "./page-template.ts";
 import { findPage, pages } from "./routes/pages.tsx";
 import { isKeptPage } from "./shell/kept-page.ts";
 
-/** What is on the screen, and what it opens, has the line first. */
-const calmMs = 1_500;
+/** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
+const prefetchDelayMs = 1_500;
 
 await start();
 
@@ -34,17 +34,17 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("the page has no root");
   const answers = readAnswers();
   const isRendered = answers !== undefined;
-  // An address with a language is shown in it; what was chosen stays chosen, for all other addresses. A page that was kept came in
-  // the best language there is: without a line there is no other menu.
+  // The language in an address applies to this address only; the stored choice still applies to all others. A cached page keeps
+  // its language, because offline the menu may exist in no other.
   const stored = isKeptPage()
     ? undefined
     : (languageOfAddress(location.search) ?? readStoredLanguage());
   const rendered = document.documentElement.lang;
-  // What the server rendered comes first, so that hydration fits it; a stored choice that says otherwise (the cookie was lost) follows.
+  // Hydration must match what the server rendered. If the stored choice differs (the cookie was lost), the page switches afterwards.
   const language = isRendered && isLanguage(rendered) ? rendered : (stored ?? defaultLanguage);
   showLanguageOnPage(language);
 
-  // With the page's code there, hydration finds everything it needs and nothing of the page is drawn again.
+  // With the code of the page loaded first, hydration does not suspend and nothing is rendered again.
   const storage = sessionStorageIfAllowed();
   const [messages, restored] = await Promise.all([
     loadMessages(language).catch(reloadAfterFailure),
@@ -70,24 +70,24 @@ async function start(): Promise<void> {
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   carryOutEarlyPress();
-  setTimeout(() => prefetchTheRest(language), calmMs);
+  setTimeout(() => prefetchTheRest(language), prefetchDelayMs);
 }
 
-/** On a return visit the code may be there before the page was painted, which is to be read first. A tab in the background paints nothing. */
+/** On a return visit the code may be cached and ready before the first paint, which must not wait for it. A background tab does not paint. */
 function untilPainted(): Promise<void> | undefined {
   if (document.visibilityState === "hidden") return undefined;
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** What a visit may need next, while the line is there: the other pages and the other language's texts. */
+/** Prefetches what a visit may need next: the code of the other pages and the texts of the other language. */
 function prefetchTheRest(language: Language): void {
   for (const { page } of pages) page.prefetch();
   loadMessages(otherLanguage(language)).catch((error: unknown) => {
-    console.error("the other language could not be loaded ahead", error);
+    console.error("the other language could not be prefetched", error);
   });
 }
 
-/** What the server rendered the page from; undefined on a page that no server rendered. */
+/** The query answers from which the server rendered the page; undefined if no server rendered it. */
 function readAnswers(): AnsweredQueries | undefined {
   const text = document.getElementById(answersElementId)?.textContent;
   return text == null ? undefined : (JSON.parse(text) as AnsweredQueries);
@@ -97,7 +97,7 @@ function sessionStorageIfAllowed(): Storage | null {
   try {
     return sessionStorage;
   } catch (error) {
-    console.warn("this browser keeps no cart over a reload", error);
+    console.warn("session storage is not available; a reload loses the cart", error);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A text as HTML shows it, between tags and in a quoted attribute. */
+/** Escapes a text for HTML, as content of an element or of a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -14,24 +14,27 @@ const template = { html: readFileSync(new URL("index.html", import.meta.url), "u
 const paths = [...pages.map(({ path }) => path), "/FaQ"];
 
 describe.each(languages)("in %s", (language) => {
-  test.each(paths)("nothing is said in the other language on %s", async (path) => {
+  test.each(paths)("%s has no text in the other language", async (path) => {
     const publicOrigin = "https://shop.example";
     const request = { path, language, execute: answerFrom(), publicOrigin };
     const { html } = await renderPage(request, template);
     expect(foreignWords(html, language)).toEqual([]);
-    // What search engines are told of the menu.
-    const told = /ld\+json">(?<json>.*?)<\/script>/su.exec(html)?.groups?.["json"] ?? "";
-    const named = [...told.matchAll(/"name":"(?<text>[^"]*)"/gu)].map(([, text]) => text);
+    // The structured data of the menu.
+    const structuredDataText =
+      /ld\+json">(?<json>.*?)<\/script>/su.exec(html)?.groups?.["json"] ?? "";
+    const named = [...structuredDataText.matchAll(/"name":"(?<text>[^"]*)"/gu)].map(
+      ([, text]) => text,
+    );
     expect(foreignWords(named.join("\n"), language)).toEqual([]);
   });
 
-  test("no part of the site in any state says anything in the other language", () => {
+  test("no component in any state has text in the other language", () => {
     const html = renderIn(language, <SiteSpecimens language={language} />);
     expect(html.length).toBeGreaterThan(20_000);
     expect(foreignWords(html, language)).toEqual([]);
   });
 
-  test("nor does the line that tells of a lost connection", () => {
+  test("the offline line has no text in the other language", () => {
     expect(foreignWords(offlineText[language], language)).toEqual([]);
   });
 });

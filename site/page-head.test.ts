@@ -12,14 +12,14 @@ const page = {
   shopName: "בית המרק",
   publicOrigin: "https://shop.example",
 };
-/** To pages: relation, language and address. */
+/** Links to pages: relation, language and address. */
 const linksIn = (html: string) =>
   [
     ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="(\S+?)")? href="(\S+?)">/gu),
   ].map(([, relation, language, address]) => [relation, language ?? "", address]);
 
-describe("a page that is to be found", () => {
-  test("has one address in each language, its own first, and one for everybody else", () => {
+describe("an indexed page", () => {
+  test("has a canonical address, an alternate in each language and a default", () => {
     const alternates = [
       ["alternate", "he", "https://shop.example/terms"],
       ["alternate", "en", "https://shop.example/terms?lang=en"],
@@ -35,7 +35,7 @@ describe("a page that is to be found", () => {
     ]);
   });
 
-  test("says in a chat what it is, with the shop's picture", () => {
+  test("has a title, a description and the shop's picture for link previews", () => {
     const html = pageHead({ ...page, language: "en" });
     for (const tag of [
       '<meta property="og:title" content="תנאים">',
@@ -51,31 +51,31 @@ describe("a page that is to be found", () => {
     expect(html).not.toContain("noindex");
   });
 
-  test("says no whole address where nobody told the server its own", () => {
+  test("has no absolute address if the public origin is unknown", () => {
     const html = pageHead({ ...page, publicOrigin: undefined });
     expect(html).not.toMatch(/https?:|rel="(?:canonical|alternate)|og:url|og:image/u);
     expect(html).toContain('<meta property="og:title"');
   });
 
-  test("shows what it says, whatever that is", () => {
+  test("escapes its texts", () => {
     const html = pageHead({ ...page, title: '"><script>alert(1)</script>' });
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 });
 
-test("a phone that keeps a page among its apps finds the shop's name in the page's language", () => {
+test("the web manifest is linked in the language of the page", () => {
   expect(pageHead(page)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const english = '<link rel="manifest" href="/manifest.webmanifest?lang=en">';
   expect(pageHead({ ...page, language: "en", path: null })).toContain(english);
 });
 
-test.each([null, "/cart"])("the page at %j is not to be found", (path) => {
+test.each([null, "/cart"])("the page at %j is not indexed", (path) => {
   const html = pageHead({ ...page, path });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(linksIn(html)).toEqual([]);
 });
 
-test.each(languages)("in %s every page has a description of its own", (language) => {
+test.each(languages)("in %s every page has its own description", (language) => {
   const all = pageDescriptionsIn(language);
   expect(Object.keys(all)).toEqual(pages.map(({ path }) => path));
   const texts = Object.values(all).map((text) => text("בית המרק", "יום רביעי"));

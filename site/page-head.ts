@@ -3,28 +3,28 @@ import { addressInLanguage } from "#domain/language/language-address.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export interface PageHead {
-  /** Of the page, without search and hash; null for the page that unknown addresses share. */
+  /** Path without search and hash; null for the page that all unknown addresses share. */
   readonly path: string | null;
   readonly language: Language;
   readonly title: string;
-  /** Undefined where nothing is to be said. */
+  /** Undefined if the page has none. */
   readonly description: string | undefined;
   readonly shopName: string;
-  /** Without it nothing is said that needs a whole address: what a visitor calls the server is not to be trusted. */
+  /** Undefined leaves out all tags with absolute addresses, because the Host header of a request is not trustworthy. */
   readonly publicOrigin: string | undefined;
 }
 
-/** Pages that nobody has to find: what is on them is the visitor's own. */
+/** Pages with `noindex`: their content belongs to the visitor. */
 const privatePaths = new Set(["/cart"]);
 const locales: Record<Language, string> = { he: "he_IL", en: "en_US" };
 
-/** What search engines, and chats that a link is sent to, read of a page: tags for its head. */
+/** Head tags for search engines and for link previews in chats. */
 export function pageHead(page: PageHead): string {
   const { path, language, title, description, shopName } = page;
-  const isToBeFound = path !== null && !privatePaths.has(path);
+  const isIndexed = path !== null && !privatePaths.has(path);
   return [
     description !== undefined && meta("name", "description", description),
-    !isToBeFound && meta("name", "robots", "noindex"),
+    !isIndexed && meta("name", "robots", "noindex"),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", shopName),
     meta("property", "og:title", title),
@@ -33,7 +33,7 @@ export function pageHead(page: PageHead): string {
     meta("property", "og:locale:alternate", locales[otherLanguage(language)]),
     meta("name", "twitter:card", "summary_large_image"),
     link("manifest", addressInLanguage("/manifest.webmanifest", language)),
-    ...(page.publicOrigin === undefined ? [] : addressTags(page, page.publicOrigin, isToBeFound)),
+    ...(page.publicOrigin === undefined ? [] : addressTags(page, page.publicOrigin, isIndexed)),
   ]
     .filter((tag) => tag !== false)
     .join("");
@@ -42,7 +42,7 @@ export function pageHead(page: PageHead): string {
 function addressTags(
   { path, language, shopName }: PageHead,
   publicOrigin: string,
-  isToBeFound: boolean,
+  isIndexed: boolean,
 ): readonly string[] {
   const image = [
     meta("property", "og:image", `${publicOrigin}/webImages/share.jpg`),
@@ -53,7 +53,7 @@ function addressTags(
   if (path === null) return image;
   const address = `${publicOrigin}${path}`;
   const own = addressInLanguage(address, language);
-  if (!isToBeFound) return [...image, meta("property", "og:url", own)];
+  if (!isIndexed) return [...image, meta("property", "og:url", own)];
   return [
     ...image,
     meta("property", "og:url", own),

@@ -12,7 +12,7 @@ const page = {
   sources: [],
 } as const;
 
-test("the page has its language, its direction, its title and its content", () => {
+test("the page has its language, direction, title and content", () => {
   const html = fillTemplate(template, { ...page, body: "<main>Soup</main>" });
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).toContain("<title>Menu</title>");
@@ -22,7 +22,7 @@ test("the page has its language, its direction, its title and its content", () =
   );
 });
 
-test("the answers are read as they were, and end no script element", () => {
+test("answers that contain a script end tag survive unchanged", () => {
   const answers = { dish: "</script><script>alert(1)</script><!-- & \u2028" };
   const html = fillTemplate(template, { ...page, answers });
   const [, json = ""] = /id="answers">(.*?)<\/script>/su.exec(html) ?? [];
@@ -30,7 +30,7 @@ test("the answers are read as they were, and end no script element", () => {
   expect(JSON.parse(json)).toEqual(answers);
 });
 
-test("what search engines read is there as data, and ends no script element either", () => {
+test("structured data that contains a script end tag survives unchanged", () => {
   expect(fillTemplate(template, page)).not.toContain("ld+json");
   const structuredData = { name: "</script><script>alert(1)</script>" };
   const html = fillTemplate(template, { ...page, structuredData });
@@ -44,12 +44,12 @@ test("the tags for the head follow the title", () => {
   expect(html).toContain('<title>Menu</title><meta name="a" content="$&">');
 });
 
-test("a title shows what it says", () => {
+test("a title is escaped", () => {
   const html = fillTemplate(template, { ...page, title: "</title> & <b>" });
   expect(html).toContain("<title>&lt;/title&gt; &amp; &lt;b&gt;</title>");
 });
 
-test("dollars in a text stay dollars", () => {
+test("dollar signs in a text stay unchanged", () => {
   const money = "$& $1 $` $' $$ $<name>";
   const html = fillTemplate(template, { ...page, title: "$&", body: money, answers: { money } });
   expect(html).toContain("<title>$&amp;</title>");
@@ -62,13 +62,13 @@ test.each([
   ["place of the chunks", "<!--chunks-->"],
   ["place of the page", "<!--page-->"],
   ["place of the answers", "<!--answers-->"],
-])("a template without its %s is refused", (_, place) => {
+])("a template without %s is rejected", (_, place) => {
   expect(() => fillTemplate({ html: template.html.replace(place, "") }, page)).toThrow(
     "the template has no",
   );
 });
 
-test("the code that a page loads by itself is loaded with the rest, once the site is built", () => {
+test("a built site preloads the chunks that a page needs", () => {
   const built = { ...template, chunks: { "routes/menu.tsx": "/assets/menu-1.js" } };
   const sources = ["routes/menu.tsx"];
   expect(fillTemplate(built, { ...page, sources })).toContain(
@@ -80,7 +80,7 @@ test("the code that a page loads by itself is loaded with the rest, once the sit
   );
 });
 
-test("an early press knows what a dish opens with, once the site is built", () => {
+test("in a built site the inline script knows the files of the dish dialog", () => {
   const built = { ...template, ahead: ["/assets/dish-1.js", "/assets/dish-2.css"] };
   expect(fillTemplate(built, page)).toContain(
     '<script data-ahead="/assets/dish-1.js /assets/dish-2.css">',

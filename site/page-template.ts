@@ -1,15 +1,15 @@
 import { directionOf, type Language } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** Id of the element that carries the answers of the page's queries. */
+/** Id of the element that contains the answers of the page's queries. */
 export const answersElementId = "answers";
 
 export interface PageTemplate {
   /** index.html */
   readonly html: string;
-  /** Addresses of the code that is loaded when it is used, by its source file; none where the site is not built. */
+  /** Addresses of lazily loaded chunks by source file; undefined if the site is not built. */
   readonly chunks?: Readonly<Record<string, string>>;
-  /** Addresses of what a press needs that comes before the page's code; none where the site is not built. */
+  /** Addresses of the files to load on a press before hydration; undefined if the site is not built. */
   readonly ahead?: readonly string[];
 }
 
@@ -20,13 +20,13 @@ interface RenderedParts {
   readonly head?: string;
   readonly body: string;
   readonly answers: unknown;
-  /** What search engines read of the page, none where there is nothing. */
+  /** JSON-LD for search engines; undefined if the page has none. */
   readonly structuredData?: object | undefined;
-  /** Source files of the code that this page loads by itself; they are loaded with the rest instead of after it. */
+  /** Source files of the lazy chunks that this page needs; they are preloaded with the other scripts. */
   readonly sources: readonly string[];
 }
 
-/** Puts a rendered page into index.html. Throws where the template lacks one of its places. */
+/** Puts a rendered page into index.html. Throws if the template lacks one of the placeholders. */
 export function fillTemplate(
   template: PageTemplate,
   { language, title, head = "", body, answers, structuredData, sources }: RenderedParts,
@@ -61,11 +61,11 @@ function preloads({ chunks }: PageTemplate, sources: readonly string[]): string 
 
 function fill(html: string, place: RegExp, content: string): string {
   if (!place.test(html)) throw new Error(`the template has no ${String(place)}`);
-  // A function, because `$&` in a rendered text would be replaced too.
+  // A function, because `replace` would interpret `$&` in a string.
   return html.replace(place, () => content);
 }
 
-/** JSON inside a script element must not hold the text that ends it. */
+/** JSON without `<`, so that it cannot contain `</script>`. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

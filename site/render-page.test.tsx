@@ -15,7 +15,7 @@ function render(path: string, language: Language, execute = answerFrom()): Promi
   return renderPage({ path, language, execute, publicOrigin: undefined }, template);
 }
 
-/** What the page says to who reads it: without the answers, tags or marks of React. */
+/** The visible text of a page, without the embedded answers, tags and comments of React. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<(script|title)\b.*?<\/\1>/gsu, "")
@@ -37,26 +37,21 @@ describe.each(languages)("in %s", (language) => {
   const messages = messagesIn(language);
   const menu = localizeMenu(soupKitchen.menu, language);
 
-  test.each(pages.map(({ path }) => path))(
-    "%s is a whole page without any script",
-    async (path) => {
-      const { html, status } = await render(path, language);
-      expect(status).toBe(200);
-      expect(html).toContain(
-        `<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`,
-      );
-      expect(/<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.["title"]).toContain(
-        soupKitchen.shop.name[language],
-      );
-      expect(headingsOf(html)).toHaveLength(1);
-      // What waits for a script in a template, or behind `hidden`, is not there yet.
-      expect(html).not.toContain("<template");
-      expect(html).not.toMatch(/ hidden(?:=|>| )/u);
-      expect(html).not.toContain(messages.loading);
-      expect(html).not.toContain("<!--$!-->");
-      expect(console.error).not.toHaveBeenCalled();
-    },
-  );
+  test.each(pages.map(({ path }) => path))("%s is complete without scripts", async (path) => {
+    const { html, status } = await render(path, language);
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`);
+    expect(/<title>(?<title>.*?)<\/title>/u.exec(html)?.groups?.["title"]).toContain(
+      soupKitchen.shop.name[language],
+    );
+    expect(headingsOf(html)).toHaveLength(1);
+    // Content in a template or behind `hidden` would become visible only by a script.
+    expect(html).not.toContain("<template");
+    expect(html).not.toMatch(/ hidden(?:=|>| )/u);
+    expect(html).not.toContain(messages.loading);
+    expect(html).not.toContain("<!--$!-->");
+    expect(console.error).not.toHaveBeenCalled();
+  });
 
   test("every page has both bars", async () => {
     for (const { path } of pages) {
@@ -71,12 +66,12 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("the menu can be read: types, dishes, lines, pictures and prices", async () => {
+  test("the menu has its types, dishes, descriptions, pictures and prices", async () => {
     const { html } = await render("/", language);
     const text = textOf(html);
     expect(headingsOf(html)).toEqual([messages.menu.title]);
     for (const { orderType, dishes } of menu) {
-      // On its button and above its dishes.
+      // On its button, and above its dishes.
       expect(text.split("\n").filter((line) => line === orderType)).toHaveLength(2);
       for (const dish of dishes) {
         for (const line of [dish.dishName, ...dish.dishDescriptions]) expect(text).toContain(line);
@@ -89,7 +84,7 @@ describe.each(languages)("in %s", (language) => {
     expect(text).toContain("₪19.90");
   });
 
-  test("the pictures that are in sight at once do not wait, the others do", async () => {
+  test("the first pictures load eagerly, the others lazily", async () => {
     const [first, ...others] = soupKitchen.menu;
     const soup = first?.dishes.find(({ thumbnail }) => thumbnail !== null);
     if (first === undefined || soup === undefined) throw new Error("the soup has a picture");
@@ -109,7 +104,7 @@ describe.each(languages)("in %s", (language) => {
       "eager",
       "lazy",
     ]);
-    // The page's code goes first.
+    // The code of the page has priority.
     expect(pictures.map((picture) => picture.includes('fetchPriority="low"'))).toEqual([
       true,
       true,
@@ -120,7 +115,7 @@ describe.each(languages)("in %s", (language) => {
       expect(picture).toMatch(/width="320" height="240".*decoding="async"/u);
   });
 
-  test("dish types stand in the order of their numbers", async () => {
+  test("dish types are sorted by their numbers", async () => {
     const turned = { ...soupKitchen, menu: soupKitchen.menu.toReversed() };
     const { html } = await render("/", language, answerFrom(turned));
     const text = textOf(html);
@@ -128,7 +123,7 @@ describe.each(languages)("in %s", (language) => {
     expect(first).toBeLessThan(last ?? 0);
   });
 
-  test("a menu that does not load is said, and the page stands", async () => {
+  test("a menu that fails to load is reported on an otherwise complete page", async () => {
     const { html, status } = await render("/", language, answerAllBut(["FullMenu"]));
     expect(status).toBe(200);
     expect(textOf(html)).toContain(messages.menu.failed);
@@ -137,7 +132,7 @@ describe.each(languages)("in %s", (language) => {
     expect(html).not.toContain("FullMenu");
   });
 
-  test("a menu with a price that is none is not shown", async () => {
+  test("a menu with an invalid price is not shown", async () => {
     const { html } = await render("/", language, (document, variables, options) =>
       document.operationName === "FullMenu"
         ? Promise.resolve({
@@ -148,14 +143,14 @@ describe.each(languages)("in %s", (language) => {
     expect(textOf(html)).toContain(messages.menu.failed);
   });
 
-  test("a server that says nothing of its shop serves the site all the same", async () => {
+  test("the site works without the settings of the shop", async () => {
     const { html } = await render("/", language, answerAllBut(["Shop"]));
     const { deadline, deadlineHint } = messages.shell;
     expect(textOf(html)).toContain(deadlineHint(deadline(3, 14, 0)));
     expect(html).toContain('href="mailto:"');
   });
 
-  test("the cart says nothing before the browser knows it, and cannot be ordered", async () => {
+  test("the cart is neither shown nor orderable before hydration", async () => {
     const { html } = await render("/cart", language);
     expect(textOf(html)).not.toContain(messages.cart.empty);
     for (const name of [messages.cart.clear, messages.cart.placeOrder]) {
@@ -163,12 +158,12 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("the selling points are all there", async () => {
+  test("all selling points are shown", async () => {
     const text = textOf((await render("/whyChooseArisGourmet", language)).html);
     for (const point of messages.whyChoose.points) expect(text).toContain(point);
   });
 
-  test("the terms name the seller, and are in her words", async () => {
+  test("the terms name the seller and contain her texts", async () => {
     const { html } = await render("/terms", language);
     const text = textOf(html);
     const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen, language);
@@ -183,7 +178,7 @@ describe.each(languages)("in %s", (language) => {
     expect(text).not.toContain(messages.terms.unsaid);
   });
 
-  test("terms that the seller has not written are said to be missing", async () => {
+  test("missing terms of the seller are reported as not published yet", async () => {
     const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
     const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
     const answer = answerFrom({ ...soupKitchen, shop });
@@ -194,7 +189,7 @@ describe.each(languages)("in %s", (language) => {
     expect(statement.html).toContain(`href="mailto:${shop.contactAddress}"`);
   });
 
-  test("the accessibility statement says whom to tell", async () => {
+  test("the accessibility statement names the contact", async () => {
     const { html } = await render("/accessibility", language);
     const { accessibilityContact } = localizeShop(soupKitchen, language);
     expect(textOf(html)).toContain(accessibilityContact?.name);
@@ -202,7 +197,7 @@ describe.each(languages)("in %s", (language) => {
     expect(html).toContain('href="mailto:dina@soup-kitchen.example"');
   });
 
-  test("what is read leads to the pages that a shop owes its customers", async () => {
+  test("text pages link to the pages that the law requires", async () => {
     for (const { path } of pages.filter((page) => page.path !== "/cart")) {
       const { html } = await render(path, language);
       for (const owed of ["/about", "/accessibility", "/privacy", "/terms"]) {
@@ -212,7 +207,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test.each(["/FaQ", "/nowhere", "/cart/", "/%", "/%E0%A4%A", "//evil.example", "/a?b=<script>"])(
-    "the unknown address %s is answered with 404, in both languages",
+    "the unknown address %s gets status 404 and a text in both languages",
     async (path) => {
       const { html, status } = await render(path, language);
       expect(status).toBe(404);
@@ -224,7 +219,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  test("the page brings the answers it was rendered from", async () => {
+  test("the page contains the answers it was rendered from", async () => {
     const { html } = await render("/", language);
     const [, json = ""] = /id="answers">(.*?)<\/script>/su.exec(html) ?? [];
     const filter = JSON.stringify({ filter: { language } });
@@ -235,12 +230,12 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("only the menu tells search engines of the menu, and only where it could be loaded", async () => {
+test("only the menu page has structured data of the menu, and only if the menu loaded", async () => {
   expect((await render("/", "en")).html).toContain('"name":"Lentil soup","offers"');
   expect((await render("/about", "en")).html).not.toContain("ld+json");
   expect((await render("/", "en", answerAllBut(["FullMenu"]))).html).not.toContain("ld+json");
 });
 
-test("About says only About", async () => {
+test("the About page has only the text About", async () => {
   expect(headingsOf((await render("/about", "en")).html)).toEqual(["About"]);
 });

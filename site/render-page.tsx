@@ -14,9 +14,9 @@ import { findPage, unknownPage } from "./routes/pages.tsx";
 export interface PageRequest {
   readonly path: string;
   readonly language: Language;
-  /** Carries out the page's queries without leaving the process. */
+  /** Executes the queries of the page inside the process. */
   readonly execute: Execute;
-  /** The origin under which customers know the shop; undefined where the settings do not say. */
+  /** The public origin of the shop; undefined if the settings have none. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly status: 200 | 404;
 }
 
-/** Renders a page into index.html, with the answers it was rendered from. Rejects where rendering fails. */
+/** Renders a page into index.html, together with the query answers it was rendered from. Rejects if rendering fails. */
 export async function renderPage(
   { path, language, execute, publicOrigin }: PageRequest,
   template: PageTemplate,
@@ -48,7 +48,7 @@ export async function renderPage(
     </Router>,
     {
       onError: (error) => void failures.push(error),
-      // Everything in its place at once: a part that is moved there by a script stays hidden until scripts run.
+      // React would move large Suspense content into place by a script, and it would stay hidden until scripts run.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -8,13 +8,13 @@ import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
 
-/** The menu page of a shop with another menu. */
+/** Renders the menu page with the given menu. */
 function renderMenu(menu: typeof soupKitchen.menu, language: Language) {
   const execute = answerFrom({ ...soupKitchen, menu });
   return renderPage({ path: "/", language, execute, publicOrigin: undefined }, template);
 }
 
-test("a dish named like a script is a text", async () => {
+test("a dish name that contains a script is rendered as text", async () => {
   const [soups, ...others] = soupKitchen.menu;
   const evil = "</script><script>alert(1)</script>";
   const dish = { ...soups?.dishes[1], dishName: { he: evil, en: evil } };
@@ -23,7 +23,7 @@ test("a dish named like a script is a text", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("a large menu is all in its place too", async () => {
+test("a large menu is rendered in place, without hidden templates", async () => {
   const [soups] = soupKitchen.menu;
   const dishes = Array.from({ length: 300 }, (_, index) => ({
     ...soups?.dishes[0],

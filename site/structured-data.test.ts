@@ -10,7 +10,7 @@ const shop = {
   publicOrigin: "https://shop.example",
 } as const;
 
-test("search engines read the menu with its prices in shekels", () => {
+test("the structured data has the menu with prices in shekels", () => {
   expect(structuredData(shop)).toMatchObject({
     "@type": "FoodEstablishment",
     name: "The soup kitchen",
@@ -43,7 +43,7 @@ test("search engines read the menu with its prices in shekels", () => {
   });
 });
 
-test("without a public address they read no address", () => {
+test("without a public origin the structured data has no address", () => {
   const data = structuredData({ ...shop, publicOrigin: undefined });
   expect(data).not.toHaveProperty("url");
   expect(data).not.toHaveProperty("@id");

@@ -11,7 +11,7 @@ interface ShownShop {
   readonly publicOrigin: string | undefined;
 }
 
-/** The shop and its menu in the words of schema.org, for search engines: names and prices in shekels. */
+/** The shop and its menu as schema.org JSON-LD for search engines; prices are in shekels. */
 export function structuredData(shop: ShownShop): object {
   const { menu, language, shopName, contactAddress, publicOrigin } = shop;
   return {
@@ -41,7 +41,7 @@ export function structuredData(shop: ShownShop): object {
   };
 }
 
-/** What the portions of a dish cost, without its add-ons. */
+/** The price range of the selections of a dish, without add-ons. */
 function offerOf({ selections }: Dish<string>): object {
   const prices = selections.map(({ price }) => shekelsOf(price));
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

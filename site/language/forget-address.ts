@@ -1,14 +1,14 @@
 import { languageOfAddress } from "#domain/language/language-address.ts";
 
 /**
- * Takes out the address that the server wrote into the head, once another page or language is shown: a browser would share it
- * in place of the one in its address bar.
+ * Removes the canonical link that the server rendered. Call it when another page or language is shown: browsers share the canonical
+ * address instead of the one in the address bar.
  */
 export function dropCanonical(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
 
-/** Takes the language out of the address, where it has one, and out of the head: it would be shown again by a reload, whatever was chosen since. */
+/** Removes the language from the address and the canonical link: otherwise a reload would show it again, whatever was chosen since. */
 export function forgetLanguageOfAddress(): void {
   dropCanonical();
   if (languageOfAddress(location.search) === undefined) return;

@@ -9,7 +9,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Every text of a dictionary; functions are called with words that are no words, since those are not theirs. */
+/** All texts of a dictionary. Functions are called with placeholders that are recognisable in their result. */
 function textsOf(dictionary: object, prefix = ""): readonly Text[] {
   return Object.entries(dictionary).flatMap(([name, value]: [string, unknown]): readonly Text[] => {
     const key = `${prefix}${name}`;
@@ -39,39 +39,39 @@ test("both languages have the same texts", () => {
   expect(languages.map(messagesIn)).toEqual([he, en]);
 });
 
-test("every text says something", () => {
+test("no text is empty", () => {
   const empty = [...hebrew, ...english].filter(
     ({ text }) => !/[\p{L}·]/u.test(text) || /undefined|NaN|\[object| {2}/u.test(text),
   );
   expect(empty).toEqual([]);
 });
 
-test("there is no Latin letter in Hebrew, but for three words", () => {
+test("Hebrew texts have no Latin letters except in three words", () => {
   const strays = hebrew.filter(({ text }) =>
     /\p{Script=Latin}/u.test(text.replaceAll(/\b(?:English|JavaScript|QR)\b/gu, "")),
   );
   expect(strays).toEqual([]);
 });
 
-test("there is no Hebrew letter in English, but for one word", () => {
+test("English texts have no Hebrew letters except in one word", () => {
   const strays = english.filter(({ text }) => /\p{Script=Hebrew}/u.test(text.replace("עברית", "")));
   expect(strays).toEqual([]);
 });
 
-test("what a text is given stands in it, in the same number in both languages", () => {
+test("a text contains each of its arguments, equally often in both languages", () => {
   const givenIn = (texts: readonly Text[]) =>
     texts.map(({ key, text }) => [key, text.match(/#\d/gu)?.toSorted() ?? []]);
   expect(givenIn(english)).toEqual(givenIn(hebrew));
 });
 
-test("no text marks a direction by itself", () => {
+test("no text contains direction marks", () => {
   const marked = [...hebrew, ...english].filter(({ text }) =>
     /[\u200E\u200F\u202A-\u202E]/u.test(text),
   );
   expect(marked).toEqual([]);
 });
 
-describe("the specification's own words are the English ones", () => {
+describe("the English texts are those of the specification", () => {
   test("on the buttons (§2)", () => {
     expect(en.menu.orderThis).toBe("Order this");
     expect(en.cancel).toBe("Cancel");
@@ -112,12 +112,12 @@ describe("the specification's own words are the English ones", () => {
     expect(he.shell.deadline(3, 14, 0)).toBe("יום רביעי בשעה 14:00");
   });
 
-  test("that Hebrew's 'Order this' is 'add to cart' (§2)", () => {
+  test("in Hebrew 'Order this' is 'add to cart' (§2)", () => {
     expect(he.menu.orderThis).toBe(he.dish.addToCart);
   });
 });
 
-test("each language names the other one in its own letters", () => {
+test("each language names the other one in its script", () => {
   expect([he.otherLanguageName, en.otherLanguageName]).toEqual(["English", "עברית"]);
 });
 

@@ -7,7 +7,7 @@ export type Messages = typeof he;
 
 const messages: Record<Language, Messages> = { he, en };
 
-/** For whoever needs both languages, as a server does; a browser loads one at a time, see load-messages.ts. */
+/** For code that needs both languages, such as the server. Browsers load one language at a time, see load-messages.ts. */
 export function messagesIn(language: Language): Messages {
   return messages[language];
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 
-/** One or two sentences about each page, for search engines and for whoever a link is sent to. Rendered on the server only. */
+/** One or two sentences about each page, for search engines and link previews. Rendered on the server only. */
 export type PageDescriptions = Readonly<
   Record<string, (shopName: string, deadline: string) => string>
 >;

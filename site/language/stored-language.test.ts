@@ -14,20 +14,20 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("the chosen language is there on the next visit, for the server too", () => {
+test("the chosen language is stored for the next visit and for the server", () => {
   storeLanguage("en");
   expect(stored.get("language")).toBe("en");
   expect(readStoredLanguage()).toBe("en");
   expect(page.cookie).toBe("language=en; Path=/; Max-Age=31536000; SameSite=Lax");
 });
 
-test("who never chose has no language stored, and neither has who stored another word", () => {
+test("without a choice, or with an unknown value, no language is read", () => {
   expect(readStoredLanguage()).toBeUndefined();
   stored.set("language", "fr");
   expect(readStoredLanguage()).toBeUndefined();
 });
 
-test("a browser that forbids storage is remembered by its cookie alone", () => {
+test("with blocked storage the choice is kept in the cookie only", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const deny = () => {
     throw new DOMException("denied", "SecurityError");
@@ -39,7 +39,7 @@ test("a browser that forbids storage is remembered by its cookie alone", () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test("the page has the language's direction", () => {
+test("the document gets the direction of the language", () => {
   showLanguageOnPage("he");
   expect(page.documentElement).toEqual({ lang: "he", dir: "rtl" });
   showLanguageOnPage("en");

@@ -4,19 +4,19 @@ import { directionOf, isLanguage, type Language } from "#domain/language/languag
 const storageKey = "language";
 const oneYearInSeconds = 31_536_000;
 
-/** The language chosen on an earlier visit, if any. */
+/** The language chosen on an earlier visit; undefined if none is stored. */
 export function readStoredLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(storageKey);
     return isLanguage(stored) ? stored : undefined;
   } catch (error) {
-    // A browser may forbid storage; the site works without it.
+    // A browser may block storage; the site works without it.
     console.warn("the stored language cannot be read", error);
     return undefined;
   }
 }
 
-/** Keeps the choice for the next visit; the cookie mirrors it for the server, which renders before any script runs. */
+/** Stores the choice for the next visit. A cookie mirrors it for the server, which renders before any script runs. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
@@ -26,7 +26,7 @@ export function storeLanguage(language: Language): void {
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
 }
 
-/** Tells the page its language and direction (specification §4). */
+/** Sets the language and direction of the document (specification §4). */
 export function showLanguageOnPage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -14,7 +14,7 @@ import { sampleCartDish, sampleDish, sampleDraft } from "./sample-dish.ts";
 
 const nothing = () => undefined;
 
-/** A dish on the menu, in its dialog and in the cart. */
+/** The components of a dish on the menu, in its dialog and in the cart. */
 export function DishSpecimens({ language }: { readonly language: Language }) {
   const dish = sampleDish(language);
   const inCart = sampleCartDish(language);

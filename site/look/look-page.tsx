@@ -6,7 +6,7 @@ import styles from "./look-page.module.css";
 import { mirrorStates } from "./mirror-states.ts";
 import { SiteSpecimens } from "./site-specimens.tsx";
 
-/** Every part of the site in every state, in both directions, light and dark. While developing only: see routes/pages.tsx. */
+/** Every component in every state, in both directions, light and dark. Available during development only, see routes/pages.tsx. */
 export function LookPage() {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -14,7 +14,7 @@ export function LookPage() {
       [...document.styleSheets].map((each) => mirrorStates(each.cssRules)).join("\n"),
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // Some parts take the focus when they appear.
+    // Some components take the focus when they appear, which scrolls the page.
     document.getElementById("page")?.scrollTo(0, 0);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -2,8 +2,8 @@ const states = ["hover", "active", "focus-visible"] as const;
 const state = new RegExp(`:(${states.join("|")})\\b`, "gu");
 
 /**
- * The page's own rules once more, for what cannot be had on demand: `[data-look~="hover"]` looks as if it was pointed at, and
- * `[data-scheme="dark"]` is dark whatever the browser prefers. Takes the rules of a style sheet, gives CSS.
+ * Copies rules with states that a page cannot show on demand: `[data-look~="hover"]` gets the style of `:hover`, and
+ * `[data-scheme="dark"]` that of a dark scheme, whatever the browser prefers. Takes the rules of a style sheet, gives CSS.
  */
 export function mirrorStates(rules: Iterable<CSSRule>): string {
   return [...rules].map(mirrored).join("\n");
@@ -25,7 +25,7 @@ function mirrored(rule: CSSRule): string {
     : "";
 }
 
-/** Only in the plain rule and in that of the dark scheme: other media hold for the whole page anyway. */
+/** The declarations of a `:root` rule for another selector. Used for plain and dark rules only: other media apply to the whole page anyway. */
 function ofRoot(rule: CSSRule, selector: string): string {
   return rule instanceof CSSStyleRule ? `${selector} {${rule.style.cssText}}` : "";
 }

@@ -15,7 +15,7 @@ const nothing = () => undefined;
 const dinner = agorot(12930);
 const delivery = agorot(3500);
 
-/** What an order is sent with, and the dialogs. */
+/** The components of the place-order form, and the dialogs. */
 export function OrderSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
   const { dishName } = sampleDish(language);

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./look-page.module.css";
 
 interface PartProps {
-  /** The name of what is shown, as the code has it. */
+  /** Name of the component and its states. */
   readonly name: string;
-  /** Side by side instead of one below the other. */
+  /** Lays the children out in a row instead of a column. */
   readonly inRow?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the site on the look page. */
+/** A labelled box on the look page. */
 export function Part({ name, inRow = false, children }: PartProps) {
   return (
     <section className={styles.part}>

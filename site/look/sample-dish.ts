@@ -59,14 +59,14 @@ export const sampleDraft: DishDraft = {
   extraAmounts: [1],
 };
 
-/** A dish with everything that a dish can have, in a language. */
+/** A dish with every kind of part, in a language. */
 export function sampleDish(language: Language): Dish<string> {
   const dish = localizeMenu(menu, language)[0]?.dishes[0];
   if (dish === undefined) throw new Error("the sample has no dish");
   return dish;
 }
 
-/** The same as it lies in a cart. */
+/** The sample dish in a cart. */
 export function sampleCartDish(language: Language): CartDish {
   return cartDishOfDraft(sampleDish(language), 0, sampleDraft);
 }

@@ -15,7 +15,7 @@ import { DishSpecimens } from "./dish-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
 import { Part } from "./part.tsx";
 
-/** Everything that the site is made of, smallest first. */
+/** All components of the site, smallest first. */
 export function SiteSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
   return (

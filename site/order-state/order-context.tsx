@@ -11,7 +11,7 @@ export function useOrderStore(): OrderStore {
 }
 
 /**
- * The order state of this tab; null on the server and until the page is hydrated, when nobody knows yet what the cart holds.
+ * The order state of this tab; null on the server and until hydration, while the content of the cart is unknown.
  */
 export function useOrderState(): OrderState | null {
   const store = useOrderStore();

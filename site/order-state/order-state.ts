@@ -4,29 +4,29 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
-/** The client order state (specification §3), with what makes an order happen once. */
+/** The client order state (specification §3), with the key that makes an order idempotent. */
 export interface OrderState {
   /** The language of the cart's names; null while the cart is empty. */
   readonly language: Language | null;
-  /** What the customer filled in when ordering last; null before. */
+  /** The form data of the last order; null before the first one. */
   readonly customerData: CustomerData | null;
   readonly allOrders: Cart;
-  /** Made when the first dish enters the cart: the server places one order for it, however often it is asked. */
+  /** The idempotency key, made when the first dish enters the cart: the server places at most one order for it. */
   readonly orderKey: string | null;
-  /** The order that was placed from this cart and not closed yet. */
+  /** The order placed from this cart, until the customer closes its dialog. */
   readonly sentOrder: SentOrder | null;
-  /** What a changed menu did to the cart, until the customer has seen it. */
+  /** What a changed menu did to the cart, until the customer confirms having seen it. */
   readonly changes: readonly CartChange[];
 }
 
 export interface SentOrder {
   /** The server's `_id`. */
   readonly number: string;
-  /** What is to be paid: cart total and delivery or pickup price. */
+  /** The amount to pay: cart total plus delivery or pickup price. */
   readonly orderTotal: Agorot;
-  /** When the answer came, milliseconds since 1970 UTC: it tells the week. */
+  /** When the answer arrived, in milliseconds since 1970 UTC; determines the week of the order. */
   readonly placedAt: number;
-  /** As the form showed it when the order was sent; empty for delivery. */
+  /** The pickup address that the form showed when the order was sent; empty for delivery. */
   readonly pickupAddress: string;
 }
 

@@ -30,7 +30,7 @@ const sentOrder = {
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 const cake = { typeName: "Desserts", dishName: "Apple cake" };
 
-/** A tab's session storage. */
+/** The session storage of a tab. */
 class TabStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length() {
@@ -53,7 +53,7 @@ class TabStorage implements Storage {
   }
 }
 
-/** Storage of a browser that forbids it, or has none left. */
+/** Storage that is blocked or full. */
 class ForbiddenStorage extends TabStorage {
   override getItem(): never {
     throw new DOMException("denied", "SecurityError");
@@ -87,7 +87,7 @@ test("a new tab has an empty cart and no order key", () => {
   expect(storage.length).toBe(0);
 });
 
-test("dishes lie in the cart under the menu's headings, and in the tab's storage", () => {
+test("saved dishes are grouped by dish type and written to session storage", () => {
   save("Apple cake", appleCakeDraft);
   save("Chicken soup", chickenSoupDraft);
   expect(dishesIn(store)).toEqual(["Chicken soup", "Apple cake"]);
@@ -95,7 +95,7 @@ test("dishes lie in the cart under the menu's headings, and in the tab's storage
   expect(parseStoredOrder(storage.getItem("order") ?? "")).toEqual(store.state());
 });
 
-test("the cart is there again after a reload", async () => {
+test("a reload restores the cart", async () => {
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
   store.orderSent(sentOrder);
@@ -103,14 +103,14 @@ test("the cart is there again after a reload", async () => {
   expect(reloaded.state()).toEqual(store.state());
 });
 
-test("a dish that is saved without counts leaves the cart", () => {
+test("saving a dish without counts removes it from the cart", () => {
   save("Chicken soup", chickenSoupDraft);
   save("Apple cake", appleCakeDraft);
   save("Apple cake", openDraft(dishNamed(englishMenu, "Apple cake").dish, undefined));
   expect(dishesIn(store)).toEqual(["Chicken soup"]);
 });
 
-test("a removed dish leaves the others", () => {
+test("removing a dish keeps the others", () => {
   save("Chicken soup", chickenSoupDraft);
   save("Apple cake", appleCakeDraft);
   store.remove(soup);
@@ -120,7 +120,7 @@ test("a removed dish leaves the others", () => {
 });
 
 describe("the order key", () => {
-  test("is made with the first dish and stays while the cart changes", () => {
+  test("is made with the first dish and kept while the cart changes", () => {
     save("Chicken soup", chickenSoupDraft);
     save("Apple cake", appleCakeDraft);
     store.remove(soup);
@@ -128,7 +128,7 @@ describe("the order key", () => {
     expect(store.state().orderKey).toBe("key-1");
   });
 
-  test("is another one after the cart was cleared", () => {
+  test("is a new one after the cart was cleared", () => {
     save("Chicken soup", chickenSoupDraft);
     store.clear();
     expect(store.state().orderKey).toBeNull();
@@ -136,20 +136,20 @@ describe("the order key", () => {
     expect(store.state().orderKey).toBe("key-2");
   });
 
-  test("is another one where the customer wants another order", () => {
+  test("is a new one when the customer wants a further order", () => {
     save("Chicken soup", chickenSoupDraft);
     store.renewOrderKey();
     expect(store.state().orderKey).toBe("key-2");
     expect(parseStoredOrder(storage.getItem("order") ?? "")?.orderKey).toBe("key-2");
   });
 
-  test("fits the contract and is never made twice", () => {
+  test("fits the contract and is unique", () => {
     expect(makeOrderKey()).toMatch(/^[0-9a-f]{32}$/u);
     expect(makeOrderKey()).not.toBe(makeOrderKey());
   });
 });
 
-test("clearing keeps who the customer is, and nothing else", () => {
+test("clearing the cart keeps the customer data and nothing else", () => {
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
   store.orderSent(sentOrder);
@@ -157,7 +157,7 @@ test("clearing keeps who the customer is, and nothing else", () => {
   expect(store.state()).toEqual({ ...emptyOrderState, customerData });
 });
 
-test("what the menu did to the cart is told until it is seen", () => {
+test("changes by the menu are kept until they are seen", () => {
   const gone = { kind: "dish-gone", typeName: "Soups", dishName: "Chicken soup" } as const;
   save("Chicken soup", chickenSoupDraft);
   store.resolve({ cart: [], changes: [gone] }, "he");
@@ -167,7 +167,7 @@ test("what the menu did to the cart is told until it is seen", () => {
   expect(store.state().changes).toEqual([]);
 });
 
-test("whoever subscribes is told of every change until they leave", () => {
+test("subscribers hear of every change until they unsubscribe", () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   save("Chicken soup", chickenSoupDraft);
@@ -178,7 +178,7 @@ test("whoever subscribes is told of every change until they leave", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a damaged cart is dropped, logged, and in nobody's way", async () => {
+test("a damaged cart is dropped and logged, and the tab starts empty", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   storage.setItem("order", '{"version":1,"allOrders":[{"orders":1}]}');
   store = createOrderStore(storage, nextKey, await restoreOrder(storage));
@@ -192,7 +192,7 @@ test("a damaged cart is dropped, logged, and in nobody's way", async () => {
 test.each([
   ["forbids storage", new ForbiddenStorage()],
   ["has no storage", null],
-])("a browser that %s takes orders all the same", async (_, none) => {
+])("a browser that %s still takes orders", async (_, none) => {
   vi.spyOn(console, "warn").mockReturnValue();
   const unstored = createOrderStore(none, nextKey, await restoreOrder(none));
   save("Chicken soup", chickenSoupDraft, unstored);

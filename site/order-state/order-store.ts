@@ -7,39 +7,39 @@ import { emptyOrderState, type OrderState, type SentOrder } from "./order-state.
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
-/** The texts of the place-order form by the names of its fields. */
+/** The values of the place-order form by field name. */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
-/** The order state of this tab: kept in session storage, told to whoever subscribes. */
+/** The order state of this tab. Every change is written to session storage and reported to subscribers. */
 export interface OrderStore {
   readonly state: () => OrderState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts a dish into the cart, or takes it out where nothing of it is counted (specification §4). */
+  /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
   readonly save: (
     dishType: Pick<CartGroup, "typeName" | "typeOrder">,
     dish: CartDish,
     language: Language,
   ) => void;
   readonly remove: (dish: DishIdentity) => void;
-  /** Empties all orders (specification §4) and forgets the order key: what comes next is another order. */
+  /** Removes all orders (specification §4) and the order key, so that the next cart is a new order. */
   readonly clear: () => void;
-  /** Takes over what the menu made of the cart; `told` is what was told of it before, where a switch of language gave it other names. */
+  /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
   readonly resolve: (
     resolved: ResolvedCart,
     language: Language,
-    told?: OrderState["changes"],
+    earlierChanges?: OrderState["changes"],
   ) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
-  /** What is typed into the place-order form and was not sent yet; kept for this page only. */
+  /** What was typed into the place-order form and not sent yet; kept in memory only. */
   readonly formDraft: () => FormDraft | null;
   readonly keepFormDraft: (draft: FormDraft) => void;
   readonly orderSent: (order: SentOrder) => void;
-  /** Makes the next attempt another order: the customer said so. */
+  /** Makes the next attempt a new order, after the customer has confirmed it. */
   readonly renewOrderKey: () => void;
 }
 
-/** Takes the storage of this tab (none on a server), how an order key is made, and what was restored from the storage. */
+/** Takes the session storage (null on a server), a function that makes an order key, and the state restored from the storage. */
 export function createOrderStore(
   storage: Storage | null,
   newOrderKey: () => string,
@@ -71,12 +71,12 @@ export function createOrderStore(
     clear() {
       change({ ...emptyOrderState, customerData: state.customerData });
     },
-    resolve({ cart, changes }, language, told = state.changes) {
+    resolve({ cart, changes }, language, earlierChanges = state.changes) {
       change({
         ...state,
         allOrders: cart,
         language,
-        changes: [...told, ...changes],
+        changes: [...earlierChanges, ...changes],
       });
     },
     changesSeen() {
@@ -103,12 +103,12 @@ function writeState(storage: Storage | null, state: OrderState): void {
   try {
     storage?.setItem(orderStorageKey, serializeOrder(state));
   } catch (error) {
-    // A full or forbidden storage costs the cart its life over a reload, not the customer's order now.
+    // With full or blocked storage the cart is lost on a reload, but the customer can still order.
     console.warn("the cart cannot be stored", error);
   }
 }
 
-/** A random order key. Not made by `crypto.randomUUID`, which browsers keep from pages that came without HTTPS. */
+/** A random order key of 128 bits. `crypto.randomUUID` is not available on pages without HTTPS. */
 export function makeOrderKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

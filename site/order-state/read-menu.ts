@@ -4,10 +4,10 @@ import type { ShownMenu } from "#domain/menu/menu.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
 
-/** A large menu is read once for all who show it: a dish that opens must not wait for every other one. */
+/** Parsed menus by answer: a large menu is parsed once, so that opening a dish does not parse it again. */
 const menus = new WeakMap<WireMenu, ShownMenu | null>();
 
-/** Reads an answer, the same menu each time. Null where the answer is no menu: it must not be shown then. */
+/** Parses an answer; gives the same object each time. Null if the answer is not a valid menu, which must not be shown. */
 export function readMenu(answer: WireMenu): ShownMenu | null {
   const known = menus.get(answer);
   if (known !== undefined) return known;

@@ -26,7 +26,7 @@ beforeEach(() => {
   store.resolve({ cart: soupAndCake(hebrewMenu), changes: [] }, "he");
 });
 
-/** Waits with every answer until it is let go. */
+/** Holds every answer back until it is released. */
 function heldBack(execute: Execute) {
   const gate = Promise.withResolvers<void>();
   const held: Execute = async (document, variables) => {
@@ -36,7 +36,7 @@ function heldBack(execute: Execute) {
   return { held, letGo: gate.resolve };
 }
 
-test("a cart in Hebrew has English names once the English menu is shown", async () => {
+test("a Hebrew cart gets English names once the English menu is shown", async () => {
   await resolveStoredCart(store, createGraphqlClient(answerFrom()), english, always);
   expect(store.state()).toMatchObject({
     language: "en",
@@ -45,7 +45,7 @@ test("a cart in Hebrew has English names once the English menu is shown", async 
   });
 });
 
-test("what a changed menu did to the cart is told in the language that is shown", async () => {
+test("changes by the menu are listed in the shown language", async () => {
   const where = { typeName: "מרקים", dishName: "מרק עוף" };
   const dearer = { kind: "price-changed", ...where, from: agorot(1), to: agorot(2) } as const;
   store.resolve({ cart: soupAndCake(hebrewMenu), changes: [dearer] }, "he");
@@ -55,14 +55,14 @@ test("what a changed menu did to the cart is told in the language that is shown"
   ]);
 });
 
-test("there and back again the cart is what it was", async () => {
+test("switching the language twice gives the same cart", async () => {
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);
   await resolveStoredCart(store, client, hebrew, always);
   expect(store.state().allOrders).toEqual(soupAndCake(hebrewMenu));
 });
 
-test("a cart in the shown language follows the menu that was loaded, and asks for no other", async () => {
+test("a cart in the shown language is resolved from the loaded menu without further requests", async () => {
   const { execute, calls } = watchCalls(answerFrom());
   const withoutCake = hebrewMenu.filter(({ orderNumber }) => orderNumber !== 3);
   const shown = { menu: withoutCake, language: "he" } as const;
@@ -72,7 +72,7 @@ test("a cart in the shown language follows the menu that was loaded, and asks fo
   expect(calls).toEqual([]);
 });
 
-test("a dish that was put first meanwhile turns no dish of a switched cart into another", async () => {
+test("a dish inserted into the menu meanwhile does not turn a dish of the translated cart into another", async () => {
   const [soups, ...others] = soupKitchen.menu;
   const pea = { ...soups?.dishes[1], dishName: { he: "מרק אפונה", en: "Pea soup" } };
   const menu = [{ ...soups, dishes: [pea, ...(soups?.dishes ?? [])] }, ...others];
@@ -83,22 +83,22 @@ test("a dish that was put first meanwhile turns no dish of a switched cart into 
   expect(store.state().changes).toEqual([]);
 });
 
-test("where the menus do not come the cart stays whole, and follows when they do", async () => {
+test("a cart whose menus fail to load stays unchanged and is translated when they load", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const answer = answerFrom();
-  let isLineUp = false;
+  let isOnline = false;
   const client = createGraphqlClient((document, variables) =>
-    isLineUp ? answer(document, variables) : Promise.reject(new TypeError("no line")),
+    isOnline ? answer(document, variables) : Promise.reject(new TypeError("offline")),
   );
   await loadMenuInBothLanguages(client);
   await resolveStoredCart(store, client, english, always);
   expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
-  isLineUp = true;
+  isOnline = true;
   await resolveStoredCart(store, client, english, always);
   expect(store.state()).toMatchObject({ language: "en", allOrders: soupAndCake(englishMenu) });
 });
 
-test("a dish that is removed while the menus are on their way stays removed", async () => {
+test("a dish that is removed while the menus load stays removed", async () => {
   const { held, letGo } = heldBack(answerFrom());
   const resolving = resolveStoredCart(store, createGraphqlClient(held), english, always);
   store.remove({ typeName: "קינוחים", dishName: "עוגת תפוחים" });
@@ -110,7 +110,7 @@ test("a dish that is removed while the menus are on their way stays removed", as
   });
 });
 
-test("menus that come after the customer switched back change nothing", async () => {
+test("menus that arrive after the customer switched back change nothing", async () => {
   const { held, letGo } = heldBack(answerFrom());
   let isShown = true;
   const resolving = resolveStoredCart(store, createGraphqlClient(held), english, () => isShown);
@@ -120,7 +120,7 @@ test("menus that come after the customer switched back change nothing", async ()
   expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
 });
 
-test("asking twice at once, as React does in development, resolves once", async () => {
+test("two calls at once, as React makes in development, resolve the cart once", async () => {
   const client = createGraphqlClient(answerFrom());
   const listener = vi.fn();
   store.subscribe(listener);
@@ -128,7 +128,7 @@ test("asking twice at once, as React does in development, resolves once", async 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("a cart that was sent shows what was ordered, whatever the menu says", async () => {
+test("a sent cart keeps showing what was ordered", async () => {
   store.orderSent({
     number: "123456789",
     orderTotal: agorot(19430),
@@ -142,14 +142,14 @@ test("a cart that was sent shows what was ordered, whatever the menu says", asyn
   expect(store.state()).toBe(before);
 });
 
-test("an empty cart asks for nothing", async () => {
+test("an empty cart sends no request", async () => {
   store.clear();
   const { execute, calls } = watchCalls(answerFrom());
   await resolveStoredCart(store, createGraphqlClient(execute), english, always);
   expect(calls).toEqual([]);
 });
 
-test("menus of one moment take the place of the kept ones in both languages", async () => {
+test("the menus of one request replace the kept ones in both languages", async () => {
   const { execute, calls } = watchCalls(answerFrom());
   const client = createGraphqlClient(execute);
   await loadMenuInBothLanguages(client);

@@ -11,8 +11,8 @@ import type { OrderStore } from "./order-store.ts";
 import { readMenu } from "./read-menu.ts";
 
 /**
- * Makes the menu ready in both languages at one moment, before the language is switched: positions mean the same only within
- * one state of the menu. With a cart that is full this is what carries its names over.
+ * Loads the menu in both languages in one request, before the language is switched. Names in the cart are translated by position,
+ * and positions correspond only between two languages of the same version of the menu.
  */
 export async function loadMenuInBothLanguages(client: GraphqlClient): Promise<void> {
   const answer = await client.reload(fullMenuInBothLanguagesDocument, {});
@@ -27,8 +27,8 @@ interface MenuOnPage {
 }
 
 /**
- * Brings the cart up to a menu that was loaded, `menu` in the shown `language`; what changed lies in the store then.
- * `isShown` tells whether that menu is still the one on the page.
+ * Updates the cart from a loaded menu: `menu` in the shown `language`. The changes are put into the store. `isShown` tells whether
+ * that menu is still the one on the page.
  */
 export async function resolveStoredCart(
   store: OrderStore,
@@ -37,11 +37,11 @@ export async function resolveStoredCart(
   isShown: () => boolean,
 ): Promise<void> {
   const { allOrders, language: cartLanguage, sentOrder } = store.state();
-  // A cart that was sent shows what was ordered until it is closed, whatever the menu says meanwhile.
+  // A cart that was sent keeps showing what was ordered until the customer closes it.
   if (allOrders.length === 0 || cartLanguage === null || sentOrder !== null) return;
   if (cartLanguage === language) {
     const resolved = resolveCart(allOrders, menu);
-    // Every dialog that opens asks. Where nothing is new, nobody is told: on a long menu each telling costs time.
+    // Every dialog that opens runs this. Without a change listeners are not notified, because on a long menu that takes time.
     const isNew = JSON.stringify(resolved) !== JSON.stringify({ cart: allOrders, changes: [] });
     if (isNew) store.resolve(resolved, language);
     return;
@@ -51,10 +51,10 @@ export async function resolveStoredCart(
   const [read, shown] = both.ok
     ? [readMenu(both.data[cartLanguage]), readMenu(both.data[language])]
     : [null, null];
-  // Cart and language may have changed while the menus were on their way.
+  // Cart and language may have changed while the menus were loading.
   const now = store.state();
   if (read === null || shown === null || !isShown()) return;
   if (now.language !== cartLanguage || now.sentOrder !== null) return;
-  const told = translateChanges(now.changes, read, shown);
-  store.resolve(resolveCart(now.allOrders, read, shown), language, told);
+  const earlierChanges = translateChanges(now.changes, read, shown);
+  store.resolve(resolveCart(now.allOrders, read, shown), language, earlierChanges);
 }

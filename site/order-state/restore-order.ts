@@ -4,8 +4,8 @@ import { emptyOrderState, type OrderState } from "./order-state.ts";
 export const orderStorageKey = "order";
 
 /**
- * The order state that this tab's storage keeps; the empty one where it keeps none, or none that stands. Who has nothing stored,
- * as on a first visit, does not load the code that reads it. Rejects where that code cannot be loaded.
+ * The order state from the session storage of this tab; the empty state if nothing valid is stored. The code that parses it is loaded
+ * only if something is stored, so not on a first visit. Rejects if that code cannot be loaded.
  */
 export async function restoreOrder(storage: Storage | null): Promise<OrderState> {
   const text = readText(storage);
@@ -13,7 +13,7 @@ export async function restoreOrder(storage: Storage | null): Promise<OrderState>
   const { parseStoredOrder } = await import("./stored-order.ts");
   const state = parseStoredOrder(text);
   if (state !== undefined) return state;
-  console.warn("the stored cart is damaged or of an older version, and is dropped");
+  console.warn("the stored cart is damaged or of an older version; it was dropped");
   storage?.removeItem(orderStorageKey);
   return emptyOrderState;
 }

@@ -1,10 +1,10 @@
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { OrderState } from "./order-state.ts";
 
-/** Raised whenever the stored shape changes: what an older site stored is dropped then. */
+/** Increase it whenever the stored shape changes; states of other versions are dropped. */
 export const shapeVersion = 1;
 
-/** The order state as session storage keeps it. */
+/** The order state as JSON for session storage. */
 export function serializeOrder(state: OrderState): string {
   return JSON.stringify({
     version: shapeVersion,

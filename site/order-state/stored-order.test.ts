@@ -31,7 +31,7 @@ const ordered: OrderState = {
   changes: [],
 };
 
-/** What is stored, with one place of it changed. */
+/** The stored state with one value replaced. */
 function damage(change: (stored: Stored) => void): string {
   const stored = JSON.parse(serializeOrder(ordered)) as Stored;
   change(stored);
@@ -51,7 +51,7 @@ interface Stored {
   }[];
 }
 
-/** The chicken soup, where it is stored. */
+/** The path of the chicken soup in the stored state. */
 function soupOf({ allOrders }: Stored) {
   const [dish] = allOrders[0]?.orders ?? [];
   const [selection] = dish?.selections ?? [];
@@ -60,12 +60,12 @@ function soupOf({ allOrders }: Stored) {
   return { dish, selection, extra };
 }
 
-test("what was stored is read as it was", () => {
+test("a stored state is read back unchanged", () => {
   expect(parseStoredOrder(serializeOrder(ordered))).toEqual(ordered);
   expect(parseStoredOrder(serializeOrder(emptyOrderState))).toEqual(emptyOrderState);
 });
 
-test("any cart that a customer can fill is read as it was stored", () => {
+test("any cart is read back unchanged", () => {
   fc.assert(
     fc.property(anyOrdering, ({ cart, language, order: { customerData } }) => {
       const state = { ...ordered, allOrders: cart, language, customerData };
@@ -74,7 +74,7 @@ test("any cart that a customer can fill is read as it was stored", () => {
   );
 });
 
-test("what a changed menu did is told until it was seen, over a reload too", () => {
+test("changes by the menu survive a reload until they are seen", () => {
   const where = { typeName: "Soups", dishName: "Chicken soup" };
   const changes: readonly CartChange[] = [
     { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" },
@@ -87,13 +87,13 @@ test("what a changed menu did is told until it was seen, over a reload too", () 
   expect(serializeOrder(state)).toContain('"from":129.3,"to":130.05');
 });
 
-test("an order that was sent by an older site is still there", () => {
+test("an order sent by an older version of the site is still read", () => {
   const stored = serializeOrder(ordered).replace(',"pickupAddress":"4 Narkis Street"', "");
   expect(stored).not.toContain("Narkis");
   expect(parseStoredOrder(stored)?.sentOrder).toEqual({ ...ordered.sentOrder, pickupAddress: "" });
 });
 
-test("the stored order has the specification's fields, with prices in shekels", () => {
+test("the stored order has the fields of the specification, with prices in shekels", () => {
   expect(JSON.parse(serializeOrder(ordered))).toEqual({
     version: 1,
     language: "en",
@@ -167,13 +167,13 @@ test("the stored order has the specification's fields, with prices in shekels", 
   });
 });
 
-test("groups and dishes come back in the menu's order", () => {
+test("groups and dishes are sorted as in the menu", () => {
   const turned = damage((stored) => (stored.allOrders = stored.allOrders.toReversed()));
   const cart: Cart | undefined = parseStoredOrder(turned)?.allOrders;
   expect(cart?.map(({ typeName }) => typeName)).toEqual(["Soups", "Desserts"]);
 });
 
-test("an amount without an agora's fraction is taken, any other damages the order", () => {
+test("only amounts of whole agorot are accepted", () => {
   const priced = (price: unknown) =>
     damage((stored) => (soupOf(stored).dish["totalPrice"] = price));
   expect(parseStoredOrder(priced(129.3))).toEqual(ordered);

@@ -11,7 +11,7 @@ import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { OrderState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 
-/** Prices lie in storage as on the wire, in shekels. */
+/** Prices are stored in shekels, as on the wire. */
 const price = v.pipe(
   v.custom<number>((input) => agorotOfShekels(input) !== undefined),
   v.transform((shekels): Agorot => agorotOfShekels(shekels) ?? agorot(0)),
@@ -61,9 +61,9 @@ const cart = v.pipe(
   ),
   v.check(
     (groups) =>
-      isWithoutTwins(groups.map(({ typeName }) => typeName)) &&
-      groups.every(({ orders }) => isWithoutTwins(orders.map(({ dishName }) => dishName))) &&
-      groups.every(({ orders }) => orders.every(isWithoutTwinParts)),
+      areUnique(groups.map(({ typeName }) => typeName)) &&
+      groups.every(({ orders }) => areUnique(orders.map(({ dishName }) => dishName))) &&
+      groups.every(({ orders }) => orders.every(hasUniqueParts)),
   ),
   v.transform((groups) => [...sortCart(groups)]),
 );
@@ -97,36 +97,34 @@ const storedOrder = v.object({
       number: v.string(),
       orderTotal: price,
       placedAt: position,
-      // Left out by a site from before it was kept.
+      // Missing if an older version of the site stored the order.
       pickupAddress: v.optional(v.string(), ""),
     }),
   ),
   changes: v.array(cartChange),
 });
 
-/** Reads what session storage holds. Gives undefined for what is damaged or from an older version (it is dropped then). */
+/** Parses the stored order state. Undefined if it is damaged or of an older version; the caller then drops it. */
 export function parseStoredOrder(text: string): OrderState | undefined {
   const schema = v.pipe(v.string(), v.parseJson(), storedOrder);
-  // At the first fault: the checks of the whole cart cannot work with amounts that are none.
+  // Stop at the first error: the checks of the whole cart need valid amounts.
   const result = v.safeParse(schema, text, { abortEarly: true });
   if (!result.success) return undefined;
   const { version: _, ...state } = result.output;
-  const isWhole =
+  const isComplete =
     state.allOrders.length === 0 || (state.language !== null && state.orderKey !== null);
-  return isWhole ? state : undefined;
+  return isComplete ? state : undefined;
 }
 
-function isWithoutTwinParts({ selections, options, extras }: CartDish): boolean {
+function hasUniqueParts({ selections, options, extras }: CartDish): boolean {
   return (
-    isWithoutTwins(selections.map(({ selectionName }) => selectionName)) &&
-    selections.every(({ checkedOptions }) =>
-      isWithoutTwins(checkedOptions.map((each) => each.name)),
-    ) &&
-    isWithoutTwins(options.map((each) => each.name)) &&
-    isWithoutTwins(extras.map((each) => each.name))
+    areUnique(selections.map(({ selectionName }) => selectionName)) &&
+    selections.every(({ checkedOptions }) => areUnique(checkedOptions.map((each) => each.name))) &&
+    areUnique(options.map((each) => each.name)) &&
+    areUnique(extras.map((each) => each.name))
   );
 }
 
-function isWithoutTwins(names: readonly string[]): boolean {
+function areUnique(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }

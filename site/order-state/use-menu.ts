@@ -8,8 +8,8 @@ import { readMenu } from "./read-menu.ts";
 import { resolveStoredCart } from "./resolve-stored-cart.ts";
 
 /**
- * The menu in the shown language, or null where it could not be loaded. Suspends until it is known.
- * Whenever it loads, the cart's names are resolved from it again (specification §3).
+ * The menu in the shown language, or null if it could not be loaded. Suspends until the answer has arrived. Whenever the menu is
+ * loaded, the cart is resolved from it again (specification §3).
  */
 export function useMenu(): ShownMenu | null {
   const { client } = useGraphql();
@@ -30,8 +30,8 @@ export function useMenu(): ShownMenu | null {
 }
 
 /**
- * Whether the cart still has the names of the other language: the menus that tell the new ones are on their way, or did not
- * come. Until then nothing may be added, since a cart's names are all in one language.
+ * Whether the cart still has the names of the other language, because the menus for the translation are loading or failed to load.
+ * Meanwhile no dish may be added, because all names of a cart must be in one language.
  */
 export function useIsCartBehind(): boolean {
   const { language } = useLanguage();
@@ -39,7 +39,7 @@ export function useIsCartBehind(): boolean {
   return state !== null && state.allOrders.length > 0 && state.language !== language;
 }
 
-/** Loads the menu again: on the customer's word after a failure, or because the server knows another one. Gives whether it came. */
+/** Gives a function that loads the menu again, after a failure or because the server has a newer one. It resolves to whether that succeeded. */
 export function useReloadMenu(): () => Promise<boolean> {
   const { client } = useGraphql();
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ const placeOrderDialog = lazyComponent(
   async () => (await import("#site/features/checkout/place-order-dialog.tsx")).PlaceOrderDialog,
 );
 
-/** The cart, editing its dishes, and ordering it. */
+/** The cart page with its dialogs: editing a dish and placing the order. */
 export function CartRoute() {
   const store = useOrderStore();
   const isSent = useOrderState()?.sentOrder != null;
@@ -55,7 +55,7 @@ export function CartRoute() {
   );
 }
 
-/** Shows nothing: it loads the menu, so that the cart follows it (specification §3), while the cart is shown already. */
+/** Renders nothing. Loads the menu, from which the cart is resolved (specification §3), while the cart is already shown. */
 function MenuForCart() {
   useMenu();
   return null;

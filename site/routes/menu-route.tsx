@@ -3,7 +3,7 @@ import { PageLinks } from "#site/shell/page-links.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
 import { useLargeImage } from "./use-large-image.tsx";
 
-/** One and the same, so that a dish that opens does not draw the menu again. */
+/** A constant, so that opening a dish does not render the memoized menu again. */
 const end = <PageLinks />;
 
 export function MenuRoute() {

@@ -3,7 +3,7 @@ import { languages } from "#domain/language/language.ts";
 import { messagesIn } from "#site/language/messages.ts";
 import { findPage, pages, unknownPage } from "./pages.tsx";
 
-test("the site has the specification's addresses, and those of what the law asks for", () => {
+test("the site has the addresses of the specification and those that the law requires", () => {
   expect(pages.map(({ path }) => path)).toEqual([
     "/",
     "/about",

@@ -3,24 +3,24 @@ import type { Messages } from "#site/language/messages.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { MenuRoute } from "./menu-route.tsx";
 
-/** A page of the site (specification §2, and what a shop in Israel owes its customers). */
+/** A page of the site (specification §2), or a page that Israeli law requires. */
 export interface PageRoute {
-  /** Its address, exactly. */
+  /** Its exact path. */
   readonly path: string;
   readonly title: (messages: Messages) => string;
-  /** Source file of its code, below site/; null where that is loaded with every page. */
+  /** Source file of its chunk, relative to site/; null if its code is loaded with every page. */
   readonly source: string | null;
   readonly page: LazyComponent<object>;
 }
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent<object>(load);
 
-/** Every address of the site; any other one is unknown. */
+/** All pages; every other address is unknown. */
 export const pages: readonly PageRoute[] = [
   {
     path: "/",
     title: ({ menu }) => menu.title,
-    // Most visits begin here, and all come here: part of what loads first.
+    // Every visit needs it, so it is part of the first load.
     source: null,
     page: page(() => Promise.resolve(MenuRoute)),
   },
@@ -76,7 +76,7 @@ export const unknownPage: PageRoute = {
   ),
 };
 
-/** Every part of the site in every state; a built site knows nothing of it. */
+/** Every component in every state; not part of a built site. */
 const lookPage: PageRoute | null = import.meta.env.DEV
   ? {
       path: "/look",

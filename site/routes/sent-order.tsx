@@ -6,10 +6,10 @@ const dialog = lazyComponent(
   async () => (await import("#site/features/checkout/order-sent-dialog.tsx")).OrderSentDialog,
 );
 
-/** Loads the dialog before an order is sent: afterwards the line may be gone. */
+/** Loads the code of the dialog before an order is sent, because afterwards the connection may be lost. */
 export const prefetchSentOrder = dialog.prefetch;
 
-/** 'Order sent', on whatever page the customer is when the answer comes, until it is closed (specification §4). */
+/** The 'Order sent' dialog, on whatever page the customer is when the answer arrives, until it is closed (specification §4). */
 export function SentOrder() {
   const store = useOrderStore();
   const order = useOrderState()?.sentOrder ?? null;

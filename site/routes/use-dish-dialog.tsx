@@ -6,7 +6,7 @@ const dishDialog = lazyComponent(
   async () => (await import("#site/features/dish/dish-dialog.tsx")).DishDialog,
 );
 
-/** Opens the dish modal from the menu and from the cart alike. Its code is loaded once the page stands. */
+/** The dish modal, for the menu and the cart. Its code is prefetched after the first render. */
 export function useDishDialog() {
   const [dish, setDish] = useState<DishIdentity | null>(null);
   useEffect(() => dishDialog.prefetch(), []);

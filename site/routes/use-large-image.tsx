@@ -6,7 +6,7 @@ const largeImage = lazyComponent(
   async () => (await import("#site/features/menu/large-image.tsx")).LargeImage,
 );
 
-/** Opens the large picture of a dish (specification §2). Its code is loaded once the page stands. */
+/** The large picture of a dish (specification §2). Its code is prefetched after the first render. */
 export function useLargeImage() {
   const [dish, setDish] = useState<Dish<string> | null>(null);
   useEffect(() => largeImage.prefetch(), []);

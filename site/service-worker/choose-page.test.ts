@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { choosePage } from "./choose-page.ts";
 
 const never = new Promise<never>(() => undefined);
-const noLine = () => Promise.reject(new TypeError("Failed to fetch"));
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const nothing = async () => undefined;
 const page = (text: string) => async () => new Response(text);
 
-test("the server's page is shown where it comes in time", async () => {
+test("a page that the server sends in time is shown", async () => {
   const shown = await choosePage({
     latest: Promise.resolve(new Response("today")),
     late: never,
@@ -16,7 +16,7 @@ test("the server's page is shown where it comes in time", async () => {
   expect(await shown.text()).toBe("today");
 });
 
-test("an address without a page is the server's word, kept or not", async () => {
+test("a 404 of the server is shown even if the page is cached", async () => {
   const shown = await choosePage({
     latest: Promise.resolve(new Response("unknown", { status: 404 })),
     late: never,
@@ -27,17 +27,17 @@ test("an address without a page is the server's word, kept or not", async () => 
 });
 
 test.each([
-  ["without a line", noLine],
+  ["while offline", offline],
   ["from a server that fails", async () => new Response("sorry", { status: 503 })],
-])("%s the page that was seen last is shown, else what comes nearest", async (_, answer) => {
+])("%s the cached page is shown, otherwise the substitute", async (_, answer) => {
   const choice = { late: never, substitute: page("menu") };
   const kept = await choosePage({ ...choice, latest: answer(), kept: page("yesterday") });
   expect(await kept.text()).toBe("yesterday");
 });
 
-test("without a line, where the page was never kept, what comes nearest is shown", async () => {
+test("while offline the substitute is shown if the page was never cached", async () => {
   const shown = await choosePage({
-    latest: noLine(),
+    latest: offline(),
     late: never,
     kept: nothing,
     substitute: page("menu"),
@@ -45,7 +45,7 @@ test("without a line, where the page was never kept, what comes nearest is shown
   expect(await shown.text()).toBe("menu");
 });
 
-test("on a slow line the page that was seen last is shown, and nothing else in its place", async () => {
+test("on a slow connection only the cached page is shown early, never the substitute", async () => {
   const slow = Promise.withResolvers<Response>();
   const choice = { latest: slow.promise, late: Promise.resolve(), substitute: page("menu") };
   const kept = await choosePage({ ...choice, kept: page("yesterday") });
@@ -56,9 +56,9 @@ test("on a slow line the page that was seen last is shown, and nothing else in i
   expect(await (await waited).text()).toBe("today");
 });
 
-test("where nothing was kept the server's failure is shown, or the browser's own word on the line", async () => {
+test("with an empty cache the server's error or the network error is passed on", async () => {
   const choice = { late: never, kept: nothing, substitute: nothing };
   const failed = Promise.resolve(new Response("sorry", { status: 503 }));
   expect((await choosePage({ ...choice, latest: failed })).status).toBe(503);
-  await expect(choosePage({ ...choice, latest: noLine() })).rejects.toThrow("Failed to fetch");
+  await expect(choosePage({ ...choice, latest: offline() })).rejects.toThrow("Failed to fetch");
 });

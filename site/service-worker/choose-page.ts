@@ -1,17 +1,17 @@
 interface Choice {
-  /** The page as the server answers it now; rejects without a line. */
+  /** The current answer of the server; rejects while offline. */
   readonly latest: Promise<Response>;
-  /** Resolves when waiting for it has been long enough. */
+  /** Resolves when the time to wait for it is over. */
   readonly late: Promise<void>;
-  /** The page that was asked for, as it was seen last. */
+  /** The cached copy of the requested page. */
   readonly kept: () => Promise<Response | undefined>;
-  /** What is better than nothing where that page was never kept. */
+  /** A replacement if the page was never cached. */
   readonly substitute: () => Promise<Response | undefined>;
 }
 
 /**
- * The server's page where it comes in time, else the one that was seen last. A server that fails (5xx) counts as gone.
- * Gives the server's failure, or rejects as the line did, only where nothing was kept.
+ * The server's page if it arrives in time, otherwise the cached one. A server error (5xx) counts as unreachable. Only if nothing is
+ * cached does this give the server's error, or reject with the network error.
  */
 export async function choosePage({ latest, late, kept, substitute }: Choice): Promise<Response> {
   const fresh = latest.then(

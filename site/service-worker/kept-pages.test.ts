@@ -6,7 +6,7 @@ import { createKeptPages } from "./kept-pages.ts";
 const origin = "https://shop.example";
 const at = (path: string) => new URL(path, origin);
 
-/** A browser's shelf in memory. */
+/** A cache in memory. */
 function shelf() {
   const answers = new Map<string, Response>();
   const open = async () => ({
@@ -27,7 +27,7 @@ function pageIn(language: string, text: string, init: ResponseInit = {}) {
   });
 }
 
-/** A visitor's browser; the server answers in the language of `cookie`. */
+/** The browser of a visitor; the server answers in the language of `cookie`. */
 function visitor() {
   const visit: { cookie: Language; loads: string[]; failures: unknown[]; isOffline: boolean } = {
     cookie: "he",
@@ -50,7 +50,7 @@ function visitor() {
   return { visit, pages, kept: shelves.pages.answers };
 }
 
-test("a page that was seen is found again in its language, and says that it was kept", async () => {
+test("a visited page is found in its language and marked as cached", async () => {
   const { pages } = visitor();
   await pages.keep("/about", pageIn("he", "אודות"));
   const found = await pages.find(at("/about?from=chat"));
@@ -58,14 +58,14 @@ test("a page that was seen is found again in its language, and says that it was 
   expect(found?.headers.get("content-encoding")).toBeNull();
 });
 
-test("what the bar leads to is kept before it is visited", async () => {
+test("the pages of the bar are cached before they are visited", async () => {
   const { pages } = visitor();
   await pages.keepAll();
   for (const path of ["/", "/cart", "/whyChooseArisGourmet"])
     expect(await (await pages.find(at(path)))?.text()).toContain(`${path} now`);
 });
 
-test("the menu is kept in the other language too", async () => {
+test("the menu is cached in the other language too", async () => {
   const { pages, visit } = visitor();
   visit.cookie = "en";
   await pages.keepAll();
@@ -74,7 +74,7 @@ test("the menu is kept in the other language too", async () => {
   expect(await pages.find(at("/cart?lang=he"))).toBeUndefined();
 });
 
-test("after a switch of language the pages are kept in the new one too, and are what is found", async () => {
+test("after a language switch the pages are cached and found in the new language", async () => {
   const { visit, pages } = visitor();
   await pages.keepAll();
   visit.cookie = "en";
@@ -89,7 +89,7 @@ test("after a switch of language the pages are kept in the new one too, and are 
   expect(await (await pages.find(at("/")))?.text()).toContain('lang="he"');
 });
 
-test("a switch of language without a line is noted, and told of, and the old pages stay", async () => {
+test("a language switch while offline is stored and reported, and the old pages stay", async () => {
   const { visit, pages } = visitor();
   await pages.keepAll();
   visit.isOffline = true;
@@ -99,7 +99,7 @@ test("a switch of language without a line is noted, and told of, and the old pag
   expect(await (await pages.findSubstitute(at("/cart")))?.text()).toContain('lang="he"');
 });
 
-test("where a page was never seen the menu takes its place, under its own address", async () => {
+test("a page that was never cached is replaced by a redirect to the menu", async () => {
   const { pages } = visitor();
   expect(await pages.findSubstitute(at("/about"))).toBeUndefined();
   await pages.keepAll();
@@ -112,14 +112,14 @@ test.each<[string, Response]>([
   ["a refusal", pageIn("he", "sorry", { status: 503 })],
   ["an unknown page", pageIn("he", "unknown", { status: 404 })],
   ["another language", pageIn("fr", "menu")],
-  ["what is no page", Response.json({}, { headers: { "content-language": "he" } })],
+  ["an answer that is not a page", Response.json({}, { headers: { "content-language": "he" } })],
   [
-    "half a page",
+    "a truncated page",
     new Response('<html lang="he"><p>sou', {
       headers: { "content-type": "text/html", "content-language": "he" },
     }),
   ],
-])("%s is not kept", async (_, answer) => {
+])("%s is not cached", async (_, answer) => {
   const { pages, kept } = visitor();
   await pages.keep("/", answer);
   expect(kept.size).toBe(0);

@@ -7,13 +7,13 @@ import {
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { keptMark } from "#site/shell/kept-page.ts";
 
-/** What is kept before anybody visits it: the pages that the bar below leads to. */
+/** Cached before they are visited: the pages of the bottom bar. */
 const barPages = ["/", "/cart", "/whyChooseArisGourmet"];
 const menuPage = "/";
-/** Under which the chosen language is noted. */
+/** Cache key of the chosen language. */
 const languageKey = "/language";
 
-/** The part of a browser's `Cache` that is used. */
+/** The used part of the browser's `Cache`. */
 interface Shelf {
   readonly match: (key: string) => Promise<Response | undefined>;
   readonly put: (key: string, page: Response) => Promise<void>;
@@ -22,25 +22,25 @@ interface Shelf {
 interface KeptPagesDeps {
   readonly openPages: () => Promise<Shelf>;
   readonly openLanguage: () => Promise<Shelf>;
-  /** Asks the server for a page: in the language that the address names, else that of the visitor's cookie. */
+  /** Requests a page from the server, in the language of the address, otherwise of the cookie. */
   readonly load: (address: string) => Promise<Response>;
   readonly report: (error: unknown) => void;
 }
 
 export interface KeptPages {
-  /** Keeps what the server answered for a page, where it is worth keeping. Never rejects. */
+  /** Caches the answer of the server for a page if it is complete and valid. Never rejects. */
   readonly keep: (path: string, answer: Response) => Promise<void>;
-  /** Keeps the pages of the bar in the visitor's language, and the menu in the other. Rejects where one does not come. */
+  /** Caches the pages of the bar in the visitor's language, and the menu in the other one. Rejects if a page cannot be loaded. */
   readonly keepAll: () => Promise<void>;
-  /** Notes the language that is shown, and keeps the pages of the bar that are not kept in it yet. Never rejects. */
+  /** Stores the shown language and caches the pages of the bar that are not cached in it yet. Never rejects. */
   readonly followLanguage: (language: Language) => Promise<void>;
-  /** The page as it was seen last, in the language that its address asks for or that was shown last. */
+  /** The cached page, in the language of its address, otherwise in the language shown last. */
   readonly find: (url: URL) => Promise<Response | undefined>;
-  /** Where that was never kept: the page in the other language, else the way to the menu. */
+  /** If that page was never cached: the page in the other language, otherwise a redirect to the menu. */
   readonly findSubstitute: (url: URL) => Promise<Response | undefined>;
 }
 
-/** The pages that were seen last, by address and language. Nothing in a page is personal. */
+/** The cached pages, by address and language. Pages contain no personal data. */
 export function createKeptPages(deps: KeptPagesDeps): KeptPages {
   const read = async (path: string, language: Language) =>
     (await deps.openPages()).match(keyOf(path, language));
@@ -52,7 +52,7 @@ export function createKeptPages(deps: KeptPagesDeps): KeptPages {
     return isLanguage(noted) ? noted : defaultLanguage;
   };
 
-  /** Gives the language in which the page is kept now; undefined where it is not worth it. */
+  /** Gives the language in which the page was cached; undefined if it was not cached. */
   const store = async (path: string, answer: Response): Promise<Language | undefined> => {
     const copy = await keptCopy(answer);
     if (copy === null) return undefined;
@@ -88,29 +88,29 @@ export function createKeptPages(deps: KeptPagesDeps): KeptPages {
       const inOther = await read(url.pathname, otherLanguage(wanted));
       if (inOther !== undefined || url.pathname === menuPage) return inOther;
       const menu = (await read(menuPage, wanted)) ?? (await read(menuPage, otherLanguage(wanted)));
-      // By its own address: its code goes by it.
+      // A redirect, because the code of a page depends on its address.
       return menu && Response.redirect(new URL(menuPage, url).href);
     },
   };
 }
 
-/** Names it whatever the cookie says. */
+/** The address of a page in a language, independent of the cookie. */
 function inLanguage(path: string, language: Language): string {
   return `${path}?lang=${language}`;
 }
 
-/** Cookies are hidden from a worker, and with them what a page varies by. */
+/** The cache key has the language: pages vary by a cookie, which a service worker cannot read. */
 function keyOf(path: string, language: Language): string {
   return `${path}?kept=${language}`;
 }
 
 interface KeptCopy {
   readonly language: Language;
-  /** Marked, so that the site knows that it was not the server who answered. */
+  /** Marked, so that the site knows that the page came from the cache. */
   readonly page: Response;
 }
 
-/** What is to be kept of an answer: null where it is no page of the site in a known language, whole and well. */
+/** The copy of an answer to cache; null unless it is a complete page of the site in a known language. */
 async function keptCopy(answer: Response): Promise<KeptCopy | null> {
   const language = answer.headers.get("content-language");
   const isPage = /^text\/html\b/u.test(answer.headers.get("content-type") ?? "");
@@ -118,7 +118,7 @@ async function keptCopy(answer: Response): Promise<KeptCopy | null> {
   const html = await answer.text();
   if (!html.trimEnd().endsWith("</html>")) return null;
   const headers = new Headers(answer.headers);
-  // These told of the bytes on the line.
+  // These describe the transferred bytes.
   headers.delete("content-encoding");
   headers.delete("content-length");
   return {

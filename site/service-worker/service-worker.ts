@@ -8,51 +8,51 @@ import { choosePage } from "./choose-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Addresses of the scripts and styles of the build that this worker belongs to, and a name for it; scripts/build-service-worker.ts knows them. */
+/** Addresses of the scripts and styles of this worker's build, and the name of the build; set by scripts/build-service-worker.ts. */
 declare const siteFiles: readonly string[];
 declare const siteBuild: string;
 
-/** After this many milliseconds of waiting for a page the one that was seen last is shown. */
-const patience = 4_000;
+/** After this time the cached page is shown instead of waiting for the server. In milliseconds. */
+const pageTimeout = 4_000;
 const mostPictures = 120;
 const mostFonts = 12;
-/** Addresses that a browser may be led to and that are no pages. */
-const noPage = /^\/(?:assets\/|webImages\/|graphql|health|ready)/u;
+/** Addresses that a browser may navigate to but that are not pages. */
+const notPages = /^\/(?:assets\/|webImages\/|graphql|health|ready)/u;
 const pagesOf = (build: string) => `pages ${build}`;
 
 const keptPages = createKeptPages({
   openPages: () => caches.open(pagesOf(siteBuild)),
-  // The one that was chosen last holds for every build.
+  // The chosen language applies to every build.
   openLanguage: () => caches.open("language"),
   load: (address) => fetch(address),
-  report: (error) => console.warn("a page cannot be kept for reading offline", error),
+  report: (error) => console.warn("a page cannot be cached for offline reading", error),
 });
 
-// There is no skipWaiting: this worker takes over when no tab of an older build is open, and only then its precache forgets the
-// scripts of that build. Until then they are found.
+// No skipWaiting: this worker takes over when no tab of an older build is open. Only then does its precache delete the scripts of
+// that build, which open tabs may still request.
 clientsClaim();
-// No revision: a name says what is in it.
+// No revision: the file names contain a hash of the content.
 precache(siteFiles.map((url) => ({ url, revision: null })));
 
 self.addEventListener("install", (event) => event.waitUntil(keptPages.keepAll()));
 
 self.addEventListener("activate", (event) => {
-  // Pages and scripts of one build belong together.
-  const forgetOldPages = async () => {
+  // A page works only with the scripts of its own build.
+  const deleteOldPages = async () => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(pagesOf("")) && name !== pagesOf(siteBuild));
     await Promise.all(old.map((name) => caches.delete(name)));
   };
-  event.waitUntil(Promise.all([forgetOldPages(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([deleteOldPages(), self.registration.navigationPreload?.enable()]));
 });
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === "navigate" && !noPage.test(url.pathname),
+    sameOrigin && request.mode === "navigate" && !notPages.test(url.pathname),
   ({ event, request, url }) => answerPage(event as FetchEvent, request, url),
 );
 
-// Named by their content, so that whichever build put one there, it is right.
+// File names contain a hash of the content, so that a file is correct whichever build cached it.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/assets\/.*\.(?:js|css)$/u.test(url.pathname),
   new CacheFirst({ cacheName: cacheNames.precache, matchOptions: { ignoreVary: true } }),
@@ -74,7 +74,7 @@ self.addEventListener("message", (event) => {
   if (isShownPage(event.data)) event.waitUntil(keepShown(event.data, event));
 });
 
-/** What a tab shows that loaded it before this worker was there. */
+/** Caches what a tab shows and loaded before this worker was active. */
 async function keepShown(shown: ShownPage, event: ExtendableEvent): Promise<void> {
   await keptPages.followLanguage(shown.language);
   for (const address of shown.files.slice(0, mostPictures)) {
@@ -91,19 +91,19 @@ function answerPage(event: FetchEvent, request: Request, url: URL): Promise<Resp
   event.waitUntil(
     latest.then(
       (answer) => keptPages.keep(url.pathname, answer.clone()),
-      // Without an answer nothing is to be kept, and what is shown says so.
+      // Without an answer there is nothing to cache; choosePage handles the failure.
       () => undefined,
     ),
   );
   return choosePage({
     latest,
-    late: new Promise((resolve) => setTimeout(resolve, patience)),
+    late: new Promise((resolve) => setTimeout(resolve, pageTimeout)),
     kept: () => keptPages.find(url),
     substitute: () => keptPages.findSubstitute(url),
   });
 }
 
-/** What the browser asked for while it woke this worker, or asks now. */
+/** The answer to the request that the browser sent while starting this worker (navigation preload), otherwise to a new request. */
 async function load({ preloadResponse }: FetchEvent, request: Request): Promise<Response> {
   const preloaded = (await preloadResponse) as Response | undefined;
   return preloaded ?? fetch(request);

@@ -44,7 +44,7 @@ function CartLink() {
           </span>
         )}
       </span>
-      {/* The one voice that tells what a change made of the cart, on every page. */}
+      {/* The only live region that announces changes of the cart, on every page. */}
       <span aria-live="polite" aria-atomic="true" className={styles.words}>
         <span aria-hidden={dishes > 0}>{shell.cart}</span>
         {dishes > 0 && (

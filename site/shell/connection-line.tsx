@@ -4,7 +4,7 @@ import { offlineText } from "#site/language/offline-text.ts";
 import { keepReadable } from "./keep-readable.ts";
 import { useConnection } from "./use-connection.ts";
 
-/** Says quietly that the site has no line, and has the site kept for such times. Empty while all is well. */
+/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site. */
 export function ConnectionLine() {
   const { language } = useLanguage();
   const isCurrent = useConnection();

@@ -4,11 +4,11 @@ import { readStoredLanguage } from "#site/language/stored-language.ts";
 import type { ShownPage } from "./kept-page.ts";
 
 /**
- * Has the service worker keep the site, so that it can be read without a line in the language that is shown. Waits until the
- * page has loaded and has nothing else to do. Never rejects: without a worker the site is as it was.
+ * Registers the service worker and tells it what the page shows, so that the site can be read offline in this language. Waits until
+ * the page has loaded and is idle. Never rejects: the site works without a service worker.
  */
 export async function keepReadable(language: Language): Promise<void> {
-  // A site that is being written would show itself of yesterday; one on a file host has no worker beside it.
+  // During development cached pages would be outdated; a site that is built for another server has no worker.
   const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_SERVER_URL;
   if (!hasWorker || !("serviceWorker" in navigator)) return;
   try {
@@ -20,13 +20,13 @@ export async function keepReadable(language: Language): Promise<void> {
       language: isChosen ? language : (readStoredLanguage() ?? defaultLanguage),
       files: loadedFiles(),
     };
-    // One that waits to take over must know it too.
+    // A worker that waits to take over must know it too.
     for (const worker of [active, waiting]) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
       worker?.postMessage(shown);
     }
   } catch (error) {
-    console.warn("the site is not kept for reading offline", error);
+    console.warn("the site cannot be cached for offline reading", error);
   }
 }
 
@@ -34,7 +34,7 @@ async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // Safari learnt to tell when it is idle only lately.
+  // Older versions of Safari have no requestIdleCallback.
   if (!("requestIdleCallback" in globalThis)) return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
 }

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from "#domain/language/language.ts";
 
-/** What a tab tells the service worker of itself, so that it can be shown again without a line. */
+/** Message of a tab to the service worker: what to cache, so that the tab can be shown again offline. */
 export interface ShownPage {
-  /** Of addresses that name none: what the customer has chosen. */
+  /** The chosen language, which applies to addresses without one. */
   readonly language: Language;
-  /** Addresses of the pictures and fonts that it has loaded. */
+  /** Addresses of the pictures and fonts that the tab has loaded. */
   readonly files: readonly string[];
 }
 
@@ -18,10 +18,10 @@ export function isShownPage(message: unknown): message is ShownPage {
   );
 }
 
-/** Attribute of the root element of a page that came from the last visit and not from the server. */
+/** Attribute of the root element of a page that came from the cache and not from the server. */
 export const keptMark = "data-kept";
 
-/** Whether the document was kept from an earlier visit. */
+/** Whether the document is a cached page of an earlier visit. */
 export function isKeptPage(): boolean {
   return document.documentElement.hasAttribute(keptMark);
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import styles from "./late-connection-line.module.css";
 
-/** The connection line, whose code the first press need not wait for. */
+/** Loads the connection line after hydration, so that its code does not delay the first press. */
 export function LateConnectionLine() {
   const [Line, setLine] = useState<ComponentType>();
   useEffect(() => {

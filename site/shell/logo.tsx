@@ -4,7 +4,7 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { Mark } from "#web/ui/mark.tsx";
 import styles from "./logo.module.css";
 
-/** The shop's mark and its name. */
+/** The shop's mark and name. */
 export function Logo() {
   const { siteName } = useMessages();
   return (
@@ -19,7 +19,7 @@ export function Logo() {
   );
 }
 
-/** As the seller set it; our own word for it where the server says nothing of the shop. */
+/** The name from the settings of the shop; the built-in name if the server has none. */
 function ShopName() {
   const { siteName } = useMessages();
   return useShop()?.name ?? siteName;

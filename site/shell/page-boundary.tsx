@@ -7,7 +7,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Where a page breaks on a fault of ours, the bars stay and the customer is told what to do. */
+/** If rendering a page throws, the bars stay and the customer is offered a reload. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

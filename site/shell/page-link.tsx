@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
 interface PageLinkProps {
-  /** Address of one of the site's pages. */
+  /** Path of a page of the site. */
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A link that says when its page is the one that is shown. */
+/** A link to a page, with `aria-current` on the shown page. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const [path] = useLocation();
   return (

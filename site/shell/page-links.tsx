@@ -5,7 +5,7 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
 
-/** At the end of the menu and of every page that is read: the pages about the shop, and its WhatsApp. */
+/** Links to the pages about the shop and to its WhatsApp, at the end of the menu and of every text page. */
 export function PageLinks() {
   const { shell, about, accessibility, privacy, terms } = useMessages();
   return (

@@ -11,8 +11,8 @@ import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 
-/** Pages that are worked with; the menu has the links at the end of what scrolls in it. */
-const pagesThatWork = new Set(["/", "/cart"]);
+/** Pages without links at their end; the menu shows them inside its scrolling area. */
+const pagesWithoutLinks = new Set(["/", "/cart"]);
 
 interface ShellProps {
   /** The page's title, without the shop's name. */
@@ -42,7 +42,7 @@ export function Shell({ title, children }: ShellProps) {
         <PageBoundary key={pathname}>
           <Suspense fallback={<Loading texts={messages} />}>
             {children}
-            {!pagesThatWork.has(pathname) && <PageLinks />}
+            {!pagesWithoutLinks.has(pathname) && <PageLinks />}
             <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
           </Suspense>
         </PageBoundary>
@@ -68,8 +68,8 @@ interface FocusOnNewPageProps {
 }
 
 /**
- * A screen reader hears where it is when another page opens; on the first page the browser says so itself.
- * Stands beside the page, so that it waits with it for its code.
+ * Moves the focus to the heading when another page opens, so that screen readers announce it; on the first page the browser does so.
+ * Rendered beside the page, so that it suspends together with it.
  */
 function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
   useEffect(() => {

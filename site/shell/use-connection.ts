@@ -6,12 +6,12 @@ import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { isKeptPage } from "./kept-page.ts";
 
-/** How long to wait before the server is asked again, in milliseconds. */
+/** Pause before the server is asked again, in milliseconds. */
 const pause = 15_000;
 
 /**
- * Whether what is shown is the server's word of now: false without a line, and where the page was kept from an earlier visit.
- * Turns true once the menu was loaded again, whereupon the cart follows it.
+ * Whether the page shows current data of the server: false while offline, and on a cached page of an earlier visit. Becomes true once
+ * the menu has been loaded again; the cart is then resolved from it.
  */
 export function useConnection(): boolean {
   const { client } = useGraphql();
@@ -48,7 +48,7 @@ export function useConnection(): boolean {
   return isCurrent;
 }
 
-/** The shop first: every page has it, so that an answer that does not come takes nothing away. */
+/** Loads the shop first: every page has its data already, so a failed request changes nothing. */
 async function loadAgain(client: GraphqlClient, language: Language): Promise<boolean> {
   const variables = { filter: { language } };
   return (

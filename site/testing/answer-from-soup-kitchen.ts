@@ -11,7 +11,7 @@ import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 
-/** Answers the site's queries as a server with this catalogue would. */
+/** Answers the queries of the site like a server with this catalogue. */
 export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
   const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
   const shopIn = (language: Language) => ({ shop: localizeShop(catalogue, language) });
@@ -39,7 +39,7 @@ export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
   };
 }
 
-/** The same, where some operations are refused. */
+/** Like `answerFrom`, but the given operations fail. */
 export function answerAllBut(refused: readonly string[]): Execute {
   const answer = answerFrom();
   return (document, variables) =>

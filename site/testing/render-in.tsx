@@ -4,13 +4,13 @@ import type { Language } from "#domain/language/language.ts";
 import { LanguageContext } from "#site/language/language-context.tsx";
 import { messagesIn } from "#site/language/messages.ts";
 
-/** The HTML of a part of a page in a language. */
+/** Renders a component in a language to HTML. */
 export function renderIn(language: Language, part: ReactNode): string {
   const shown = { language, messages: messagesIn(language), toggleLanguage: () => undefined };
   return renderToStaticMarkup(<LanguageContext value={shown}>{part}</LanguageContext>);
 }
 
-/** What HTML says, a piece of text a line. */
+/** The texts between the tags of HTML, without empty ones. */
 export function linesOf(html: string): readonly string[] {
   return html
     .split(/<[^>]*>/u)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { lazyComponent } from "./lazy-component.tsx";
 
-const failure = new TypeError("the code did not come");
+const failure = new TypeError("the code could not be loaded");
 const noReload = () => {
   throw new Error("it reloaded");
 };
@@ -11,7 +11,7 @@ function Dish({ name }: { readonly name: string }) {
   return <b>{name}</b>;
 }
 
-/** Loading that fails as often as is said, then succeeds. */
+/** A loader that fails the given number of times, then succeeds. */
 function loadAfter(failures: number) {
   let left = failures;
   return vi.fn(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("code that was loaded before renders at once", async () => {
+test("preloaded code renders without suspending", async () => {
   const load = loadAfter(0);
   const lazy = lazyComponent(load);
   await lazy.preload();
@@ -36,7 +36,7 @@ test("code that was loaded before renders at once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("code is loaded once, whoever asks for it", async () => {
+test("prefetch and preload together load the code once", async () => {
   const load = loadAfter(0);
   const lazy = lazyComponent(load);
   lazy.prefetch();
@@ -45,21 +45,21 @@ test("code is loaded once, whoever asks for it", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("code is not loaded before anybody asks for it", () => {
+test("code is not loaded until it is requested", () => {
   const load = loadAfter(0);
   lazyComponent(load);
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a page whose code does not come reloads", async () => {
+test("a failed preload reloads the page", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload });
   void lazyComponent(loadAfter(1)).preload();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-describe("code that is loaded ahead", () => {
-  test("and does not come disturbs nobody", async () => {
+describe("a failed prefetch", () => {
+  test("is only logged", async () => {
     const lazy = lazyComponent(loadAfter(1));
     lazy.prefetch();
     await vi.waitFor(() =>
@@ -67,7 +67,7 @@ describe("code that is loaded ahead", () => {
     );
   });
 
-  test("and did not come is loaded when it is needed", async () => {
+  test("is repeated when the code is needed", async () => {
     const lazy = lazyComponent(loadAfter(1));
     lazy.prefetch();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
@@ -76,8 +76,8 @@ describe("code that is loaded ahead", () => {
   });
 });
 
-describe("what opens over a page", () => {
-  test("opens when its code is there, and at once where it is", async () => {
+describe("a dialog", () => {
+  test("opens once its code is loaded, and immediately if it already is", async () => {
     const lazy = lazyComponent(loadAfter(0));
     const open = vi.fn<() => void>();
     lazy.whenLoaded(open);
@@ -87,7 +87,7 @@ describe("what opens over a page", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test("and cannot be loaded fails where it stands", async () => {
+  test("opens even if its code cannot be loaded, and then fails there", async () => {
     vi.stubGlobal("sessionStorage", {
       getItem: () => String(Date.now()),
       setItem: () => undefined,

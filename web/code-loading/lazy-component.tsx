@@ -1,18 +1,18 @@
 import { type ComponentType, use } from "react";
 import { reloadAfterFailure } from "./reload-after-failure.ts";
 
-/** A component whose code is loaded when it is near use. */
+/** A component whose code is loaded separately. */
 export interface LazyComponent<Props> {
   /**
-   * Loads the code, once; afterwards the component renders without waiting. Where loading fails, the failure is logged and
-   * the page reloads (specification §4): a new version of the site may be out.
+   * Loads the code once; afterwards the component renders without suspending. If loading fails, the error is logged and the page
+   * reloads (specification §4), because a new version of the site may have been deployed.
    */
   readonly preload: () => Promise<void>;
-  /** Loads the code ahead of its use. A failure is logged only: nobody waits for the code, and a reload would disturb. */
+  /** Loads the code before it is needed. A failure is only logged: nothing waits for the code, and a reload would disturb. */
   readonly prefetch: () => void;
   /**
-   * Calls `open`, which shows the component, once the code is there. Shown earlier it would suspend, and React keeps what
-   * suspended hidden for 300 ms more. Where the code does not come, it is shown all the same, and fails where it stands.
+   * Calls `open`, which shows the component, once the code is loaded. Shown earlier, the component would suspend, and React hides a
+   * suspended component for another 300 ms. If loading fails, `open` is called too, and the component throws when it renders.
    */
   readonly whenLoaded: (open: () => void) => void;
   readonly Component: ComponentType<Props>;
@@ -31,7 +31,7 @@ export function lazyComponent<Props extends object>(
         Loaded = component;
       },
       (error: unknown) => {
-        // The next one tries again.
+        // The next call tries again.
         fetching = undefined;
         throw error;
       },
@@ -51,7 +51,7 @@ export function lazyComponent<Props extends object>(
     },
     prefetch: () => {
       fetchCode().catch((error: unknown) => {
-        console.error("a part of the site could not be loaded ahead", error);
+        console.error("code could not be prefetched", error);
       });
     },
     Component: function Lazy(props: Props) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reloadAfterFailure } from "./reload-after-failure.ts";
 
-const failure = new TypeError("the code did not come");
+const failure = new TypeError("the code could not be loaded");
 let stored: Map<string, string>;
 let reload: () => void;
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-test("a page whose code did not come is logged and reloads, and nothing goes on before", async () => {
+test("a failure is logged and reloads the page, and the promise never settles", async () => {
   const settled = vi.fn<() => void>();
   void reloadAfterFailure(failure).then(settled, settled);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -29,7 +29,7 @@ test("a page whose code did not come is logged and reloads, and nothing goes on 
   expect(settled).not.toHaveBeenCalled();
 });
 
-test("it reloads once in ten seconds, and shows the failure in between", () => {
+test("a second failure within ten seconds throws instead of reloading", () => {
   void reloadAfterFailure(failure);
   vi.advanceTimersByTime(9_999);
   expect(() => reloadAfterFailure(failure)).toThrow(failure);
@@ -39,7 +39,7 @@ test("it reloads once in ten seconds, and shows the failure in between", () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("where the time cannot be kept it never reloads, for it might never stop", () => {
+test("without session storage the page never reloads, because it might reload forever", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("sessionStorage", {
     getItem: () => {
@@ -50,7 +50,7 @@ test("where the time cannot be kept it never reloads, for it might never stop", 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a server has nothing to reload: the page fails", () => {
+test("on a server the failure is thrown", () => {
   vi.stubGlobal("location", undefined);
   expect(() => reloadAfterFailure(failure)).toThrow(failure);
 });

@@ -1,6 +1,6 @@
 import type { Execute, GraphqlAnswer } from "./execute.ts";
 
-/** Thrown where the answer of the server is none that GraphQL knows; `status` is the HTTP status. */
+/** Thrown if the response is not a GraphQL response; `status` is the HTTP status. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -11,10 +11,13 @@ export class HttpError extends Error {
   }
 }
 
-/** How long an operation waits for its answer where its caller does not say, in milliseconds. */
-const patience = 30_000;
+/** Default timeout of an operation, in milliseconds. */
+const defaultTimeout = 30_000;
 
-/** Operations by HTTP POST to `/graphql` of the product server (specification §7); `server` is its origin, empty for the page's own. */
+/**
+ * Executes operations by HTTP POST to `/graphql` (specification §7). `server` is the origin of the product server; empty means the
+ * origin of the page.
+ */
 export function executeOverHttp(server: string): Execute {
   const url = `${server.replace(/\/+$/u, "")}/graphql`;
   return async (document, variables, { headers, signal } = {}) => {
@@ -30,7 +33,7 @@ export function executeOverHttp(server: string): Execute {
         query: document.text,
         variables,
       }),
-      signal: signal ?? AbortSignal.timeout(patience),
+      signal: signal ?? AbortSignal.timeout(defaultTimeout),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!isGraphqlAnswer(answer)) throw new HttpError(response.status);

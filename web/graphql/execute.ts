@@ -11,7 +11,7 @@ export interface GraphqlAnswer<Result> {
   readonly errors?: readonly GraphqlError[];
 }
 
-/** Carries out an operation. Rejects where no answer came: no line, no server, no GraphQL. */
+/** Executes an operation. Rejects if there is no GraphQL answer: no connection, no server, or another kind of response. */
 export type Execute = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -1,43 +1,46 @@
 import type { TypedDocument } from "#contract/typed-document.ts";
 import type { Execute, GraphqlError } from "./execute.ts";
 
-/** What became of a query: its data, or why there is none. A query's promise never rejects, so a failure is asked again only on demand. */
+/**
+ * The outcome of a query: its data or its errors. The promise of a query never rejects, so that React does not send a failed query
+ * again on every render; only `reload` does.
+ */
 export type QueryAnswer<Result> =
   | { readonly ok: true; readonly data: Result }
   | { readonly ok: false; readonly errors: readonly GraphqlError[] };
 
-/** Answers by query, as the server hands them to the page. */
+/** Data by query key, as the server puts it into the page. */
 export type AnsweredQueries = Readonly<Record<string, unknown>>;
 
-/** The queries of a page and their answers: each is asked once and kept, until it is asked again on demand. */
+/** Sends each query once and keeps its answer until `reload` or `keep` replaces it. */
 export interface GraphqlClient {
-  /** The kept or coming answer; the same promise each time, as React's `use` needs it. */
+  /** The kept or pending answer; the same promise each time, as React's `use` requires. */
   readonly read: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<QueryAnswer<Result>>;
-  /** Asks ahead of `read`. Keeps no failure, so that who reads later asks anew. */
+  /** Sends a query before it is needed. A failure is not kept, so that a later `read` sends the query again. */
   readonly prefetch: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<void>;
-  /** Asks again. The kept answer stays until the new one is there, and stays for good where asking fails. */
+  /** Sends a query again. The kept answer stays until the new one has arrived, and stays if the query fails. */
   readonly reload: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<QueryAnswer<Result>>;
-  /** Keeps an answer that came by another way. */
+  /** Stores an answer that was obtained in another way. */
   readonly keep: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     data: Result,
   ) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The successful answers so far, to be handed to a page. */
+  /** The successful answers so far, for the server to put into the page. */
   readonly answered: () => AnsweredQueries;
 }
 
-/** Takes how a query is carried out, and the answers that came with the page. */
+/** Takes the function that executes a query, and the answers that came with the page. */
 export function createGraphqlClient(
   execute: Execute,
   initial: AnsweredQueries = {},
@@ -111,7 +114,7 @@ function queryKey(document: { readonly operationName: string }, variables: unkno
   return `${document.operationName} ${JSON.stringify(variables)}`;
 }
 
-/** A promise that React's `use` reads without waiting, so that a page with its data renders at once. */
+/** A promise that React's `use` reads without suspending, so that a page renders at once if its data came with it. */
 function settled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: "fulfilled", value });
 }

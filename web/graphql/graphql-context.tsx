@@ -16,7 +16,7 @@ export function useGraphql(): Graphql {
   return graphql;
 }
 
-/** The answer of a query. Suspends until it is there; never throws for a failed one. */
+/** The answer of a query. Suspends until it has arrived; a failed query does not throw. */
 export function useQuery<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,

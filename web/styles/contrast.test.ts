@@ -9,7 +9,7 @@ const schemes = {
 };
 const grounds = ["page", "surface", "sunken"] as const;
 
-/** What is read, and on what: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Pairs of text and background: at least 4.5 to 1 (WCAG 1.4.3). */
 const texts: readonly (readonly [string, string])[] = [
   ...["text", "text-soft", "accent", "accent-pressed", "error"].flatMap((text) =>
     grounds.map((ground) => [text, ground] as const),
@@ -24,7 +24,7 @@ const texts: readonly (readonly [string, string])[] = [
   ["accent", "error-soft"],
 ];
 
-/** The edges of controls, the focus and drawings that say something: at least 3 to 1 (WCAG 1.4.11). */
+/** Pairs of background with the edge of a control, the focus ring or a meaningful drawing: at least 3 to 1 (WCAG 1.4.11). */
 const edges: readonly (readonly [string, string])[] = [
   ...["line-strong", "accent", "focus", "spice", "leaf"].flatMap((edge) =>
     grounds.map((ground) => [edge, ground] as const),
@@ -36,16 +36,16 @@ const edges: readonly (readonly [string, string])[] = [
 ];
 
 for (const [scheme, colors] of Object.entries(schemes)) {
-  test.each(texts)(`in the ${scheme} scheme %s can be read on %s`, (text, ground) => {
+  test.each(texts)(`in the ${scheme} scheme text in %s is readable on %s`, (text, ground) => {
     expect(contrastOf(at(colors, text), at(colors, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edges)(`in the ${scheme} scheme %s can be told from %s`, (edge, ground) => {
+  test.each(edges)(`in the ${scheme} scheme an edge in %s is visible on %s`, (edge, ground) => {
     expect(contrastOf(at(colors, edge), at(colors, ground))).toBeGreaterThanOrEqual(3);
   });
 }
 
-test("contrast is as WCAG measures it", () => {
+test("the contrast formula gives the ratios of WCAG", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
@@ -71,7 +71,7 @@ function at(colors: Readonly<Record<string, string>>, name: string): string {
   return color;
 }
 
-/** How far two colours (#rrggbb) stand apart as WCAG 2 measures it, 1 to 21. */
+/** The contrast ratio of two colours (#rrggbb) by WCAG 2, from 1 to 21. */
 function contrastOf(a: string, b: string): number {
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((one, two) => one - two);
   return (bright + 0.05) / (dark + 0.05);

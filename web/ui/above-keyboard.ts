@@ -1,12 +1,13 @@
 /**
- * Keeps `--keyboard`, the height in px that an on-screen keyboard covers, on an element until what it gives is called.
- * Browsers that heed `interactive-widget` of the page shrink the page itself: it stays 0 there. Safari does not.
+ * Sets `--keyboard` on an element: the height in px that an on-screen keyboard covers. Returns a function that stops updating it.
+ * Browsers that support `interactive-widget` in the viewport tag shrink the page itself, so the value stays 0 there; Safari does
+ * not support it.
  */
 export function aboveKeyboard(element: HTMLElement): () => void {
   const shown = window.visualViewport;
   if (shown === null) return () => undefined;
   const measure = () => {
-    // A page that is zoomed in shows less of itself, too, without any keyboard.
+    // Zooming in also reduces the visible height, without any keyboard.
     const covered = shown.scale > 1 ? 0 : Math.max(0, window.innerHeight - shown.height);
     element.style.setProperty("--keyboard", `${String(Math.round(covered))}px`);
   };

@@ -1,4 +1,4 @@
-/** Sentences, one beside a bullet each. */
+/** Sentences as a bullet list. */
 export function BulletList({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul>

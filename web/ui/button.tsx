@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
-/** `main` is the one thing to do next; `plain` stands beside it; `quiet` is text that can be pressed. */
+/** `main` is the primary action, `plain` a secondary one, `quiet` looks like text. */
 export type ButtonLook = "main" | "plain" | "quiet";
 
-/** The class attribute of what looks like a button: a button, or a link to where the next thing is done. */
+/** The class attribute of anything that looks like a button: a button or a link. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[look], className);
 }

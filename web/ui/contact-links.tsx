@@ -9,7 +9,7 @@ interface ContactLinksProps {
   readonly whatsapp: string | null;
 }
 
-/** The ways to write to the shop, in one line. */
+/** The e-mail address and the WhatsApp link of the shop, on one line. */
 export function ContactLinks({ texts, address, whatsapp }: ContactLinksProps) {
   return (
     <>

@@ -11,16 +11,16 @@ interface CopyButtonProps {
     /** Shown beside the selected text when the browser refuses to copy. */
     readonly refused: string;
   };
-  /** What is copied, as it is called beside the button. */
+  /** The name of the copied text, as the label beside the button shows it. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Copies a text. Where the browser does not let it, the text is shown marked, to be copied by hand. */
+/** Copies a text. If the browser refuses, the text is shown selected, so that it can be copied by hand. */
 export function CopyButton({ texts, name, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const copy = async () => {
-    // Gone first, so that a second copy is announced again.
+    // Cleared first, so that screen readers announce a second copy again.
     setOutcome(null);
     setOutcome(await tryToCopy(text));
   };
@@ -51,12 +51,12 @@ async function tryToCopy(text: string): Promise<"copied" | "refused"> {
     await clipboardIfAllowed()?.writeText(text);
     return clipboardIfAllowed() === undefined ? "refused" : "copied";
   } catch (error) {
-    console.warn("the browser does not let a text be copied", error);
+    console.warn("the browser refused to copy a text", error);
     return "refused";
   }
 }
 
-/** There is none where the site is not served by TLS. */
+/** Undefined if the site is not served over HTTPS. */
 function clipboardIfAllowed(): Clipboard | undefined {
   return (navigator as Partial<Navigator>).clipboard;
 }

@@ -8,16 +8,16 @@ interface CountInputProps {
     readonly more: (name: string) => string;
     readonly less: (name: string) => string;
   };
-  /** What is counted, for its label: the column or the line beside it shows it already. */
+  /** What is counted; used only in accessible names, because the table or list shows it already. */
   readonly name: string;
   readonly label: string;
   readonly value: number;
   readonly onChange: (count: number) => void;
 }
 
-/** A whole number from 0 to 20, while typing and pasting too (specification §5). */
+/** A count: always a whole number from 0 to 20, while typing and pasting too (specification §5). */
 export function CountInput({ texts, name, label, value, onChange }: CountInputProps) {
-  // A typed decimal mark is not shown; until the customer does something else, the digits behind it are a fraction.
+  // A typed decimal point is not shown, so the digits typed directly after it belong to a fraction and are ignored.
   const isInFraction = useRef(false);
   const step = (by: number) => onChange(clampCount(value + by));
   return (
@@ -44,9 +44,9 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
         value={String(value)}
         onFocus={(event) => event.currentTarget.select()}
         onBeforeInput={(event) => {
-          // A sign or a letter does nothing, not even to a selected number.
+          // A sign or a letter does not even replace a selected number.
           if (!/[\d.,]/u.test(event.data)) event.preventDefault();
-          // What takes the place of a selected number is no part of its fraction.
+          // Digits that replace a selected number start a new number.
           const { selectionStart, selectionEnd } = event.currentTarget;
           if (selectionStart !== selectionEnd) isInFraction.current = false;
         }}
@@ -76,7 +76,7 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
   );
 }
 
-/** What an edit of the shown number means: a sign or a letter changes nothing, and a digit typed before the 0 replaces it. */
+/** The count that results from an edit of the text. Text without a digit changes nothing; a digit typed before a 0 replaces it. */
 function countOfEdit(text: string, before: number, caret: number | null): number {
   if (text.trim() !== "" && !/\d/u.test(text)) return before;
   const isTypedBeforeZero = before === 0 && text.length === 2 && caret === 1;

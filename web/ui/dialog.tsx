@@ -6,19 +6,19 @@ import { focusPageHeading } from "./page-heading.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** Escape, and whatever else the browser closes a dialog with. */
+  /** Called on Escape and on any other way in which the browser closes a dialog. */
   readonly onCancel: () => void;
-  /** Whether a press beside the dialog closes it too. */
+  /** Whether a press on the backdrop closes the dialog too. */
   readonly closesOnBackdrop?: boolean;
-  /** `sheet` fills a phone's screen and is 700 px wide elsewhere (specification §9); `note` is as small as its text; `picture` is as large as the screen lets it be. */
+  /** `sheet` fills a phone's screen and is 700 px wide elsewhere (specification §9); `note` fits its text; `picture` is as large as the screen allows. */
   readonly size?: "sheet" | "note" | "picture";
   readonly role?: "dialog" | "alertdialog";
   readonly children: ReactNode;
-  /** What stays in sight below the part that scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Focus goes to its heading, and back to what had it. */
+/** A modal dialog, open as long as it is rendered. Focus moves to its heading, and on closing back to the element that had it. */
 export function Dialog({
   title,
   onCancel,
@@ -43,7 +43,7 @@ export function Dialog({
       stop();
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
-      // What had the focus may be gone with the dish that was removed, or disabled with the cart that was emptied.
+      // That element may be gone or disabled, for example after a dish was removed or the cart was emptied.
       if (document.activeElement !== before) focusPageHeading();
     };
   }, []);
@@ -56,24 +56,24 @@ export function Dialog({
       aria-labelledby={headingId}
       className={classNames(styles.dialog, styles[size])}
       onCancel={(event) => {
-        // A dialog inside this one, or a file input, would bubble its own cancel to here.
+        // The cancel event of a nested dialog or of a file input bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel();
       }}
       onClose={(event) => {
-        // A browser lets the second Escape in a row close a dialog without asking; StrictMode closes and opens it again.
+        // On a second Escape in a row, browsers close a dialog without a cancel event. StrictMode closes and reopens it.
         const dialog = event.currentTarget;
         if (event.target !== dialog || dialog.open) return;
         onCancel();
-        // A dialog that must not be cancelled now is still there, and has to be seen.
+        // If the owner keeps the dialog, for example while an order is being sent, it must be visible again.
         setTimeout(() => {
           if (dialog.isConnected && !dialog.open) dialog.showModal();
         });
       }}
       onMouseDown={(event) => {
         if (!closesOnBackdrop || event.target !== event.currentTarget) return;
-        // Otherwise the press would move the focus on, away from where closing has just put it back.
+        // Otherwise the press would move the focus away from the element to which closing has just returned it.
         event.preventDefault();
         onCancel();
       }}

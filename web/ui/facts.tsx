@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is said under which name; what nobody has said (nothing, or false) is left out. */
+/** Names and values as a description list. Entries whose value is null, undefined or false are left out. */
 export function Facts({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl>

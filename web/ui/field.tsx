@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
-  /** Id of the control; the error's id follows from it. */
+  /** Id of the control; the id of the error is derived from it. */
   readonly id: string;
   readonly label: ReactNode;
   readonly error: string | undefined;
@@ -10,7 +10,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A labelled control with what is wrong with it. */
+/** A labelled control with its hint and its error. */
 export function Field({ id, label, error, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -24,7 +24,7 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
   );
 }
 
-/** The mark of what must be filled in; its meaning is said by the control's `required`. */
+/** Marks a required field; hidden from screen readers, which read the control's `required` attribute. */
 export function Asterisk() {
   return (
     <span aria-hidden="true" className={styles.asterisk}>
@@ -41,7 +41,7 @@ export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
   );
 }
 
-/** What ties a control to its error. */
+/** The ARIA attributes that connect a control to its error. */
 export function fieldErrorProps(id: string, error: string | undefined) {
   return error === undefined
     ? {}

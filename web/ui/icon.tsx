@@ -1,4 +1,4 @@
-/** The drawings of the site's controls, on a grid of 24. */
+/** Paths on a grid of 24 by 24. */
 const paths = {
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 4v6a3 3 0 0 0 6 0V4M7 4v17M17 4c-2 1.5-3 4-3 7h3v10M17 4v7",
@@ -7,7 +7,7 @@ const paths = {
   mail: "M4 6h16v12H4zM4 7l8 6 8-6",
 } as const;
 
-/** A drawing beside a text that says the same. */
+/** A decorative icon beside a text that says the same. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The shop's mark on a grid of 32, filled by the even-odd rule: a pomegranate that is a pot, its crown the knob of the lid,
- * its seeds the drops on the pot.
+ * The shop's mark on a grid of 32 by 32, filled by the even-odd rule: a pomegranate shaped like a pot. Its crown is the knob of
+ * the lid, its seeds are drops on the pot.
  */
 export const markPath = [
   "M12.5 8 11 2l3.1 2L16 1l1.9 3L21 2l-1.5 6c4.6.7 7.6 3 8.1 6.5H4.4C4.9 11 7.9 8.7 12.5 8z",
@@ -10,7 +10,7 @@ export const markPath = [
   "M21.5 18.7c-1.2 1.5-1.7 2.3-1.7 3.2a1.7 1.7 0 0 0 3.4 0c0-.9-.5-1.7-1.7-3.2z",
 ].join("");
 
-/** The shop's mark in the colour of the text, as wide as said, in pixels. */
+/** The shop's mark in the colour of the text; `size` is its width in pixels. */
 export function Mark({ size }: { readonly size: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} fill="currentColor">

@@ -1,6 +1,6 @@
 import styles from "./page-heading.module.css";
 
-/** The one h1 of a page; it takes the focus when the page is opened from another one. */
+/** The only h1 of a page. It receives the focus when the customer comes from another page. */
 export function PageHeading({ children }: { readonly children: string }) {
   return (
     <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
@@ -9,7 +9,7 @@ export function PageHeading({ children }: { readonly children: string }) {
   );
 }
 
-/** For when what had the focus is gone: it goes to the page's heading, the one that `PageHeading` draws. */
+/** Moves the focus to the `PageHeading`; for use when the element that had the focus is gone. */
 export function focusPageHeading(): void {
   document.getElementById("page-heading")?.focus();
 }

@@ -1,4 +1,4 @@
-/** A phone number that can be called by pressing it. */
+/** A phone number that is called when pressed. */
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
     <a href={`tel:${number.replaceAll(/[^0-9+]/gu, "")}`}>

@@ -2,7 +2,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import styles from "./price.module.css";
 
-/** An amount in shekels, isolated so that its sign stays on its side in right-to-left text. */
+/** An amount in shekels, isolated so that the currency sign stays in its place in right-to-left text. */
 export function Price({ amount }: { readonly amount: Agorot }) {
   return (
     <bdi dir="ltr" className={styles.price}>

@@ -4,15 +4,15 @@ import styles from "./state.module.css";
 
 interface StateProps {
   readonly drawing: DrawingName;
-  /** `alert` is read out at once, `status` when there is time. */
+  /** Screen readers announce `alert` at once, `status` when they are idle. */
   readonly role?: "alert" | "status";
-  /** How things are, in a few words. */
+  /** The state in a few words. */
   readonly title: string;
-  /** More about it, and what to do next. */
+  /** Details, and what to do next. */
   readonly children?: ReactNode;
 }
 
-/** Where there is nothing to show: nothing yet, not yet, or not any more. */
+/** Stands in for content that is empty, loading, failed or done. */
 export function State({ drawing, role, title, children }: StateProps) {
   return (
     <div role={role} className={styles.state}>

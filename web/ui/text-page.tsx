@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./text-page.module.css";
 
-/** A page that is read, not worked with. */
+/** The layout of a page that is only read. */
 export function TextPage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
@@ -11,7 +11,7 @@ interface TextSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that is read, under its heading: paragraphs, a list, or facts. */
+/** A section of a text page: a heading, then paragraphs, a list or facts. */
 export function TextSection({ heading, children }: TextSectionProps) {
   return (
     <section className={styles.section}>

@@ -4,7 +4,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./about-page.module.css";
 
-/** Only the text About (specification §2), and the mark. */
+/** Only the text About (specification §2) and the mark. */
 export function AboutPage() {
   const { about } = useMessages();
   return (

@@ -13,7 +13,7 @@ import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
 const textsIn = { he: accessibilityHe, en: accessibilityEn };
 
-/** The accessibility statement that an Israeli shop owes its customers: what was done, what is missing, and whom to tell. */
+/** The accessibility statement that Israeli law requires: what was done, what is missing, and whom to contact. */
 export function AccessibilityPage() {
   const { language } = useLanguage();
   const { accessibility } = useMessages();

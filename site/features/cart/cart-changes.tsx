@@ -12,7 +12,7 @@ interface CartChangesProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What a menu that changed meanwhile did to the cart, until the customer says that it was seen. */
+/** Lists what a changed menu did to the cart, until the customer confirms having seen it. */
 export function CartChanges({ changes, onSeen, ref }: CartChangesProps) {
   const { cart } = useMessages();
   if (changes.length === 0) return null;
@@ -29,7 +29,7 @@ export function CartChanges({ changes, onSeen, ref }: CartChangesProps) {
   );
 }
 
-/** The sentence for each change, each sentence once. */
+/** The sentences for the changes, without duplicates. */
 export function changeTexts(
   changes: readonly CartChange[],
   messages: Messages["cart"],

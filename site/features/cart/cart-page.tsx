@@ -34,7 +34,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
 
   const changesSeen = () => {
     store.changesSeen();
-    // The button that was pressed is gone with the list.
+    // The pressed button is gone together with the list.
     focusPageHeading();
   };
 
@@ -55,7 +55,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
       )}
       <footer className={styles.footer}>
         <p className={styles.total}>
-          {messages.cart.total} {/* The bottom bar says it already. */}
+          {messages.cart.total} {/* The bottom bar announces it already. */}
           <output aria-live="off">
             <Price amount={state === null ? noAgorot : priceCart(state.allOrders)} />
           </output>
@@ -67,7 +67,7 @@ export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
           look="main"
           disabled={isEmpty}
           onClick={() => {
-            // What changed is looked at once before it is ordered.
+            // Changes must be seen before the cart is ordered.
             if (state?.changes.length === 0) onPlaceOrder();
             else changesRef.current?.focus();
           }}

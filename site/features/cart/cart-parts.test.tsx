@@ -16,7 +16,7 @@ const changes: readonly CartChange[] = [
   { kind: "price-changed", ...where, from: agorot(12930), to: agorot(13000) },
 ];
 
-test("a dish of the cart tells all that was chosen and what each of it costs", () => {
+test("a dish of the cart lists everything that was chosen with its price", () => {
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
   const html = renderIn(
     "en",
@@ -38,7 +38,7 @@ test("a dish of the cart tells all that was chosen and what each of it costs", (
   expect(html).toContain('aria-label="Remove: Chicken soup"');
 });
 
-test("what a changed menu did to a dish stands beside it", () => {
+test("a change of the menu is shown beside the dish", () => {
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
   const html = renderIn(
     "en",
@@ -49,7 +49,7 @@ test("what a changed menu did to a dish stands beside it", () => {
   );
 });
 
-test("what a changed menu did is told once each, however often it was found", () => {
+test("equal changes are listed once", () => {
   const html = renderIn("en", <CartChanges changes={[...changes, ...changes]} onSeen={nothing} />);
   expect(linesOf(html)).toEqual([
     "The menu has changed since you filled your cart:",
@@ -61,6 +61,6 @@ test("what a changed menu did is told once each, however often it was found", ()
   ]);
 });
 
-test.each(languages)("in %s nothing is said where nothing changed", (language) => {
+test.each(languages)("in %s nothing is shown if nothing changed", (language) => {
   expect(renderIn(language, <CartChanges changes={[]} onSeen={nothing} />)).toBe("");
 });

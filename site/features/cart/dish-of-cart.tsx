@@ -10,13 +10,13 @@ import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {
   readonly dish: CartDish;
-  /** What a changed menu did to it, until the customer has seen it. */
+  /** What a changed menu did to this dish, until the customer has seen it. */
   readonly changes: readonly CartChange[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** One dish of the cart with all that was chosen, and what each of it costs (specification §2). */
+/** One dish of the cart with everything that was chosen and its prices (specification §2). */
 export function DishOfCart({ dish, changes, onEdit, onRemove }: DishOfCartProps) {
   const messages = useMessages();
   return (

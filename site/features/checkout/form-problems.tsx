@@ -4,7 +4,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import styles from "./form-problems.module.css";
 
 interface FormProblemsProps {
-  /** In the order of the fields. */
+  /** Sorted as the fields are. */
   readonly problems: readonly {
     readonly field: CustomerFormField;
     readonly fieldId: string;
@@ -14,7 +14,7 @@ interface FormProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with the form, in one place; each line leads to its field. It takes the focus when several things are. */
+/** Lists all errors of the form; each line leads to its field. Receives the focus if there is more than one error. */
 export function FormProblems({ problems, onGoTo, ref }: FormProblemsProps) {
   const { checkout } = useMessages();
   if (problems.length === 0) return null;
@@ -34,7 +34,7 @@ export function FormProblems({ problems, onGoTo, ref }: FormProblemsProps) {
               href={`#${fieldId}`}
               className={styles.link}
               onClick={(event) => {
-                // Without a step in the browser's history.
+                // Without adding an entry to the browser's history.
                 event.preventDefault();
                 onGoTo(field);
               }}

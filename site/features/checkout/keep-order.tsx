@@ -6,10 +6,10 @@ interface KeepOrderProps {
   readonly text: string;
 }
 
-/** How long a file's address is kept for the browser to save it, in milliseconds. */
+/** How long the object URL of the file stays valid, so that the browser can save it. In milliseconds. */
 const savingMs = 60_000;
 
-/** Sends the order to whatever app the customer likes, where the browser can, or saves it as a file. */
+/** Shares the order with another app if the browser can, otherwise saves it as a file. */
 export function KeepOrder({ number, text }: KeepOrderProps) {
   const { orderSent } = useMessages();
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
@@ -29,13 +29,13 @@ async function share(title: string, text: string): Promise<void> {
   try {
     await navigator.share({ title, text });
   } catch (error) {
-    // Whoever changes their mind is no fault.
+    // The customer cancelled sharing; that is not an error.
     if (error instanceof DOMException && error.name === "AbortError") return;
     console.warn("the order could not be shared", error);
   }
 }
 
-/** The name is in letters that every system can write; the mark before the text tells editors that it is UTF-8. */
+/** The file name is plain ASCII, which every system supports; the byte order mark tells editors that the text is UTF-8. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/plain" }));
   const link = document.createElement("a");

@@ -43,7 +43,7 @@ export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
             <Price amount={order.orderTotal} />
           </Fact>
         </dl>
-        {/* The news that the order was placed waits for nothing. */}
+        {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
           <Payment />
           <Handover order={order} />
@@ -91,7 +91,7 @@ function Payment() {
   );
 }
 
-/** For which week the order is, where it goes, and how it is kept. */
+/** The week and the place of the order, and the buttons that share or save it. */
 function Handover({ order }: Pick<OrderSentDialogProps, "order">) {
   const { week, place, text } = useSentOrderFacts(order);
   return (

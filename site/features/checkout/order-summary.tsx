@@ -6,7 +6,7 @@ import styles from "./order-summary.module.css";
 
 interface OrderSummaryProps {
   readonly cartTotal: Agorot;
-  /** Undefined until the way and the place are chosen. */
+  /** Undefined until pickup or delivery is chosen, and the place. */
   readonly orderType: OrderType | undefined;
   readonly addedPrice: Agorot;
 }

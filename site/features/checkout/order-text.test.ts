@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { orderText } from "./order-text.ts";
 
-test("an order is told in plain text, as the cart shows it", () => {
+test("the text of an order lists the dishes as the cart does", () => {
   const facts = ["The soup kitchen", "Order number: 123456789"];
   expect(orderText({ facts, allOrders: soupAndCake(englishMenu) })).toBe(`The soup kitchen
 Order number: 123456789

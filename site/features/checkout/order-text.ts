@@ -2,14 +2,14 @@ import type { Cart } from "#domain/cart/cart.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { priceText } from "#domain/money/price-text.ts";
 
-interface OrderToTell {
-  /** What is said before the dishes, a line each. */
+interface OrderTextParts {
+  /** Lines that precede the dishes. */
   readonly facts: readonly string[];
   readonly allOrders: Cart;
 }
 
-/** An order as plain text, to be sent to somebody or kept. */
-export function orderText({ facts, allOrders }: OrderToTell): string {
+/** An order as plain text, for sharing or saving. */
+export function orderText({ facts, allOrders }: OrderTextParts): string {
   const groups = allOrders.map(({ typeName, orders }) =>
     [
       typeName,

@@ -9,7 +9,7 @@ interface PaymentLinkProps {
   readonly link: string;
 }
 
-/** Leads to where the order is paid; on a wide screen also as a code for the phone that the payment app is on. */
+/** The link to the payment app; on a wide screen also a QR code for the phone that has the app. */
 export function PaymentLink({ app, link }: PaymentLinkProps) {
   const messages = useMessages();
   const isWide = useIsWide();
@@ -25,19 +25,19 @@ export function PaymentLink({ app, link }: PaymentLinkProps) {
   );
 }
 
-/** The link beside it says the same, so that nothing is said where the code cannot be loaded. */
+/** Shows nothing if its code cannot be loaded; the link above has the same target. */
 function CodeWhenLoaded({ link }: Pick<PaymentLinkProps, "link">) {
   const [Code, setCode] = useState<ComponentType<Pick<PaymentLinkProps, "link">> | null>(null);
   useEffect(() => {
     import("./qr-code.tsx").then(
       ({ QrCode }) => setCode(() => QrCode),
-      (error: unknown) => console.warn("the code for paying could not be loaded", error),
+      (error: unknown) => console.warn("the QR code could not be loaded", error),
     );
   }, []);
   return Code === null ? null : <Code link={link} />;
 }
 
-/** Wide as the specification's hints want it (§9): not a phone that could only scan itself. */
+/** From the width at which the hints appear (specification §9); a phone could not scan its own screen. */
 function useIsWide(): boolean {
   return useSyncExternalStore(watchWidth, () => matchMedia(wide).matches);
 }

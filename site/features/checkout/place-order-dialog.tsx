@@ -23,7 +23,7 @@ type Sending =
   | { readonly kind: "sending"; readonly isSlow: boolean }
   | { readonly kind: "not-sent"; readonly outcome: Exclude<SendOutcome, { kind: "sent" }> };
 
-/** The place-order form (specification §2, §4): whose the order is, where it goes, and the sending of it. */
+/** The dialog with the place-order form (specification §2, §4); sends the order. */
 export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
   const messages = useMessages();
   const store = useOrderStore();
@@ -59,14 +59,14 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       title={messages.checkout.title}
       size="sheet"
       onCancel={() => {
-        // While an order is under way its answer is awaited: closing would only hide what happens.
+        // While the order is being sent the dialog stays open: closing it would only hide the outcome.
         if (sending.kind !== "sending") onCancel();
       }}
     >
       <Suspense fallback={<p role="status">{messages.checkout.placesLoading}</p>}>
         <PlaceOrderForm
           isSending={sending.kind === "sending"}
-          mustLookFirst={sending.kind === "not-sent" && concernsCart(sending.outcome)}
+          mustReviewCart={sending.kind === "not-sent" && concernsCart(sending.outcome)}
           onCancel={onCancel}
           onSubmit={(customerData, pickupAddress) => void send(customerData, pickupAddress)}
         >

@@ -2,7 +2,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
 import type { FormDraft } from "#site/order-state/order-store.ts";
 
-/** The fields of the place-order form as they stand under each other. */
+/** The fields of the place-order form from top to bottom. */
 export const fieldsInOrder: readonly CustomerFormField[] = [
   "name",
   "phoneNumber",
@@ -12,7 +12,7 @@ export const fieldsInOrder: readonly CustomerFormField[] = [
   "address",
 ];
 
-/** A draft as the fields take it; null where there is none. */
+/** The draft as initial values of the fields; null if there is none. */
 export function readFormDraft(draft: FormDraft | null) {
   if (draft === null) return null;
   const textOf = (field: CustomerFormField) => {

@@ -24,21 +24,21 @@ import { useDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface PlaceOrderFormProps {
   readonly isSending: boolean;
-  /** The cart changed: it is looked at before the order is sent again. */
-  readonly mustLookFirst: boolean;
+  /** The cart changed, so it must be reviewed before the order is sent again. */
+  readonly mustReviewCart: boolean;
   readonly onCancel: () => void;
   /** `pickupAddress` is empty for delivery. */
   readonly onSubmit: (customerData: CustomerData, pickupAddress: string) => void;
-  /** What became of the order so far. */
+  /** The outcome of the last attempt. */
   readonly children: ReactNode;
 }
 
 type Problems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
 
-/** The fields of the place-order form with their rules (specification §4, §5); what was filled in last time is there again. */
+/** The place-order form with its rules (specification §4, §5), filled in with the data of the last time. */
 export function PlaceOrderForm({
   isSending,
-  mustLookFirst,
+  mustReviewCart,
   onCancel,
   onSubmit,
   children,
@@ -50,13 +50,13 @@ export function PlaceOrderForm({
   const summary = useRef<HTMLDivElement>(null);
   const state = useOrderState();
   const store = useOrderStore();
-  // What was typed before the form was closed, else what was sent the last time.
+  // The draft of a closed form, otherwise the data of the last order.
   const [last] = useState(() => readFormDraft(store.formDraft()) ?? store.state().customerData);
   const { places, isFailed, reload } = useDeliveryPlaces();
 
   const [orderType, setOrderType] = useState(last?.orderType);
   const [city, setCity] = useState(last?.city ?? "");
-  // Kept here, because the field goes away while pickup is chosen.
+  // Kept in the state, because the field is not rendered while pickup is chosen.
   const [address, setAddress] = useState(last?.address ?? "");
   const [problems, setProblems] = useState<Problems>({});
 
@@ -80,9 +80,9 @@ export function PlaceOrderForm({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || mustLookFirst) return;
+    if (isSending || mustReviewCart) return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
-    // Before the focus goes to what is wrong, it has to be there and to be tied to its field.
+    // Rendered synchronously: the errors must exist before the focus moves to one of them.
     flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
     if (parsed.ok) {
       const pickupAddress = orderType === "pickup" ? (place?.pickupAddress ?? "") : "";
@@ -90,12 +90,12 @@ export function PlaceOrderForm({
       return;
     }
     const wrong = fieldsInOrder.filter((field) => parsed.problems[field] !== undefined);
-    // One thing is put right where it is; several are first told.
+    // A single error gets the focus; several are listed in the summary first.
     if (wrong.length === 1) wrong.forEach(goTo);
     else summary.current?.focus();
   };
 
-  /** What was found wrong goes away as soon as it is right; nothing new is found wrong while typing. */
+  /** While typing, errors disappear once they are corrected, but no new ones appear. */
   const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     store.keepFormDraft({ ...store.formDraft(), ...typed });
@@ -195,7 +195,7 @@ export function PlaceOrderForm({
             <TryAgainButton
               texts={texts}
               onTry={() => {
-                // The button goes once there is a list to choose from.
+                // The button disappears once the list is loaded.
                 goTo("city");
                 return reload();
               }}
@@ -228,7 +228,7 @@ export function PlaceOrderForm({
         <Button disabled={isSending} onClick={onCancel}>
           {texts.cancel}
         </Button>
-        {mustLookFirst ? (
+        {mustReviewCart ? (
           <Button look="main" onClick={onCancel}>
             {messages.lookOverCart}
           </Button>

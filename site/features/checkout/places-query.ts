@@ -6,7 +6,7 @@ import {
 import type { TypedDocument } from "#contract/typed-document.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 
-/** What asks for the delivery places: in Hebrew the operation of the contract, which has no variables and which every server knows. */
+/** The query for the delivery places. Hebrew uses the operation of the contract without variables, which every server supports. */
 export function placesQuery(language: Language): {
   readonly document: TypedDocument<DeliveryPlacesQuery, object>;
   readonly variables: object;

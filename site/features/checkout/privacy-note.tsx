@@ -2,7 +2,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./privacy-note.module.css";
 
-/** What becomes of the details, and what holds for the order; beside the form, which stays as it is. */
+/** Links to the privacy page and the terms, opened in new tabs so that the form is kept. */
 export function PrivacyNote() {
   const messages = useMessages();
   return (

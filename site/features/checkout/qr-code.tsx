@@ -3,11 +3,11 @@ import { encode } from "uqr";
 import { useMessages } from "#site/language/language-context.tsx";
 import styles from "./qr-code.module.css";
 
-/** A link as a code that a phone reads off this screen. */
+/** A link as a QR code for a phone to scan. */
 export function QrCode({ link }: { readonly link: string }) {
   const { orderSent } = useMessages();
   const id = useId();
-  // Four blank modules around it, as ISO/IEC 18004 asks for.
+  // A quiet zone of four modules, as ISO/IEC 18004 requires.
   const { data, size } = encode(link, { ecc: "M", border: 4 });
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),

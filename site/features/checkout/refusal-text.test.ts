@@ -5,7 +5,7 @@ import type { RefusalCode } from "#domain/order/refusal.ts";
 import { messagesIn } from "#site/language/messages.ts";
 import { refusalText } from "./refusal-text.ts";
 
-/** The compiler keeps it complete. */
+/** All refusal codes; does not compile if one is missing. */
 const codes: Record<RefusalCode, true> = {
   NAME_REQUIRED: true,
   PHONE_REQUIRED: true,
@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("a code of a newer server has a sentence too", () => {
+  test("an unknown code of a newer server has a sentence too", () => {
     const refusal = { code: "MOON_FULL" as RefusalCode, path: [] };
     expect(refusalText(refusal, messagesIn(language))).toBe(
       messagesIn(language).checkout.refusals.OTHER,
@@ -77,18 +77,18 @@ test("a changed price names the dish, the part, and both prices", () => {
   );
 });
 
-test("the prices of a choice are all told, and one that was none as a question mark", () => {
+test("all prices of a choice are listed, with a question mark for a missing one", () => {
   const prices = { received: [3, null], expected: [3, 5.5] };
   const text = refusalText({ ...whole, ...prices, code: "PRICE_CHANGED" }, english);
   expect(text).toContain("from \u2066₪3\u2069 / ? to \u2066₪3\u2069 / \u2066₪5.50\u2069");
 });
 
-test("what is wrong with the form is said as beside its field", () => {
+test("a refused form field has the same sentence as beside the field", () => {
   const text = refusalText({ code: "EMAIL_INVALID", path: ["customerData", "email"] }, english);
   expect(text).toBe("Invalid email");
 });
 
-test("a dish type that is gone is named, as is a dish", () => {
+test("an unknown dish type and an unknown dish are named", () => {
   const typeGone = { code: "DISH_TYPE_UNKNOWN", path: [], typeName: "Soups" } as const;
   expect(refusalText(typeGone, english)).toContain("Soups");
   expect(refusalText({ ...whole, code: "DISH_UNKNOWN" }, english)).toContain("Chicken soup");

@@ -14,7 +14,7 @@ const problem =
   (_, { problems }) =>
     problems[code];
 const totalWrong: Sentence = (_, { refusals }) => refusals.TOTAL_WRONG;
-/** What no site of ours sends; only a faulty client is refused so. */
+/** For refusals that this site never causes, only a faulty client. */
 const other: Sentence = (_, { refusals }) => refusals.OTHER;
 
 const sentences: Record<RefusalCode, Sentence> = {
@@ -59,9 +59,9 @@ const sentences: Record<RefusalCode, Sentence> = {
   EXTRA_TWICE: other,
 };
 
-/** The sentence for one thing of an order that does not fit. */
+/** The sentence for one refusal. */
 export function refusalText(refusal: WireRefusal, messages: Messages): string {
-  // A newer server may know codes that this page does not.
+  // A newer server may send codes that this page does not know.
   const sentence: Sentence | undefined = sentences[refusal.code];
   return (sentence ?? other)(refusal, messages.checkout);
 }

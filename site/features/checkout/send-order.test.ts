@@ -25,17 +25,17 @@ const order = {
 
 type Reply = GraphqlAnswer<unknown> | Error;
 const placed: Reply = { data: { createOrder: { record: { _id: "123456789" } } } };
-const noLine = new TypeError("no line");
+const offline = new TypeError("offline");
 const coded = (code: string, details?: object): Reply => ({
   data: null,
   errors: [{ message: code, extensions: { code, ...details } }],
 });
 
-/** A server that replies so, one after the other, and the last for ever. */
+/** A server that gives these replies in turn, and repeats the last one. */
 function replying(...replies: readonly Reply[]) {
   let index = 0;
   const execute: Execute = () => {
-    const next = replies[Math.min(index, replies.length - 1)] ?? noLine;
+    const next = replies[Math.min(index, replies.length - 1)] ?? offline;
     index += 1;
     return next instanceof Error
       ? Promise.reject(next)
@@ -44,7 +44,7 @@ function replying(...replies: readonly Reply[]) {
   return watchCalls(execute);
 }
 
-/** Sends the order, letting all pauses pass. */
+/** Sends the order and lets all pauses elapse. */
 async function send(...replies: readonly Reply[]) {
   const { execute, calls } = replying(...replies);
   const onStillTrying = vi.fn();
@@ -52,7 +52,12 @@ async function send(...replies: readonly Reply[]) {
   const sending = sendOrder(execute, order, "key-1", onStillTrying);
   await vi.runAllTimersAsync();
   const outcome: SendOutcome = await sending;
-  return { outcome, calls, told: onStillTrying.mock.calls.length, waited: Date.now() - start };
+  return {
+    outcome,
+    calls,
+    retryCount: onStillTrying.mock.calls.length,
+    waited: Date.now() - start,
+  };
 }
 
 beforeEach(() => {
@@ -64,10 +69,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an order that is placed gives its number, and is sent once, in shekels, under its key", async () => {
-  const { outcome, calls, told } = await send(placed);
+test("an order is sent once, in shekels and with its key, and its number is returned", async () => {
+  const { outcome, calls, retryCount } = await send(placed);
   expect(outcome).toEqual({ kind: "sent", number: "123456789" });
-  expect(told).toBe(0);
+  expect(retryCount).toBe(0);
   expect(calls).toMatchObject([
     {
       operationName: "InsertCustomerOrder",
@@ -83,42 +88,47 @@ test("an order that is placed gives its number, and is sent once, in shekels, un
   ]);
 });
 
-test("no field of a position is sent", async () => {
+test("positions are not sent", async () => {
   const { calls } = await send(placed);
   expect(JSON.stringify(calls[0]?.variables)).not.toMatch(
     /"(?:typeOrder|dishOrder|order|choiceIndex)":/u,
   );
 });
 
-describe("where no answer comes", () => {
-  test("it is sent again under the same key, with growing pauses, until it is placed", async () => {
-    const { outcome, calls, told, waited } = await send(noLine, new HttpError(502), noLine, placed);
+describe("without an answer", () => {
+  test("the order is sent again with the same key and growing pauses until it is placed", async () => {
+    const { outcome, calls, retryCount, waited } = await send(
+      offline,
+      new HttpError(502),
+      offline,
+      placed,
+    );
     expect(outcome).toEqual({ kind: "sent", number: "123456789" });
     expect(calls.map(({ options }) => options?.headers)).toEqual(
       Array.from({ length: 4 }, () => ({ "idempotency-key": "key-1" })),
     );
     expect(new Set(calls.map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
-    expect(told).toBe(3);
+    expect(retryCount).toBe(3);
     expect(waited).toBe(1000 + 3000 + 7000);
   });
 
-  test("four times in a row nobody knows what became of it", async () => {
-    const { outcome, calls } = await send(noLine);
+  test("the outcome is unknown after four attempts", async () => {
+    const { outcome, calls } = await send(offline);
     expect(outcome).toEqual({ kind: "unknown" });
     expect(calls).toHaveLength(4);
   });
 
-  test("four times in a row, because the browser had no line, it was not sent", async () => {
+  test("the outcome is offline if the browser was offline in all four attempts", async () => {
     vi.stubGlobal("navigator", { onLine: false });
-    const { outcome, calls } = await send(noLine);
+    const { outcome, calls } = await send(offline);
     expect(outcome).toEqual({ kind: "offline" });
     expect(calls).toHaveLength(4);
   });
 
-  test("once, and then the line is gone, nobody knows what became of it", async () => {
+  test("the outcome is unknown if the browser goes offline after the first attempt", async () => {
     const line = { onLine: true };
     vi.stubGlobal("navigator", line);
-    const { execute } = replying(noLine);
+    const { execute } = replying(offline);
     const sending = sendOrder(execute, order, "key-1", () => {
       line.onLine = false;
     });
@@ -126,34 +136,34 @@ describe("where no answer comes", () => {
     expect(await sending).toEqual({ kind: "unknown" });
   });
 
-  test("an attempt does not wait for ever", async () => {
+  test("an attempt has a timeout", async () => {
     const { calls } = await send(placed);
     expect(calls[0]?.options?.signal).toBeInstanceOf(AbortSignal);
   });
 
   test.each([
-    ["says that it stored nothing this time", coded("UNAVAILABLE")],
+    ["stores nothing on the retry", coded("UNAVAILABLE")],
     ["is overloaded", new HttpError(503)],
-    ["has had enough requests", coded("TOO_MANY_REQUESTS")],
-    ["has had enough requests, in HTTP", new HttpError(429)],
-    ["does not understand", coded("BAD_REQUEST")],
-  ])("and the server then %s, the first attempt is still in doubt", async (_, then) => {
-    const { outcome } = await send(noLine, then);
+    ["rate-limits the retry in GraphQL", coded("TOO_MANY_REQUESTS")],
+    ["rate-limits the retry in HTTP", new HttpError(429)],
+    ["rejects the retry as a bad request", coded("BAD_REQUEST")],
+  ])("to the first attempt the outcome stays unknown if the server then %s", async (_, then) => {
+    const { outcome } = await send(offline, then);
     expect(outcome).toEqual({ kind: "unknown" });
   });
 
-  test("and the server then refuses the order, it was not placed before", async () => {
-    const { outcome } = await send(noLine, coded("ORDER_REFUSED", { refusals: [] }));
+  test("to the first attempt a refusal of the retry is conclusive", async () => {
+    const { outcome } = await send(offline, coded("ORDER_REFUSED", { refusals: [] }));
     expect(outcome).toEqual({ kind: "refused", refusals: [] });
   });
 });
 
-describe("where the server stored nothing for now", () => {
+describe("if the server is unavailable", () => {
   test.each([
     ["in GraphQL", coded("UNAVAILABLE")],
     ["in HTTP", new HttpError(503)],
   ])(
-    "and says so %s, it is sent again, and after four times the customer is told",
+    "and says so %s, the order is sent four times, then reported as unavailable",
     async (_, reply) => {
       const { outcome, calls } = await send(reply);
       expect(outcome).toEqual({ kind: "unavailable" });
@@ -161,7 +171,7 @@ describe("where the server stored nothing for now", () => {
     },
   );
 
-  test("and then takes it, it is placed", async () => {
+  test("and then recovers, the order is placed", async () => {
     const { outcome } = await send(coded("UNAVAILABLE"), placed);
     expect(outcome).toMatchObject({ kind: "sent" });
   });
@@ -175,22 +185,22 @@ test.each<[string, Reply, SendOutcome]>([
   ],
   ["is refused without a list", coded("ORDER_REFUSED"), { kind: "refused", refusals: [] }],
   ["has a key that was used before", coded("IDEMPOTENCY_KEY_REUSED"), { kind: "key-reused" }],
-  ["has a key of a wrong form", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
-  ["is not understood", coded("BAD_REQUEST"), { kind: "client-error" }],
-  ["is one request too many", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
-  ["is one request too many for HTTP", new HttpError(429), { kind: "too-many" }],
-])("an order that %s is not sent again", async (_, reply, outcome) => {
+  ["has a malformed key", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
+  ["is a bad request", coded("BAD_REQUEST"), { kind: "client-error" }],
+  ["is rate-limited in GraphQL", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
+  ["is rate-limited in HTTP", new HttpError(429), { kind: "too-many" }],
+])("an order that %s is not retried", async (_, reply, outcome) => {
   const sent = await send(reply);
   expect(sent.outcome).toEqual(outcome);
   expect(sent.calls).toHaveLength(1);
-  expect(sent.told).toBe(0);
+  expect(sent.retryCount).toBe(0);
 });
 
 test.each<[string, Reply]>([
-  ["a fault inside the server", coded("INTERNAL_ERROR")],
+  ["an internal error of the server", coded("INTERNAL_ERROR")],
   ["an error without a code", { errors: [{ message: "?" }] }],
   ["an answer without an order", { data: null }],
-])("with %s nobody knows, so it is sent again", async (_, reply) => {
+])("after %s the outcome is unknown and the order is sent again", async (_, reply) => {
   expect((await send(reply)).outcome).toEqual({ kind: "unknown" });
   expect((await send(reply, placed)).outcome).toMatchObject({ kind: "sent" });
 });

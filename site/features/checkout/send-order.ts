@@ -5,36 +5,36 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 
-/** What became of an order that was sent. */
+/** The outcome of sending an order. */
 export type SendOutcome =
   | { readonly kind: "sent"; readonly number: string }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed. */
   | { readonly kind: "key-reused" }
-  /** The server said that it stored nothing. */
+  /** The server answered that it stored nothing. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "too-many" }
   | { readonly kind: "client-error" }
-  /** The browser had no line to send it by. */
+  /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
-  /** No answer: nobody here knows whether the order was placed. */
+  /** No conclusive answer: the order may or may not have been placed. */
   | { readonly kind: "unknown" };
 
-/** Whether an order was refused for what is in the cart: the customer looks at that before ordering again. */
+/** Whether an order was refused because of the cart; the customer then reviews the cart before ordering again. */
 export function concernsCart(outcome: SendOutcome): boolean {
   return (
     outcome.kind === "refused" && outcome.refusals.some(({ path }) => path[0] !== "customerData")
   );
 }
 
-/** Pauses before asking again by itself, in milliseconds. */
+/** Pauses before the automatic retries, in milliseconds. */
 const pauses = [1000, 3000, 7000];
-/** How long one attempt may wait for its answer, in milliseconds. */
-const patience = 20_000;
+/** Timeout of one attempt, in milliseconds. */
+const attemptTimeout = 20_000;
 
 /**
- * Sends an order under its key (operation InsertCustomerOrder, specification §7). Where no answer comes it asks again by
- * itself: the key makes that safe. `onStillTrying` is told before each further attempt.
+ * Sends an order with its idempotency key (operation InsertCustomerOrder, specification §7). Without an answer it tries again, which
+ * the key makes safe. `onStillTrying` is called before each further attempt.
  */
 export async function sendOrder(
   execute: Execute,
@@ -42,14 +42,14 @@ export async function sendOrder(
   orderKey: string,
   onStillTrying: () => void,
 ): Promise<SendOutcome> {
-  // An answer that says nothing of the order's key cannot tell what became of an attempt that was never answered.
+  // After an attempt without an answer, only an answer that depends on the order's key settles whether the order was placed.
   let isInDoubt = false;
   for (const pause of [...pauses, null]) {
     const outcome = await attempt(execute, order, orderKey);
     isInDoubt ||= outcome.kind === "unknown";
-    const isWorthAsking = ["unknown", "offline", "unavailable"].includes(outcome.kind);
-    if (!isWorthAsking || pause === null) {
-      return isInDoubt && !knowsTheKey(outcome) ? { kind: "unknown" } : outcome;
+    const isWorthRetrying = ["unknown", "offline", "unavailable"].includes(outcome.kind);
+    if (!isWorthRetrying || pause === null) {
+      return isInDoubt && !hasCheckedKey(outcome) ? { kind: "unknown" } : outcome;
     }
     onStillTrying();
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -57,8 +57,8 @@ export async function sendOrder(
   return { kind: "unknown" };
 }
 
-/** Whether the server answered after it had looked for an order under the key. */
-function knowsTheKey({ kind }: SendOutcome): boolean {
+/** Whether the server gave this answer after looking up the order key. */
+function hasCheckedKey({ kind }: SendOutcome): boolean {
   return kind === "sent" || kind === "refused" || kind === "key-reused";
 }
 
@@ -72,7 +72,7 @@ async function attempt(
     const { data, errors } = await execute(
       insertCustomerOrderDocument,
       { customerOrder: orderToWire(order) },
-      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(patience) },
+      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
     );
     const number = data?.createOrder.record._id;
     if (number !== undefined) return { kind: "sent", number };
@@ -91,7 +91,7 @@ async function attempt(
       case "IDEMPOTENCY_KEY_INVALID":
         return { kind: "client-error" };
       default:
-        // A fault inside the server: it may have come before or after the order was stored.
+        // An error inside the server may have happened before or after the order was stored.
         return { kind: "unknown" };
     }
   } catch (error) {
@@ -102,7 +102,7 @@ async function attempt(
   }
 }
 
-/** Only a plain no counts: a browser that says it has a line may be wrong. */
+/** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */
 function isOffline(): boolean {
   const { onLine }: Partial<Navigator> = navigator;
   return !(onLine ?? true);

@@ -6,16 +6,20 @@ import { concernsCart, type SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
 import { ShopContact } from "./shop-contact.tsx";
 
-/** Outcomes after which a customer may want to order by another way. */
-const canBeAsked = new Set<SendOutcome["kind"]>(["unknown", "unavailable", "client-error"]);
+/** Outcomes after which the note shows how to contact the shop. */
+const outcomesWithContact = new Set<SendOutcome["kind"]>([
+  "unknown",
+  "unavailable",
+  "client-error",
+]);
 
 interface SendOutcomeNoteProps {
   readonly outcome: Exclude<SendOutcome, { kind: "sent" }>;
-  /** The customer wants the cart ordered besides the order that was placed before. */
+  /** The customer wants to send this cart as a further order. */
   readonly onSendAsNew: () => void;
 }
 
-/** Says in plain words what happened to an order that was not placed, or of which nobody knows. */
+/** Explains why an order was not placed, or that its outcome is unknown. */
 export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) {
   const messages = useMessages();
   const { checkout } = messages;
@@ -47,7 +51,7 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
       {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
       {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
-      {canBeAsked.has(outcome.kind) && (
+      {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>
           <ShopContact />
         </Suspense>
@@ -55,7 +59,7 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
       {outcome.kind === "key-reused" && (
         <>
           <p>{checkout.keyReused}</p>
-          {/* No submit button: as the form's first one, Enter in any field would press it. */}
+          {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
           <Button
             onClick={({ currentTarget }) => {
               onSendAsNew();

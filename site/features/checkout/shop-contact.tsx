@@ -2,7 +2,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 
-/** Where to ask, for whom something did not go as it should. */
+/** How to contact the shop when something went wrong. */
 export function ShopContact() {
   const messages = useMessages();
   const shop = useShop();

@@ -6,13 +6,13 @@ import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { placesQuery } from "./places-query.ts";
 
 interface DeliveryPlaces {
-  /** Empty where they could not be loaded (specification §8). */
+  /** Empty if they could not be loaded (specification §8). */
   readonly places: readonly DeliveryPlace<string>[];
   readonly isFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** The delivery places in the shown language. Suspends until they are known or known to be missing. */
+/** The delivery places in the shown language. Suspends until they are loaded or loading has failed. */
 export function useDeliveryPlaces(): DeliveryPlaces {
   const { language } = useLanguage();
   const reload = useReloadDeliveryPlaces();
@@ -35,7 +35,7 @@ export function useDeliveryPlaces(): DeliveryPlaces {
   };
 }
 
-/** Loads the places again: the server knows others than the form shows. */
+/** Gives a function that loads the places again, because the server has others than the form shows. */
 export function useReloadDeliveryPlaces(): () => Promise<void> {
   const { client } = useGraphql();
   const { language } = useLanguage();

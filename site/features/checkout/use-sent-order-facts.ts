@@ -14,15 +14,15 @@ interface Fact {
 }
 
 interface SentOrderFacts {
-  /** The date by which the order is one of its week. */
+  /** The deadline date of the week that the order belongs to. */
   readonly week: Fact;
-  /** Where it is fetched, or where it is brought; null where nobody knows any more. */
+  /** The pickup or delivery address; null if it is no longer known. */
   readonly place: Fact | null;
   /** The whole order as plain text. */
   readonly text: string;
 }
 
-/** What is told of an order that was sent, from the cart and the form that are kept until it is closed. Suspends for the shop's settings. */
+/** The facts shown about a sent order, from the cart and form data that are kept until its dialog is closed. Suspends until the shop's settings are loaded. */
 export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
   const { orderSent, siteName } = useMessages();
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
   const { date } = orderWeekOf(order.placedAt, shop?.deadline ?? wednesdayTwoPm);
   const week = { name: orderSent.week, value: dateText(date, language) };
   const place = placeOf();
-  const told = [
+  const sharedFacts = [
     { name: orderSent.number, value: order.number },
     { name: orderSent.total, value: priceText(order.orderTotal) },
     week,
@@ -40,7 +40,7 @@ export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
   ];
   const facts = [
     shop?.name ?? siteName,
-    ...told.map(({ name, value }) => `${name}: ${value}`),
+    ...sharedFacts.map(({ name, value }) => `${name}: ${value}`),
     shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee),
   ];
   return { week, place, text: orderText({ facts, allOrders: state?.allOrders ?? [] }) };

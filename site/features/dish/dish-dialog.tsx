@@ -20,7 +20,7 @@ interface DishDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dish modal (specification §2): what of a dish is ordered, as it lies in the cart or empty. */
+/** The dish modal (specification §2), filled in from the cart, or empty if the dish is not in the cart. */
 export function DishDialog({ identity, onClose }: DishDialogProps) {
   const menu = useMenu();
   const messages = useMessages();
@@ -44,7 +44,7 @@ interface DishNoteProps {
   readonly onClose: () => void;
 }
 
-/** The menu did not load, or the cart has not followed it yet. */
+/** Shown if the menu could not be loaded, or while the cart is not translated yet. */
 function DishNotReady({ dishName, text, onClose }: DishNoteProps & { readonly text: string }) {
   const messages = useMessages();
   const reloadMenu = useReloadMenu();

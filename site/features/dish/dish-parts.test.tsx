@@ -23,7 +23,7 @@ const rowsOf = (html: string) => [...html.matchAll(/<tr.*?<\/tr>/gsu)].slice(1).
 const boxesOf = (html: string) =>
   [...html.matchAll(/<input type="checkbox"[^>]*>/gu)].map(([box]) => box);
 
-test("the columns are amount, unit price, count, the first selection's add-ons, and subtotal", () => {
+test("the columns are amount, unit price, count, the add-ons of the first selection, and subtotal", () => {
   const [head = ""] = tableOf().split("</thead>");
   expect(linesOf(head)).toEqual([
     "Amount",
@@ -48,7 +48,7 @@ test("a selection with more add-ons than the first one has a column for them", (
   ]);
 });
 
-test("a row tells its name, unit price, count, add-ons with their prices, and subtotal", () => {
+test("a row has its name, unit price, count, add-ons with prices, and subtotal", () => {
   const [half = "", litre = ""] = rowsOf(tableOf());
   expect(linesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
     "Half a litre",
@@ -68,7 +68,7 @@ test("a row tells its name, unit price, count, add-ons with their prices, and su
   expect(litre.match(/<td/gu)).toHaveLength(5);
 });
 
-test("add-ons can be checked only while their selection is counted, and are not shown checked without", () => {
+test("add-ons are enabled, and shown as checked, only while the count of their selection is above 0", () => {
   const counted = boxesOf(tableOf());
   expect(counted.filter((box) => box.includes("checked"))).toHaveLength(1);
   expect(counted.filter((box) => box.includes("disabled"))).toHaveLength(0);
@@ -80,7 +80,7 @@ test("add-ons can be checked only while their selection is counted, and are not 
   }
 });
 
-test("the count stops at its bounds", () => {
+test("the count buttons are disabled at the bounds", () => {
   const [half = "", litre = ""] = rowsOf(tableOf({ ...chickenSoupDraft, amounts: [0, 20] }));
   expect(half).toMatch(/aria-label="Less: Half a litre"[^>]*disabled/u);
   expect(half).not.toMatch(/aria-label="More: Half a litre"[^>]*disabled/u);
@@ -90,7 +90,7 @@ test("the count stops at its bounds", () => {
 const choicesOf = (option: typeof seasoning, chosen: number | null) =>
   renderIn("en", <OptionChoices dish={dish} option={option} chosen={chosen} onChoose={nothing} />);
 
-test("an option is a required group, marked with an asterisk, none chosen for the customer", () => {
+test("an option is a required group with an asterisk and without a preselected choice", () => {
   const html = choicesOf(seasoning, null);
   expect(linesOf(html).slice(0, 2)).toEqual(["Seasoning", "*"]);
   expect(html.match(/<input type="radio"[^>]*required/gu)).toHaveLength(2);
@@ -98,24 +98,24 @@ test("an option is a required group, marked with an asterisk, none chosen for th
   expect(choicesOf(seasoning, 1)).toMatch(/checked[^>]*>(?:<[^>]*>)*Spicy/u);
 });
 
-test("a choice tells what it adds: nothing, one price each, or one for each selection", () => {
+test("a choice shows its surcharge: none, one price per portion, or one per selection", () => {
   expect(linesOf(choicesOf(seasoning, null)).slice(2)).toEqual(["Mild", "Spicy", "+₪1.50", "each"]);
   const box = ["Half a litre", "+₪1", "Litre", "+₪2.50"];
   const jar = ["Half a litre", "+₪3", "Litre", "+₪5"];
-  // However the pieces are wrapped, they read so.
+  // The text without tags, whatever elements wrap its parts.
   const read = (lines: readonly string[]) => lines.join(" ");
   expect(read(linesOf(choicesOf(container, null)).slice(2))).toBe(
     read(["Box", ...box, "Jar", ...jar]),
   );
 });
 
-test("a list of equal prices is one price each", () => {
+test("equal prices are shown as one price per portion", () => {
   const even = { name: "Bag", price: [agorot(200), agorot(200)] };
   const lines = linesOf(choicesOf({ ...container, choices: [even] }, null));
   expect(lines.slice(2)).toEqual(["Bag", "+₪2", "each"]);
 });
 
-test("each extra has its price and its count", () => {
+test("each extra has a price and a count", () => {
   const html = renderIn(
     "en",
     <ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />,
@@ -125,7 +125,7 @@ test("each extra has its price and its count", () => {
   expect(html.match(/aria-valuenow="[01]"/gu)).toEqual(['aria-valuenow="1"', 'aria-valuenow="0"']);
 });
 
-test("in Hebrew every amount is isolated, its sign included", () => {
+test("in Hebrew every amount is isolated together with its sign", () => {
   const hebrew = dishNamed(hebrewMenu, "מרק עוף").dish;
   const html = renderIn(
     "he",

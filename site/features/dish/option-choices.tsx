@@ -40,7 +40,7 @@ export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesP
   );
 }
 
-/** What a choice adds: nothing, one price a portion, or one for each selection. */
+/** The surcharge of a choice: none, one price per portion, or one price for each selection. */
 function ChoicePrice({
   price,
   dish,

@@ -18,8 +18,9 @@ interface SaveDishProps {
 }
 
 /**
- * 'Add to cart' or 'Update cart', with what it waits for or what it would do. While something is missing it is disabled
- * (specification §5), but not out of reach: whoever comes to it hears why, and a press leads to what is missing.
+ * 'Add to cart' or 'Update cart', with a note about what is missing or what it will do. While something is missing the button is
+ * disabled (specification §5) by `aria-disabled`, so that it stays focusable: screen readers read the note, and a press moves the
+ * focus to the missing input.
  */
 export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   const { dish: messages } = useMessages();

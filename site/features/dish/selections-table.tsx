@@ -15,8 +15,8 @@ interface SelectionsTableProps {
 }
 
 /**
- * One row per selection (specification §2). The add-on columns have the titles of the first selection's add-ons; a row has
- * a box for each of its own, by position. Explicit roles keep it a table where a phone shows its rows as cards.
+ * One row per selection (specification §2). The add-on columns have the names of the first selection's add-ons as titles; each row has
+ * a box for each of its own add-ons, by position. Explicit roles keep it a table even where a phone shows the rows as cards.
  */
 export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps) {
   const { dish: messages } = useMessages();
@@ -124,10 +124,10 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
 interface AddOnBoxProps {
   readonly addOn: AddOn<string>;
   readonly label: string;
-  /** Whether the column's title says its name already. */
+  /** Whether the title of the column is the add-on's name. */
   readonly isTitled: boolean;
   readonly isChecked: boolean;
-  /** Only while the selection's count is above 0 (specification §5). */
+  /** True while the count of the selection is above 0 (specification §5). */
   readonly isEnabled: boolean;
   readonly onCheck: (isChecked: boolean) => void;
 }

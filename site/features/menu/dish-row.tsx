@@ -7,20 +7,20 @@ import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import { pictureAddress } from "./picture-address.ts";
 
-/** As many as a phone shows at first; their pictures do not wait until the page is laid out, but the page's code goes first. */
-const dishesInSight = 3;
+/** The number of dishes that a phone shows at first. Their pictures load eagerly, but with lower priority than the page's code. */
+const eagerDishes = 3;
 
 interface DishRowProps {
   readonly typeName: string;
   readonly dish: Dish<string>;
   readonly isInCart: boolean;
-  /** Which dish of the first dish type it is, from 0. */
+  /** Index within the first dish type; `later` for all other dish types. */
   readonly place: number | "later";
   readonly onOrder: (dish: DishIdentity) => void;
   readonly onEnlarge: (dish: Dish<string>) => void;
 }
 
-/** Drawn again only where something of its own is new: on a long menu the others are many. */
+/** A dish on the menu. Memoized, because a long menu has hundreds of them. */
 export const DishRow = memo(function DishRow({
   typeName,
   dish,
@@ -31,7 +31,7 @@ export const DishRow = memo(function DishRow({
 }: DishRowProps) {
   const messages = useMessages();
   const { dishName, thumbnail } = dish;
-  const isInSight = place !== "later" && place < dishesInSight;
+  const isEager = place !== "later" && place < eagerDishes;
   return (
     <li className={styles.row}>
       {thumbnail !== null && (
@@ -46,8 +46,8 @@ export const DishRow = memo(function DishRow({
             alt=""
             width="320"
             height="240"
-            loading={isInSight ? "eager" : "lazy"}
-            fetchPriority={isInSight ? "low" : undefined}
+            loading={isEager ? "eager" : "lazy"}
+            fetchPriority={isEager ? "low" : undefined}
             decoding="async"
           />
         </button>

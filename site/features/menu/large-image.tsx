@@ -11,7 +11,7 @@ interface LargeImageProps {
   readonly onClose: () => void;
 }
 
-/** A dish's large picture; Escape, the X and the backdrop close it (specification §2). */
+/** The large picture of a dish, closed by Escape, by the X and by the backdrop (specification §2). */
 export function LargeImage({ dishName, image, onClose }: LargeImageProps) {
   const messages = useMessages();
   return (

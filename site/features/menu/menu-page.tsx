@@ -15,11 +15,11 @@ import { menuAreaId, sectionId } from "./section-id.ts";
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
   readonly onEnlarge: (dish: Dish<string>) => void;
-  /** What stands after the last dish. */
+  /** Shown after the last dish. */
   readonly end: ReactNode;
 }
 
-/** The menu page (specification §2). A dish that opens over it does not draw it again. */
+/** The menu page (specification §2). Memoized, so that opening a dish does not render it again. */
 export const MenuPage = memo(function MenuPage(props: MenuPageProps) {
   const messages = useMessages();
   const menu = useMenu();
@@ -36,7 +36,7 @@ function MenuFailed() {
   const messages = useMessages();
   const reloadMenu = useReloadMenu();
   const tryAgain = async () => {
-    // The button that was pressed goes when the menu comes.
+    // The pressed button disappears when the menu is loaded.
     if (await reloadMenu()) focusPageHeading();
   };
   return (
@@ -50,10 +50,10 @@ interface MenuAreaProps extends MenuPageProps {
   readonly menu: ShownMenu;
 }
 
-/** From so many dishes on, those out of sight wait until they come near; see the style. */
+/** From this number of dishes on, dishes far out of view are not laid out; see menu-page.module.css. */
 const longMenu = 120;
 
-/** The one part of the page that scrolls, 60vh high. */
+/** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge, end }: MenuAreaProps) {
   const messages = useMessages();
   const cart = useOrderState()?.allOrders ?? [];
@@ -65,7 +65,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge, end }: MenuAreaProps) {
     );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
       {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section

@@ -6,7 +6,7 @@ import styles from "./section-buttons.module.css";
 import { menuAreaId, sectionId } from "./section-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** One button per dish type, in the menu's order; each scrolls smoothly to its section (specification §2). */
+/** One button per dish type, in the order of the menu; each scrolls smoothly to its section (specification §2). */
 export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
   const messages = useMessages();
   const stripRef = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
   );
 }
 
-/** Brings the current button to the middle of the strip, in either direction of reading, and moves nothing else. */
+/** Scrolls the current button to the middle of the strip, in both reading directions. Scrolls nothing but the strip. */
 function showCurrent(strip: Element): void {
   const button = strip.querySelector("[aria-current]")?.getBoundingClientRect();
   if (button === undefined) return;
@@ -43,17 +43,17 @@ function showCurrent(strip: Element): void {
 }
 
 function scrollToSection(orderNumber: number): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const area = document.getElementById(menuAreaId);
   const section = document.getElementById(sectionId(orderNumber));
   if (area === null || section === null) return;
-  area.scrollBy({ top: distanceTo(section, area), behavior: isCalm ? "auto" : "smooth" });
+  area.scrollBy({ top: distanceTo(section, area), behavior: isMotionReduced ? "auto" : "smooth" });
   arriveAt(section, area);
-  // The keyboard goes on from the section that was chosen.
+  // Keyboard focus continues from the chosen section.
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
 }
 
-/** Only the area scrolls: scrollIntoView would scroll the page too, and these buttons away with it. */
+/** For scrolling only the area: `scrollIntoView` would also scroll the page, and these buttons out of view. */
 function distanceTo(section: Element, area: Element): number {
   return section.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
 }
@@ -61,8 +61,8 @@ function distanceTo(section: Element, area: Element): number {
 let stopArriving: () => void = () => undefined;
 
 /**
- * On a long menu the way is a guess until the dishes along it are laid out. Where it ends beside the section, it goes on
- * from there, unless the customer has taken the scrolling over.
+ * On a long menu the distance is an estimate until the dishes on the way are laid out. When scrolling ends off the section, this
+ * scrolls on from there, unless the customer has started to scroll.
  */
 function arriveAt(section: Element, area: Element): void {
   stopArriving();
@@ -76,14 +76,14 @@ function arriveAt(section: Element, area: Element): void {
       const before = area.scrollTop;
       tries += 1;
       area.scrollBy({ top: distanceTo(section, area), behavior: "instant" });
-      // At the menu's end no section comes up to the top.
+      // The last sections may be unable to reach the top.
       if (tries === mostTries || Math.abs(area.scrollTop - before) < 1) arriving.abort();
     },
     { signal },
   );
-  for (const taken of ["wheel", "touchstart", "pointerdown", "keydown"])
-    addEventListener(taken, stopArriving, { signal, passive: true });
+  for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(input, stopArriving, { signal, passive: true });
 }
 
-/** More than it takes: each comes nearer. */
+/** More than needed: every attempt gets closer. */
 const mostTries = 5;

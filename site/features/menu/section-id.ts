@@ -1,4 +1,4 @@
-/** What the sections scroll in. */
+/** Id of the element in which the sections scroll. */
 export const menuAreaId = "menu-area";
 
 export function sectionId(orderNumber: number): string {

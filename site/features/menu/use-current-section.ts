@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { menuAreaId, sectionId } from "./section-id.ts";
 
-/** The `orderNumber` of the section at the top of the menu area; the first one's until the page's code is there. */
+/** The `orderNumber` of the section at the top of the menu area; that of the first section until hydration. */
 export function useCurrentSection(menu: ShownMenu): number | undefined {
   const [current, setCurrent] = useState(menu[0]?.orderNumber);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCurrentSection(menu: ShownMenu): number | undefined {
           if (isIntersecting) atTop.add(target.id);
           else atTop.delete(target.id);
         }
-        // Where two of them meet, the lower one comes now.
+        // If two sections meet at the top, the lower one is current.
         const last = menu.findLast(({ orderNumber }) => atTop.has(sectionId(orderNumber)));
         if (last !== undefined) setCurrent(last.orderNumber);
       },

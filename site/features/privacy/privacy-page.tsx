@@ -12,7 +12,7 @@ import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
 const textsIn = { he: privacyHe, en: privacyEn };
 
-/** What is kept about customers, what for, and how they have it corrected or removed (Protection of Privacy Law). */
+/** What data is kept, why, and how customers have it corrected or deleted (Protection of Privacy Law). */
 export function PrivacyPage() {
   const { language } = useLanguage();
   const { privacy } = useMessages();

@@ -8,7 +8,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
-/** Who sells, at which prices, and the seller's own terms (Consumer Protection Law, on selling at a distance). */
+/** The seller, the prices and the seller's terms (Consumer Protection Law, distance selling). */
 export function TermsPage() {
   const { terms } = useMessages();
   return (

@@ -7,7 +7,7 @@ import { Drawing } from "#web/ui/drawing.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 
-/** This page alone needs every language's texts; its code comes with them. */
+/** Only this page needs the texts of all languages; they are loaded with its code. */
 const texts = await Promise.all(
   languages.map(async (language) => ({
     language,
@@ -15,7 +15,7 @@ const texts = await Promise.all(
   })),
 );
 
-/** Both languages, the shown one first: a mistyped address says nothing of its reader. */
+/** Shows both languages, the current one first, because a mistyped address does not tell the language of its reader. */
 export function UnknownPage() {
   const { language: shown, messages } = useLanguage();
   return (

@@ -25,7 +25,7 @@ export function WhyChoosePage() {
   );
 }
 
-/** The seller's own line about the supervision of her kitchen. */
+/** The seller's text about the kosher supervision of her kitchen. */
 function Kashrut() {
   const shop = useShop();
   return shop === null ? null : <p className={styles.kashrut}>{shop.kashrut}</p>;

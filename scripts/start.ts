@@ -1,8 +1,24 @@
-/** `npm start`: builds the site where it is not built or older than its sources, then runs the server in this process. */
-import { buildSite, isBuilt } from "./build-site.ts";
+/**
+ * `npm start`: builds the site if it is not built or older than its sources, then runs the server in this process.
+ * The build runs in a process of its own, because what it needs of memory would stay with the server. The compile cache spares
+ * later starts the work on TypeScript, in time and memory; where it cannot be written they go without.
+ */
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import { isBuilt } from "./build-site.ts";
+import { root } from "./root.ts";
+import { runTool } from "./run-tool.ts";
 
-if (!isBuilt()) {
+enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", root)));
+if (await hasSite()) await import("#server/main.ts");
+else process.exitCode = 1;
+
+/** False if the site cannot be built; the build has printed why. */
+async function hasSite(): Promise<boolean> {
+  if (isBuilt()) return true;
   process.stdout.write("building the site\n");
-  await buildSite();
+  // With VITE_SERVER_URL the build would make the static site instead.
+  const env = { VITE_SERVER_URL: "" };
+  const { isOk } = await runTool(["node", "scripts/build.ts"], { env, isShown: true });
+  return isOk;
 }
-await import("#server/main.ts");

@@ -1,90 +1,117 @@
-import { type ExecutionResult, execute } from "graphql";
+import { type ExecutionResult, execute, type GraphQLSchema } from "graphql";
 import { createLruCache } from "#server/cache/lru-cache.ts";
-import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecutionAnswer } from "./execution-answer.ts";
 import { maskError } from "./mask-error.ts";
-import { operationTypeOf, prepareDocument } from "./prepare-document.ts";
+import { createDocumentPreparer, operationTypeOf } from "./prepare-document.ts";
 import { refusedError } from "./refused-error.ts";
-import { type OperationContext, resolvers } from "./resolvers.ts";
-import { schema } from "./schema.ts";
 
 export interface OperationRequest {
   readonly query: string;
   readonly operationName?: string | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
-  readonly idempotencyKey?: string | undefined;
 }
 
-/** What became of an operation, with the answer that says so. */
+/** The result of an operation, with the answer for the client. */
 export interface OperationOutcome {
   /**
-   * `executed`: it ran, and the answer has `data`, be it null; `invalid`: it did not run, the fault is the request's;
-   * `unavailable` and `failed`: it did not run, the fault is the server's.
+   * `executed`: it ran, and the answer has `data`, which may be null. `invalid`: it did not run because of an error in the request.
+   * `unavailable` and `failed`: it did not run because of an error on the server.
    */
   readonly kind: "executed" | "invalid" | "unavailable" | "failed";
   readonly answer: ExecutionAnswer;
   /** The answer as JSON. */
   readonly json: string;
-  /** Whether the same outcome is given again to the same question, until the catalogue changes. */
+  /** Whether this outcome was cached: the same object is given for the same request until the data changes. */
   readonly isKept: boolean;
 }
 
-export type Executor = (request: OperationRequest) => Promise<OperationOutcome>;
+/** Carries out an operation for a caller. Never rejects. */
+export type Executor<Caller> = (
+  request: OperationRequest,
+  caller: Caller,
+) => Promise<OperationOutcome>;
 
-export interface ExecutorDeps {
-  readonly store: Pick<Store, "currentCatalogue">;
-  readonly placeOrder: OperationContext["placeOrder"];
-  /** Is told every error that clients do not see. */
+export interface ExecutorOptions<Caller, Context> {
+  readonly schema: GraphQLSchema;
+  /** The fields of `Query` and `Mutation`: functions of the arguments and the context. */
+  readonly resolvers: object;
+  /** Loads the context of one operation. A `StoreUnavailable` that it throws makes the outcome `unavailable`. */
+  readonly loadContext: (caller: Caller) => Promise<Context>;
+  /**
+   * Whether answers of queries are cached. `null`: each call is executed anew, as every API must be that has a login.
+   * A function: answers are cached by document and variables alone, for all callers, while it gives the same version for
+   * the context. Use it only if queries depend on nothing but their variables and the data of that version.
+   */
+  readonly versionOfAnswers: ((context: Context) => number) | null;
+  /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
 
-/** The site asks six questions; the rest is room for other clients. */
+/** The site sends six queries; the rest is for other clients. */
 const mostAnswers = 50;
-/** In UTF-16 units. The whole menu in both languages has a fifth of it. */
+/** In UTF-16 units; five times the size of the whole menu in both languages. */
 const longestKeptAnswer = 500_000;
 
-/** Makes the one place where operations are carried out, for HTTP and for the pages alike. Never rejects. */
-export function createExecutor({ store, placeOrder, report }: ExecutorDeps): Executor {
+/** Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. */
+export function createExecutor<Caller, Context>({
+  schema,
+  resolvers,
+  loadContext,
+  versionOfAnswers,
+  report,
+}: ExecutorOptions<Caller, Context>): Executor<Caller> {
+  const prepareDocument = createDocumentPreparer(schema);
   const kept = createLruCache<OperationOutcome>(mostAnswers);
-  let keptVersion = 0;
+  let keptVersion: number | undefined;
 
-  return async ({ query, operationName, variables, idempotencyKey }) => {
+  const run = async (
+    { query, operationName, variables }: OperationRequest,
+    contextValue: Context,
+  ): Promise<OperationOutcome> => {
+    const prepared = prepareDocument(query);
+    if (!prepared.ok) return outcome("invalid", prepared, report);
+    const { document } = prepared;
+    const result = await execute({
+      schema,
+      document,
+      rootValue: resolvers,
+      contextValue,
+      variableValues: variables,
+      operationName,
+    });
+    const executed = outcome(result.data === undefined ? "invalid" : "executed", result, report);
+    const isKept =
+      versionOfAnswers !== null &&
+      result.errors === undefined &&
+      operationTypeOf(document, operationName) === "query" &&
+      executed.json.length <= longestKeptAnswer;
+    return isKept ? { ...executed, isKept } : executed;
+  };
+
+  const runOrRecall = async (
+    request: OperationRequest,
+    context: Context,
+    version: number,
+  ): Promise<OperationOutcome> => {
+    if (version !== keptVersion) {
+      kept.clear();
+      keptVersion = version;
+    }
+    const key = JSON.stringify([request.operationName, request.variables]) + request.query;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = await run(request, context);
+    // Another request may have seen a newer version meanwhile.
+    if (made.isKept && version === keptVersion) kept.set(key, made);
+    return made;
+  };
+
+  return async (request, caller) => {
     try {
-      const current = await store.currentCatalogue();
-      if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-      if (current.version !== keptVersion) {
-        kept.clear();
-        keptVersion = current.version;
-      }
-      const question = JSON.stringify([operationName, variables]) + query;
-      const known = kept.get(question);
-      if (known !== undefined) return known;
-
-      const prepared = prepareDocument(query);
-      if (!prepared.ok) return outcome("invalid", prepared, report);
-      const result = await execute({
-        schema,
-        document: prepared.document,
-        rootValue: resolvers,
-        contextValue: {
-          catalogue: current.catalogue,
-          idempotencyKey,
-          placeOrder,
-        } satisfies OperationContext,
-        variableValues: variables,
-        operationName,
-      });
-      const executed = outcome(result.data === undefined ? "invalid" : "executed", result, report);
-      const isLasting =
-        result.errors === undefined &&
-        operationTypeOf(prepared.document, operationName) === "query" &&
-        executed.json.length <= longestKeptAnswer;
-      if (!isLasting) return executed;
-      const lasting = { ...executed, isKept: true };
-      // While this one ran, another may have seen a newer catalogue.
-      if (current.version === keptVersion) kept.set(question, lasting);
-      return lasting;
+      const context = await loadContext(caller);
+      if (versionOfAnswers === null) return await run(request, context);
+      return await runOrRecall(request, context, versionOfAnswers(context));
     } catch (error) {
       report(error);
       return error instanceof StoreUnavailable

@@ -2,9 +2,11 @@ import { getIntrospectionQuery, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import * as operations from "#contract/generated/operations.ts";
 import { limitRule } from "./limit-rule.ts";
-import { prepareDocument } from "./prepare-document.ts";
-import { schema } from "./schema.ts";
+import { createDocumentPreparer } from "./prepare-document.ts";
+import { readSchema } from "./read-schema.ts";
 
+const schema = readSchema("#contract/schema.graphql");
+const prepareDocument = createDocumentPreparer(schema);
 const problemsOf = (query: string) =>
   validate(schema, parse(query), [limitRule]).map(({ message }) => message);
 

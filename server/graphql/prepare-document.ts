@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   type OperationTypeNode,
   parse,
@@ -10,30 +11,34 @@ import {
 import { createLruCache } from "#server/cache/lru-cache.ts";
 import { limitRule } from "./limit-rule.ts";
 import { asBadRequest } from "./mask-error.ts";
-import { schema } from "./schema.ts";
 
-/** A document that was parsed and validated, or what is wrong with it. */
+/** A parsed and validated document, or its errors. */
 export type PreparedDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
-/** Five times what a full introspection has, twenty times the site's own documents. */
+/** Five times the size of a full introspection, twenty times the size of the site's own documents. */
 const parseLimits = { maxLexicalTokens: 1_000, maxComments: 100, maxSourceLength: 20_000 };
 const mostErrors = 10;
 const rules = [...specifiedRules, limitRule];
+const mostDocuments = 200;
 
-const prepared = createLruCache<PreparedDocument>(200);
-
-/** Parses and validates a document; the last ones are kept, the invalid as well. */
-export function prepareDocument(text: string): PreparedDocument {
-  const known = prepared.get(text);
-  if (known !== undefined) return known;
-  const result = parseAndValidate(text);
-  prepared.set(text, result);
-  return result;
+/**
+ * Gives a function that parses and validates documents for one schema. It caches the results of the most recently used documents,
+ * invalid ones too. Each schema needs a function of its own: a document that is valid for one may be invalid for another.
+ */
+export function createDocumentPreparer(schema: GraphQLSchema): (text: string) => PreparedDocument {
+  const prepared = createLruCache<PreparedDocument>(mostDocuments);
+  return (text) => {
+    const known = prepared.get(text);
+    if (known !== undefined) return known;
+    const result = parseAndValidate(schema, text);
+    prepared.set(text, result);
+    return result;
+  };
 }
 
-/** Which kind of operation a request means; undefined where the document does not say which one. */
+/** The type of the operation that a request selects; undefined if the document does not determine one. */
 export function operationTypeOf(
   document: DocumentNode,
   operationName: string | undefined,
@@ -41,7 +46,7 @@ export function operationTypeOf(
   return getOperationAST(document, operationName)?.operation;
 }
 
-function parseAndValidate(text: string): PreparedDocument {
+function parseAndValidate(schema: GraphQLSchema, text: string): PreparedDocument {
   try {
     const document = parse(text, parseLimits);
     const errors = validate(schema, document, rules, { maxErrors: mostErrors });

@@ -3,13 +3,14 @@ import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerFactory,
   LogController,
 } from "fastify";
 import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
-import { createExecutor } from "#server/graphql/create-executor.ts";
+import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { files } from "./files.ts";
@@ -70,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.error({ err: error }, "an operation failed");
   };
 
-  const execute = createExecutor({
+  const execute = createCustomerExecutor({
     store: { currentCatalogue: onceATurn(store.currentCatalogue) },
     report,
     placeOrder: async (received, key) => {
@@ -105,7 +106,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute);
-      await scope.register(graphqlEndpoint(config, execute));
+      await scope.register(
+        graphqlEndpoint({ path: "/graphql", config, execute, callerOf: orderKeyOf }),
+      );
     });
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute * filesPerCall);
@@ -127,6 +130,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   return app;
+}
+
+/** The order key, as the header `Idempotency-Key` has it. */
+function orderKeyOf({ headers }: FastifyRequest): CustomerCaller {
+  const key = headers["idempotency-key"];
+  return { idempotencyKey: Array.isArray(key) ? key.join(",") : key };
 }
 
 /** Only who came too often is told anything of limits: when to come again. */

@@ -8,7 +8,10 @@ const preflightLasts = 7_200;
  * Who may call from a browser: the shop's own pages and the listed origins. Calls without an origin are no browser's.
  * A strange page cannot make a customer's browser order, since its calls are refused here, before anything is read.
  */
-export function crossOrigin({ allowedOrigins, publicOrigin }: Config) {
+export function crossOrigin({
+  allowedOrigins,
+  publicOrigin,
+}: Pick<Config, "allowedOrigins" | "publicOrigin">) {
   const isAllowed = (request: FastifyRequest, origin: string) =>
     allowedOrigins.includes(origin) ||
     origin === publicOrigin ||

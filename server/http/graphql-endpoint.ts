@@ -14,8 +14,22 @@ const bodyLimit = 256 * 1024;
 /** HTTP statuses for `application/graphql-response+json`; for `application/json` an invalid operation is a 200 as well. */
 const statuses = { executed: 200, invalid: 400, unavailable: 503, failed: 500 } as const;
 
-/** `POST /graphql` as "GraphQL over HTTP" has it (graphql.github.io/graphql-over-http); no other method is served. */
-export function graphqlEndpoint(config: Config, execute: Executor) {
+export interface GraphqlEndpointOptions<Caller> {
+  readonly path: string;
+  /** Which other origins may call it. */
+  readonly config: Pick<Config, "allowedOrigins" | "publicOrigin">;
+  readonly execute: Executor<Caller>;
+  /** Who sends a request. */
+  readonly callerOf: (request: FastifyRequest) => Caller;
+}
+
+/** One API at `path`, by POST only, as "GraphQL over HTTP" specifies it (graphql.github.io/graphql-over-http). */
+export function graphqlEndpoint<Caller>({
+  path,
+  config,
+  execute,
+  callerOf,
+}: GraphqlEndpointOptions<Caller>) {
   const answerCrossOrigin = crossOrigin(config);
   const bodies = new WeakMap<OperationOutcome, CompressedBody>();
 
@@ -50,22 +64,20 @@ export function graphqlEndpoint(config: Config, execute: Executor) {
       return refuse(reply, status);
     });
 
-    app.post("/graphql", { bodyLimit }, async (request, reply) => {
+    app.post(path, { bodyLimit }, async (request, reply) => {
       if (answerType(request.headers.accept) === undefined) return refuse(reply, 406);
       const operation = graphqlRequestOf(request.body);
       if (operation === undefined) return refuse(reply, 400);
-      const key = request.headers["idempotency-key"];
-      const idempotencyKey = Array.isArray(key) ? key.join(",") : key;
-      return send(request, reply, await execute({ ...operation, idempotencyKey }));
+      return send(request, reply, await execute(operation, callerOf(request)));
     });
 
-    app.options("/graphql", (_request, reply) =>
+    app.options(path, (_request, reply) =>
       reply.status(204).header("allow", "POST, OPTIONS").send(),
     );
 
     app.route({
       method: ["GET", "PUT", "PATCH", "DELETE"],
-      url: "/graphql",
+      url: path,
       handler: (_request, reply) => refuse(reply.header("allow", "POST, OPTIONS"), 405),
     });
   };

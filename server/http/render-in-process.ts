@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Executor } from "#server/graphql/create-executor.ts";
+import type { CustomerCaller } from "#server/graphql/customer-executor.ts";
 import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-renderer.ts";
@@ -10,17 +11,18 @@ import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-render
  */
 export function renderInProcess(
   renderer: PageRenderer,
-  execute: Executor,
+  execute: Executor<CustomerCaller>,
   publicOrigin: string | undefined,
 ) {
   return async (path: string, language: Language): Promise<RenderedPage> => {
     const codes = new Set<string | undefined>();
     const executeForPage: ExecuteInProcess = async (document, variables) => {
-      const { answer } = await execute({
+      const request = {
         query: document.text,
         operationName: document.operationName,
         variables: variables as Readonly<Record<string, unknown>>,
-      });
+      };
+      const { answer } = await execute(request, { idempotencyKey: undefined });
       for (const { extensions } of answer.errors ?? []) codes.add(extensions?.code);
       return answer as ExecutionAnswer<never>;
     };

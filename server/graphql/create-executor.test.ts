@@ -1,0 +1,76 @@
+import { buildSchema } from "graphql";
+import { expect, test } from "vitest";
+import { createExecutor } from "./create-executor.ts";
+
+interface Caller {
+  readonly name: string;
+}
+
+const schema = buildSchema("type Query { me: String! calls: Int! } type Mutation { call: Int! }");
+
+/** An API of its own, which says who calls it and how often it was executed. */
+function openApi(versionOfAnswers: (() => number) | null) {
+  let calls = 0;
+  const errors: unknown[] = [];
+  const execute = createExecutor({
+    schema,
+    resolvers: {
+      me: (_arguments: object, { name }: Caller) => name,
+      calls: () => (calls += 1),
+      call: () => (calls += 1),
+    },
+    loadContext: (caller: Caller) => Promise.resolve(caller),
+    versionOfAnswers,
+    report: (error) => errors.push(error),
+  });
+  return { execute, errors };
+}
+
+const query = "{ me calls }";
+
+test("an executor that may not keep answers makes each one anew, for the caller who asks", async () => {
+  const { execute } = openApi(null);
+  const [owner, again, driver] = [
+    await execute({ query }, { name: "owner" }),
+    await execute({ query }, { name: "owner" }),
+    await execute({ query }, { name: "driver" }),
+  ];
+  expect(owner.answer.data).toEqual({ me: "owner", calls: 1 });
+  expect(again.answer.data).toEqual({ me: "owner", calls: 2 });
+  expect(driver.answer.data).toEqual({ me: "driver", calls: 3 });
+  expect([owner, again, driver].map(({ isKept }) => isKept)).toEqual([false, false, false]);
+});
+
+test("an executor that may keep answers gives the same one until the version changes", async () => {
+  let version = 1;
+  const { execute } = openApi(() => version);
+  const first = await execute({ query }, { name: "anybody" });
+  expect(first.isKept).toBe(true);
+  expect(await execute({ query }, { name: "anybody" })).toBe(first);
+  version = 2;
+  expect((await execute({ query }, { name: "anybody" })).answer.data).toMatchObject({ calls: 2 });
+});
+
+test("a mutation is executed each time, whether answers may be kept or not", async () => {
+  for (const versionOfAnswers of [null, () => 1]) {
+    const { execute } = openApi(versionOfAnswers);
+    const mutation = { query: "mutation { call }" };
+    expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 1 });
+    expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 2 });
+  }
+});
+
+test("a document that was prepared for one schema is not valid for another", async () => {
+  const { execute } = openApi(null);
+  const other = createExecutor({
+    schema: buildSchema("type Query { orders: Int! }"),
+    resolvers: { orders: 37, calls: 1, me: "owner" },
+    loadContext: () => Promise.resolve({}),
+    versionOfAnswers: null,
+    report: (error) => expect.unreachable(String(error)),
+  });
+  expect((await execute({ query }, { name: "owner" })).kind).toBe("executed");
+  expect((await other({ query }, {})).kind).toBe("invalid");
+  expect((await other({ query: "{ orders }" }, {})).kind).toBe("executed");
+  expect((await execute({ query: "{ orders }" }, { name: "owner" })).kind).toBe("invalid");
+});

@@ -1,0 +1,36 @@
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { createExecutor, type Executor } from "./create-executor.ts";
+import { readSchema } from "./read-schema.ts";
+import { type OperationContext, resolvers } from "./resolvers.ts";
+
+/** Who calls the customers' API: nobody in particular, with the order key of the request, if it has one. */
+export type CustomerCaller = Pick<OperationContext, "idempotencyKey">;
+
+export interface CustomerExecutorDeps {
+  readonly store: Pick<Store, "currentCatalogue">;
+  readonly placeOrder: OperationContext["placeOrder"];
+  /** Receives every error that is hidden from clients. */
+  readonly report: (error: unknown) => void;
+}
+
+const schema = readSchema("#contract/schema.graphql");
+
+/** The executor of the customers' API (specification §7). Answers are cached until the catalogue changes: they are public. */
+export function createCustomerExecutor({
+  store,
+  placeOrder,
+  report,
+}: CustomerExecutorDeps): Executor<CustomerCaller> {
+  return createExecutor({
+    schema,
+    resolvers,
+    loadContext: async ({ idempotencyKey }: CustomerCaller) => {
+      const current = await store.currentCatalogue();
+      if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+      return { ...current, idempotencyKey, placeOrder };
+    },
+    versionOfAnswers: ({ version }) => version,
+    report,
+  });
+}

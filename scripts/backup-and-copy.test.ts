@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
@@ -8,6 +8,9 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";
+
+// Every run starts a process, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 
@@ -22,7 +25,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-test("a backup is made beside the database, or where it is told to", async () => {
+test("a backup is made in the data folder or at the given path, and replaces no file", async () => {
   const { isOk, output } = await run("scripts/backup.ts");
   expect(output).toContain("catalogue versions: 1, orders: 1 (₪219.30), mails: 2");
   expect(isOk).toBe(true);
@@ -35,7 +38,7 @@ test("a backup is made beside the database, or where it is told to", async () =>
   expect(again).toMatchObject({ isOk: false, output: expect.stringContaining("EEXIST") });
 });
 
-test("where the shop is in PostgreSQL the backup is left to pg_dump", async () => {
+test("with DATABASE_URL set the backup points to pg_dump", async () => {
   const { isOk, output } = await run("scripts/backup.ts", {
     DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop",
   });
@@ -46,7 +49,7 @@ test("where the shop is in PostgreSQL the backup is left to pg_dump", async () =
   expect(output).not.toContain("secret");
 });
 
-test("a shop moves to PostgreSQL once", async () => {
+test("a shop is copied to PostgreSQL once", async () => {
   const databaseUrl = await postgresDatabase();
   const env = { DATABASE_URL: databaseUrl };
   expect((await run("scripts/copy-to-postgres.ts", env)).output).toContain(
@@ -61,7 +64,7 @@ test("a shop moves to PostgreSQL once", async () => {
   await store.close();
 });
 
-test("where PostgreSQL is not there the move says so in one line, without the password", async () => {
+test("if PostgreSQL cannot be reached, copying reports that in one line without the password", async () => {
   const env = { DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" };
   expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
     isOk: false,

@@ -1,12 +1,15 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";
 
-// Every run starts a process. What an import rejects is tested in server/catalogue/import-catalogue.test.ts.
+// Every run starts a process, which is slow on a busy machine. server/catalogue/import-catalogue.test.ts tests what an import
+// rejects.
+vi.setConfig({ testTimeout: 120_000 });
+
 const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   runTool(["node", "scripts/catalogue.ts", ...args], { env });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run mails`: the mails that wait, that are dead and why, and those that were sent last (`--sent 50`).
- * `--retry 12` sends a mail again, to another address with `--to ruth@example.com`; `--retry-dead` all that are dead.
+ * `npm run mails`: lists waiting mails, dead mails with the reason, and the mails sent last (`--sent 50`).
+ * `--retry 12` sends mail 12 again, to another address with `--to ruth@example.com`; `--retry-dead` sends all dead mails again.
  * The running server sends them within ten seconds.
  */
 import { parseArgs } from "node:util";
@@ -20,15 +20,17 @@ await runCommand(async () => {
     },
   });
   for (const number of [values.sent, values.retry ?? "0"]) {
-    if (!/^\d{1,9}$/u.test(number)) throw new OperatorProblem(`${number} is no number`);
+    if (!/^\d{1,9}$/u.test(number)) throw new OperatorProblem(`${number} is not a number`);
   }
   const to = values.to === undefined ? undefined : parseMailAddress(values.to)?.address;
   if (values.to !== undefined && (to === undefined || values.retry === undefined)) {
-    throw new OperatorProblem("--to needs an address, and --retry with the mail that goes there");
+    throw new OperatorProblem(
+      "--to needs a mail address, together with --retry and the number of a mail",
+    );
   }
   await withStore(async (store, { sellerAddress }) => {
     if (values.retry !== undefined || values["retry-dead"]) {
-      // What could not reach the seller goes to where she is now.
+      // Mails to the seller go to her current address.
       const seller =
         sellerAddress ?? (await store.currentCatalogue())?.catalogue.shop.contactAddress;
       const usual = seller === undefined ? {} : { seller };
@@ -37,7 +39,7 @@ await runCommand(async () => {
         which: values.retry === undefined ? { status: "dead" } : { id: Number(values.retry) },
         recipients: to === undefined ? usual : { customer: to, seller: to },
       });
-      process.stdout.write(`${String(retried)} to be sent again\n`);
+      process.stdout.write(`mails to be sent again: ${String(retried)}\n`);
     }
     process.stdout.write(await mailReport(store, Number(values.sent)));
   });

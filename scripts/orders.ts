@@ -1,6 +1,6 @@
 /**
- * `npm run orders`: the orders of the week that is open now, or with `--week 2026-01-07` of the week with that deadline.
- * `--kitchen` adds up what is to be cooked; `--csv` writes a table for a spreadsheet into the data folder.
+ * `npm run orders`: prints the orders of the current week, or of the week with a given deadline (`--week 2026-01-07`).
+ * `--kitchen` prints what is to be cooked; `--csv` writes a table for a spreadsheet to the data folder.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -33,20 +33,23 @@ await runCommand(async () => {
   }
   await withStore(async (store, { dataFolder }) => {
     const current = await store.currentCatalogue();
-    if (current === undefined) throw new OperatorProblem("there is no shop in the database yet");
+    if (current === undefined)
+      throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
     const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
     const orders = await readWeeklyOrders(store, week);
     process.stdout.write(`orders due on ${week}: ${String(orders.length)}\n`);
     if (values.week === undefined) {
-      // Right after a deadline it is these that are cooked.
+      // Right after a deadline the previous week is the one to cook.
       const closed = orderWeekOf(Date.now() - weekMs, shop.deadline).date;
       const count = (await readWeeklyOrders(store, closed)).length;
-      process.stdout.write(`due before, on ${closed}: ${String(count)} (--week ${closed})\n`);
+      process.stdout.write(
+        `previous week, due on ${closed}: ${String(count)} (--week ${closed})\n`,
+      );
     }
     if (csv) {
       const file = join(dataFolder, `orders-${week}.csv`);
-      // Customers are in it: for nobody else on the machine to read.
+      // Readable for the owner only, since it holds customers' data.
       await writeFile(file, csvText(orderTable(orders)), { mode: 0o600 });
       process.stdout.write(`written to ${file}\n`);
     } else if (kitchen) {

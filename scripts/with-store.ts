@@ -2,7 +2,7 @@ import { type Config, readConfig } from "#server/config.ts";
 import { openStore } from "#server/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 
-/** Does something with the shop's store, as the environment names it, and closes it again. */
+/** Opens the store that the environment names, runs work on it, and closes it. */
 export async function withStore(
   work: (store: Store, config: Config) => Promise<void>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { openShop, orderCall } from "./testing/open-shop.ts";
 import { readMail } from "./testing/receive-mail.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-/** The whole server, as `main.ts` puts it together. */
+/** The whole server, set up as in `main.ts`. */
 async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder();
   const config = readConfig({ LOG_LEVEL: "debug", DATA_DIR: folder, ...env });
@@ -27,7 +27,7 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   return { ...shop, folder: join(folder, "mails"), order, woken };
 }
 
-test("an order that a customer sends is told as files where there is no mail server", async () => {
+test("without an SMTP server the mails of an order are written to files", async () => {
   const { order, folder, log } = await openShopWithOutbox({});
   const number = await order("ruth-1");
   expect((await readdir(folder)).toSorted()).toEqual([
@@ -37,11 +37,11 @@ test("an order that a customer sends is told as files where there is no mail ser
   const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
   expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
   expect(log()).toContain("SMTP_URL is not set: mails are written to files");
-  expect(log()).toContain("mail written as a file");
+  expect(log()).toContain("mail written to a file");
   expect(log()).not.toContain("mail sent");
 });
 
-test("it is told by mail where there is one, as the settings say, once for each order", async () => {
+test("with an SMTP server the mails of an order are sent once, with the addresses from the settings", async () => {
   const server = await openMailServer();
   const { order, woken, log } = await openShopWithOutbox({
     SMTP_URL: server.url.replace("//", "//shop:right-word@"),
@@ -73,7 +73,7 @@ test("it is told by mail where there is one, as the settings say, once for each 
   }
   expect(log()).toContain(`"order":"${number}"`);
   expect(log()).toContain("mail sent");
-  expect(log()).not.toContain("written as");
+  expect(log()).not.toContain("written to");
   for (const secret of ["right-word", "ruth@example.com", "רות", "aris@example.com"]) {
     expect(log()).not.toContain(secret);
   }

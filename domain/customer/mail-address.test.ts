@@ -12,7 +12,7 @@ test.each([
   ],
   ["אריס גורמה <orders@shop.example>", { name: "אריס גורמה", address: "orders@shop.example" }],
   ["orders@localhost", { name: "", address: "orders@localhost" }],
-])("%s is an address", (text, address) => {
+])("%s is a valid address", (text, address) => {
   expect(parseMailAddress(text)).toEqual(address);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "Aris <a@b.example> <c@d.example>",
   "Aris\r\nBcc: x@y.example <a@b.example>",
   "a@b@c.example",
-])("%j is none", (text) => {
+])("%j is not an address", (text) => {
   expect(parseMailAddress(text)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-/** Whose a mail is: `Aris Gourmet <orders@shop.example>`, or an address alone. */
+/** A mail address with an optional name: `Aris Gourmet <orders@shop.example>`. */
 export interface MailAddress {
-  /** Empty where the setting is an address alone. */
+  /** Empty for an address without a name. */
   readonly name: string;
   readonly address: string;
 }
 
 const addressPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 
-/** Reads an address with or without a name; undefined where it is none. */
+/** Parses an address with or without a name; undefined for an invalid one. */
 export function parseMailAddress(text: string): MailAddress | undefined {
   const [, quoted, plain, bracketed] =
     /^(?:"([^"\p{C}]*)"|([^"<>\p{C}]*))\s*<([^<>]+)>$/u.exec(text.trim()) ?? [];

@@ -10,7 +10,7 @@ test("the same catalogue has no changes", () => {
   expect(catalogueChanges(soupKitchen, structuredClone(soupKitchen))).toEqual([]);
 });
 
-test("what changed is counted where it stands, once", () => {
+test("each change is counted once, at its own kind", () => {
   const [dish, ...others] = type.dishes;
   if (dish === undefined) throw new Error("the soup kitchen has a soup");
   const renamed = { ...dish, dishName: { he: "מרק חדש", en: "New soup" } };
@@ -28,9 +28,9 @@ test("what changed is counted where it stands, once", () => {
   ]);
 });
 
-test("another order of the same things is a change as well", () => {
+test("another sequence of the same things is a change", () => {
   const turned = { ...soupKitchen, deliveryPlaces: deliveryPlaces.toReversed() };
   expect(catalogueChanges(soupKitchen, turned)).toEqual([
-    "order of the menu or of the delivery places: changed",
+    "sequence of the menu or of the delivery places: changed",
   ]);
 });

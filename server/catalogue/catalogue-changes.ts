@@ -2,17 +2,17 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 type Items = ReadonlyMap<string, unknown>;
 
-/** What differs between two catalogues, in counts, a line for each kind of thing; empty where nothing does. */
+/** Counts the differences between two catalogues, with one line for each kind of thing; empty for equal catalogues. */
 export function catalogueChanges(before: Catalogue, after: Catalogue): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [partsOf(before), partsOf(after)];
   const lines = Object.entries(now).flatMap(([what, items]) =>
     countLine(what, old[what as keyof typeof old], items),
   );
-  return lines.length === 0 ? ["order of the menu or of the delivery places: changed"] : lines;
+  return lines.length === 0 ? ["sequence of the menu or of the delivery places: changed"] : lines;
 }
 
-/** Everything by its Hebrew name, as customers' orders know it; what a thing contains that counts itself is left out of it. */
+/** The things of a catalogue by their Hebrew names. Dish types are without their dishes, which are counted themselves. */
 function partsOf({ menu, deliveryPlaces, shop }: Catalogue) {
   return {
     "dish types": new Map(

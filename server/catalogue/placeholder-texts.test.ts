@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { placeholderTexts } from "./placeholder-texts.ts";
 
-test("texts in square brackets are the seller's to fill in, in each language", () => {
+test("texts in square brackets are placeholders, in either language", () => {
   const { shop } = soupKitchen;
   expect(placeholderTexts(shop)).toEqual([]);
   const payment = { ...shop.payment, payee: { he: "רות", en: "[Payee]" } };
@@ -10,7 +10,7 @@ test("texts in square brackets are the seller's to fill in, in each language", (
   expect(placeholderTexts({ ...shop, kashrut, payment })).toEqual(["kashrut", "payment.payee"]);
 });
 
-test("what customers are owed is the seller's to fill in where it is not there", () => {
+test("missing information that customers must be given counts as a placeholder", () => {
   const { shop } = soupKitchen;
   const unsaid = { ...shop, seller: null, accessibilityContact: null, vat: null, terms: [] };
   expect(placeholderTexts(unsaid)).toEqual([
@@ -26,7 +26,7 @@ test("what customers are owed is the seller's to fill in where it is not there",
   expect(placeholderTexts(withoutWishes)).toEqual([]);
 });
 
-test("terms are a draft while a section of them says so", () => {
+test("terms with a section in square brackets are a placeholder", () => {
   const { shop } = soupKitchen;
   const draft = { heading: { he: "[טיוטה]", en: "[Draft]" }, text: { he: "נוסח", en: "Text" } };
   expect(placeholderTexts({ ...shop, terms: [draft, ...shop.terms] })).toEqual(["terms"]);

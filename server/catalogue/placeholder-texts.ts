@@ -2,8 +2,8 @@ import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 
 /**
- * The places of the shop's settings that only the seller can write and has not yet, such as `payment.payee`: their texts begin
- * with `[`, or what customers are owed is not there at all.
+ * The paths of settings that the seller still has to fill in, such as `payment.payee`: texts that begin with `[`, and missing
+ * information that customers must be given.
  */
 export function placeholderTexts(shop: Shop<LocalizedText>): string[] {
   const { seller, accessibilityContact } = shop;

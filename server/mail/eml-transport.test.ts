@@ -15,7 +15,7 @@ async function openFolder() {
   return { folder, transport };
 }
 
-test("a mail is a file that is named for its order and that mail programs open", async () => {
+test("each mail is a valid .eml file named after its order", async () => {
   const { folder, transport } = await openFolder();
   for (const kind of ["customer", "seller"] as const) {
     expect(await transport.send(renderMail(kind), sending)).toEqual({ kind: "written" });
@@ -29,7 +29,7 @@ test("a mail is a file that is named for its order and that mail programs open",
   expect(mail.text).toContain("לתשלום: ₪219.30");
 });
 
-test("the same mail again replaces its file", async () => {
+test("sending a mail again replaces its file", async () => {
   const { folder, transport } = await openFolder();
   await transport.send(renderMail("customer"), sending);
   await transport.send(renderMail("customer", storedOrder(inEnglish)), sending);
@@ -38,14 +38,14 @@ test("the same mail again replaces its file", async () => {
   expect(mail.subject).toBe("Order 100000001 has been placed · The soup kitchen");
 });
 
-test("nobody else on the machine reads them", async () => {
+test("only the owner may read the files", async () => {
   const { folder, transport } = await openFolder();
   await transport.send(renderMail("seller"), sending);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, "100000001-seller.eml"))).mode & 0o777).toBe(0o600);
 });
 
-test("where nothing can be written the mail has failed, and may be tried again", async () => {
+test("if the folder cannot be written, the mail has failed for now", async () => {
   const { folder, transport } = await openFolder();
   await writeFile(folder, "no folder");
   expect(await transport.send(renderMail("seller"), sending)).toMatchObject({

@@ -5,8 +5,8 @@ import type { RenderedMail } from "#server/order-mail/order-mail.ts";
 import { composedMail, type MailTransport } from "./mail-transport.ts";
 
 /**
- * Writes mails as `<order number>-<kind>.eml` into a folder, which any mail program opens: for a shop without an SMTP server.
- * A file is there as a whole or not at all, and stays through a power cut. The same mail again replaces its file.
+ * A transport for a shop without an SMTP server: writes each mail to `<order number>-<kind>.eml` in a folder, for any mail
+ * program to open. A file is written as a whole or not at all, and synced. Sending a mail again replaces its file.
  */
 export function emlTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -31,7 +31,7 @@ async function writeDurably(
   { orderNumber, kind }: RenderedMail,
   message: Buffer,
 ): Promise<void> {
-  // Customers are in the mails: for nobody else on the machine to read.
+  // Readable for the owner only, since mails hold customers' data.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${orderNumber}-${kind}.eml`;
   const unfinished = join(folder, `.${name}.${String(process.pid)}`);

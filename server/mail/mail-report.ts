@@ -1,15 +1,15 @@
 import type { ListedMail, MailStatus, Outbox } from "#server/store/outbox.ts";
 
-/** The most mails of a status that are listed, but for those that were sent. */
+/** The maximum number of waiting and of dead mails in the list. */
 const mostListed = 1_000;
 
-/** How the outbox stands, for whoever runs the shop: what waits, what is dead and why, and what was sent last. */
+/** The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, and the `lastSent` mails sent last. */
 export async function mailReport(
   outbox: Pick<Outbox, "countMails" | "listMails">,
   lastSent: number,
 ): Promise<string> {
   const { waiting, dead, waitingSince } = await outbox.countMails();
-  const since = waitingSince === undefined ? "" : `, the longest since ${timeText(waitingSince)}`;
+  const since = waitingSince === undefined ? "" : `, the oldest since ${timeText(waitingSince)}`;
   const lists: readonly (readonly [MailStatus, number])[] = [
     ["dead", mostListed],
     ["waiting", mostListed],
@@ -27,11 +27,11 @@ export async function mailReport(
 function mailLine(mail: ListedMail): string {
   const { id, orderNumber, kind, recipient, attempts, status, lastError } = mail;
   const when = {
-    waiting: `next ${timeText(mail.nextAttemptAt)}`,
+    waiting: `next attempt ${timeText(mail.nextAttemptAt)}`,
     sent: `sent ${timeText(mail.sentAt ?? mail.nextAttemptAt)}`,
     dead: `since ${timeText(mail.nextAttemptAt)}`,
   };
-  const tries = attempts === 1 ? "1 try" : `${String(attempts)} tries`;
+  const tries = attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`;
   const why = lastError === undefined ? "" : `\n      ${lastError}`;
   return `  ${String(id)}  order ${orderNumber}  ${kind} ${recipient}  ${when[status]}  ${tries}${why}\n`;
 }

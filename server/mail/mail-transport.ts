@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
 import type { RenderedMail } from "#server/order-mail/order-mail.ts";
 
-/** A way for mails to leave the shop. */
+/** Delivers mails: to an SMTP server, or to files. */
 export interface MailTransport {
-  /** Hands a mail over; never rejects. `signal` gives up on it, which does not prove that it was not handed over. */
+  /** Sends a mail; never rejects. After an abort by `signal` the mail may have been delivered all the same. */
   readonly send: (mail: RenderedMail, sending: Sending) => Promise<SendOutcome>;
-  /** Lets go of what is kept open between mails, and of those under way. */
+  /** Closes connections that are kept open between mails, and aborts mails under way. */
   readonly close: () => void;
 }
 
@@ -17,26 +17,26 @@ export interface Sending {
 
 export type SendOutcome =
   | { readonly kind: "sent" }
-  /** Not on its way to anybody: it lies in a file, and that is all that is to be done. */
+  /** Written to a file and sent to nobody; nothing is left to do. */
   | { readonly kind: "written" }
-  /** For good: this recipient or this message will never be taken. */
+  /** Rejected permanently: this recipient or this message will never be accepted. */
   | ({ readonly kind: "refused" } & SendProblem)
-  /** This time: nobody answers, the server is busy, the disk is full, a password is wrong. */
+  /** Failed for now: the server is unreachable or busy, the disk is full, a password is wrong. */
   | ({ readonly kind: "failed" } & SendProblem);
 
 export interface SendProblem {
-  /** Short and without personal data, for logs: `550`, `ECONNECTION`. */
+  /** Short and without personal data, so it may be logged: `550`, `ECONNECTION`. */
   readonly code: string;
-  /** The whole story, which may name the recipient. */
+  /** The complete error, which may name the recipient. */
   readonly reason: string;
 }
 
-/** A mail as nodemailer composes it: both bodies, and the headers that tell machines not to answer it. */
+/** A mail in the form that nodemailer takes: both bodies, and the header that tells machines not to answer. */
 export function composedMail(mail: RenderedMail, now: number): SendMailOptions {
   return {
     messageId: mail.messageId,
     date: new Date(now),
-    // As objects, so that nothing in an address is read as a second one.
+    // Objects, so that no part of an address can be parsed as a second address.
     from: mail.from,
     to: { name: "", address: mail.to },
     replyTo: { name: "", address: mail.replyTo },

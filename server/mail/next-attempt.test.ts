@@ -21,12 +21,12 @@ test("the pauses grow from ten seconds to three hours", () => {
   ]);
 });
 
-test("chance adds a tenth at the most", () => {
+test("the random part adds a tenth at most", () => {
   expect(nextAttempt({ attempts: 2, waitingSince: 0 }, 0, 0.5)).toBe(63 * second);
   expect(nextAttempt({ attempts: 2, waitingSince: 0 }, 0, 0.999)).toBeLessThanOrEqual(66 * second);
 });
 
-test("a mail that has waited for a week is given up", () => {
+test("a mail that has failed for a week is given up", () => {
   const mail = { attempts: 20, waitingSince: 1_000 };
   expect(nextAttempt(mail, patience - 3 * hour + 1_000, 0)).toBe(patience + 1_000);
   expect(nextAttempt(mail, patience - 3 * hour + 1_001, 0)).toBeUndefined();

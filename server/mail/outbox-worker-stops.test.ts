@@ -24,8 +24,8 @@ const claimed = async () =>
     ({ attempts }) => attempts > 0,
   );
 
-describe("when a process", () => {
-  test("is killed between claiming and sending, another sends the mails once the claim has run out", async () => {
+describe("if a process", () => {
+  test("is killed between claiming and sending, another one sends the mails after the claim has expired", async () => {
     await outbox.order();
     const now = outbox.now();
     const claim = { now, limit: 9, claimedUntil: now + 3 * minute, token: "of the killed" };
@@ -36,7 +36,7 @@ describe("when a process", () => {
     expect(recipients()).toEqual(bothRecipients);
   });
 
-  test("stops, the mails under way are finished and no other is begun", async () => {
+  test("stops, the mails under way are finished and no others are started", async () => {
     server.behave({ does: "take after", milliseconds: 300 });
     await outbox.order(5);
     const round = outbox.worker.wake();
@@ -62,7 +62,7 @@ describe("when a process", () => {
   });
 });
 
-test("a mail that cannot be rendered is tried again, and said to be so without its customer", async () => {
+test("a mail that cannot be rendered is tried again, and the log entry names no customer", async () => {
   await outbox.order();
   const worker = await outbox.openAnother({
     send: () => Promise.reject(new Error(`cannot write to customer1@example.com`)),

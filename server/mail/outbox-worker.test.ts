@@ -29,8 +29,8 @@ const counts = async () => {
 };
 const allSent = { waiting: 0, dead: 0 };
 
-describe("when orders were stored", () => {
-  test("the customer and the seller are told, once", async () => {
+describe("after orders were stored", () => {
+  test("the customer and the seller each get one mail", async () => {
     await outbox.order();
     await outbox.worker.wake();
     expect(recipients()).toEqual([seller, customer]);
@@ -39,7 +39,7 @@ describe("when orders were stored", () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  test("all of them are told of, however many", async () => {
+  test("the mails of all orders are sent, however many there are", async () => {
     await outbox.order(25);
     await outbox.worker.wake();
     expect(server.mails).toHaveLength(50);
@@ -47,7 +47,7 @@ describe("when orders were stored", () => {
     expect(await counts()).toEqual(allSent);
   });
 
-  test("those that come while mails are being sent are told of as well", async () => {
+  test("the mails of orders that arrive while mails are being sent are sent too", async () => {
     server.behave({ does: "take after", milliseconds: 50 });
     await outbox.order();
     const first = outbox.worker.wake();
@@ -66,8 +66,8 @@ describe("when orders were stored", () => {
   });
 });
 
-describe("when the mail server", () => {
-  test("is down, nothing is lost: the mails are sent when it is up again", async () => {
+describe("if the mail server", () => {
+  test("is down, the mails are sent when it is up again", async () => {
     await server.goDown();
     await outbox.order(3);
     await outbox.worker.wake();
@@ -107,7 +107,7 @@ describe("when the mail server", () => {
   });
 
   test.each(["recipient", "message"] as const)(
-    "refuses the %s for good (550), the mail is dead with its reason, and the other is sent",
+    "rejects the %s permanently (550), the mail is dead with the reason, and the other mail is sent",
     async (to) => {
       server.behaveTo(customer, { does: "answer", code: 550, to });
       await outbox.order();
@@ -123,7 +123,7 @@ describe("when the mail server", () => {
     },
   );
 
-  test("fails for a week, the mail is dead, and may be tried again by hand", async () => {
+  test("fails for a week, the mail is dead and can be retried by hand", async () => {
     server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
     await outbox.order();
     const start = outbox.now();
@@ -133,7 +133,7 @@ describe("when the mail server", () => {
     }
     expect(outbox.now() - start).toBeGreaterThan(6.8 * day);
     expect(outbox.now() - start).toBeLessThanOrEqual(7 * day);
-    expect(outbox.log()).toContain("mail dead");
+    expect(outbox.log()).toContain("mail given up");
 
     server.behaveTo(customer, { does: "take" });
     await outbox.store.retryMails({ now: outbox.now(), which: { status: "dead" } });
@@ -141,7 +141,7 @@ describe("when the mail server", () => {
     expect(idsTo(customer)).toHaveLength(1);
   });
 
-  test("breaks off in the middle of a message, the mail is sent again", async () => {
+  test("disconnects in the middle of a message, the mail is sent again", async () => {
     server.behaveTo(customer, { does: "break off" });
     await outbox.order();
     await outbox.worker.wake();
@@ -153,7 +153,7 @@ describe("when the mail server", () => {
     expect(await counts()).toEqual(allSent);
   });
 
-  test("takes a message and goes away before it says so, the second copy has the same Message-ID", async () => {
+  test("accepts a message and disconnects before its answer, the second copy has the same Message-ID", async () => {
     server.behaveTo(customer, { does: "take silently" });
     await outbox.order();
     await outbox.worker.wake();
@@ -165,7 +165,7 @@ describe("when the mail server", () => {
     expect(await counts()).toEqual(allSent);
   });
 
-  test("does not know the password, the mails wait for a better one, and nobody is told the wrong one", async () => {
+  test("rejects the password, the mails wait for the right one, and neither log nor database contains the wrong one", async () => {
     outbox = await openOutbox(server.url.replace("//", "//shop:wrong-word@"));
     await outbox.order();
     await outbox.worker.wake();
@@ -181,14 +181,14 @@ describe("when the mail server", () => {
     expect(recipients()).toEqual([seller, customer]);
   });
 
-  test("names a customer in its refusal, the log does not", async () => {
+  test("names a customer in its rejection, the log does not", async () => {
     server.behaveTo(customer, { does: "answer", code: 550, to: "recipient" });
     server.behaveTo(seller, { does: "answer", code: 451, to: "recipient" });
     await outbox.order();
     await outbox.worker.wake();
     expect(outbox.log().split("\n").toSorted()).toEqual([
-      `mail dead: it is not tried any more {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
-      `mail not sent yet {"order":"100000001","mail":"seller","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
+      `mail given up: it is dead {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
+      `mail not sent: it will be tried again {"order":"100000001","mail":"seller","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
     ]);
   });
 });

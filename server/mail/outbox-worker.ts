@@ -5,18 +5,18 @@ import type { Store } from "#server/store/store.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 
-/** How many mails are under way at once. */
+/** How many mails are sent at the same time. */
 export const mailsAtOnce = 4;
 
-/** Milliseconds between two looks for mails that have become due, or that another process has left. */
+/** Milliseconds between two polls for mails that have become due, or whose claim by another process has expired. */
 const pollEvery = 10_000;
-/** Milliseconds that sending one mail may take in all. */
+/** Milliseconds after which sending a mail is aborted. */
 const longestSending = 2 * 60_000;
-/** Milliseconds for which a mail is claimed: longer than sending it can take. */
+/** Milliseconds for which a mail is claimed: longer than sending can take. */
 const claimFor = 3 * 60_000;
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
-/** The longest reason that is kept. */
+/** The maximum length of a stored reason, in UTF-16 units. */
 const longestReason = 500;
 
 export interface OutboxWorkerDeps {
@@ -30,13 +30,13 @@ export interface OutboxWorkerDeps {
   readonly clock: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Names a claim; never the same twice. */
+  /** Makes the token of a claim, a new one each time. */
   readonly makeToken: () => string;
   readonly log: MailLog;
   readonly patience?: typeof patienceByDefault | undefined;
 }
 
-/** A log in the manner of pino. What is written there names orders by their number and no customer. */
+/** A log with the interface of pino. Orders are logged by number, customers never. */
 export interface MailLog {
   readonly info: (fields: object, line: string) => void;
   readonly warn: (fields: object, line: string) => void;
@@ -44,17 +44,18 @@ export interface MailLog {
 }
 
 export interface OutboxWorker {
-  /** Looks for mails now and then from now on. */
+  /** Sends due mails now, and polls for them from now on. */
   readonly start: () => void;
-  /** Looks for mails at once: an order was stored. Fulfilled when none is due any more; never rejects. */
+  /** Sends due mails now, because an order was stored. Fulfilled when no mail is due any more; never rejects. */
   readonly wake: () => Promise<void>;
-  /** Takes on no more mails and finishes those under way, within two seconds: what is not finished then is tried again later. */
+  /** Claims no more mails and waits up to two seconds for those under way. Unfinished mails are tried again later. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Sends the mails of the outbox: each at least once, with the same Message-ID each time; any number of workers may share one
- * store. A mail that was refused for good or failed for a week is dead; every other failure is tried again, with growing pauses.
+ * Creates a worker that sends the mails of the outbox, each at least once and always with the same Message-ID. Any number of
+ * workers may share one store. A mail that was rejected permanently or failed for a week becomes dead; after any other failure
+ * it is tried again, with growing pauses.
  */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;
@@ -73,11 +74,11 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
         const claim = { now, limit: mailsAtOnce, claimedUntil: now + claimFor, token };
         const mails = await store.claimMails(claim);
         await Promise.all(mails.map((mail) => deliver(mail, token, givingUp.signal, deps)));
-        // Who called while the last look was under way may have come too late for it.
+        // A call of `wake` during the claim may be about a mail that the claim did not see.
         if (mails.length === 0 && !isWoken) return;
       }
     } catch (error) {
-      log.error({ err: error }, "the mails that are due could not be looked up");
+      log.error({ err: error }, "due mails could not be claimed");
     } finally {
       round = undefined;
     }
@@ -119,7 +120,7 @@ async function deliver(
     const outcome = await send(mail, signal, deps);
     if (outcome.kind === "sent" || outcome.kind === "written") {
       await store.markMailSent({ id: mail.id, sentAt: clock() });
-      log.info(about, outcome.kind === "sent" ? "mail sent" : "mail written as a file");
+      log.info(about, outcome.kind === "sent" ? "mail sent" : "mail written to a file");
       return;
     }
     const next = outcome.kind === "refused" ? undefined : nextAttempt(mail, clock(), deps.random());
@@ -130,15 +131,19 @@ async function deliver(
       nextAttemptAt: next,
     });
     const fields = { ...about, code: outcome.code };
-    if (next === undefined) log.error(fields, "mail dead: it is not tried any more");
-    else log.warn({ ...fields, again: new Date(next).toISOString() }, "mail not sent yet");
+    if (next === undefined) log.error(fields, "mail given up: it is dead");
+    else
+      log.warn(
+        { ...fields, again: new Date(next).toISOString() },
+        "mail not sent: it will be tried again",
+      );
   } catch (error) {
-    // The claim runs out, and then the mail is due again.
-    log.error({ ...about, err: error }, "what became of a mail could not be written down");
+    // The claim expires, and then the mail is due again.
+    log.error({ ...about, err: error }, "the outcome of a mail could not be stored");
   }
 }
 
-/** Renders and sends a mail. What is thrown on the way is a failure as any other: a repaired shop sends the mail after all. */
+/** Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. */
 async function send(
   mail: ClaimedMail,
   signal: AbortSignal,
@@ -146,7 +151,7 @@ async function send(
 ): Promise<SendOutcome> {
   try {
     const order = await store.findOrder(mail.orderNumber);
-    if (order === undefined) throw new Error("there is no order of this number");
+    if (order === undefined) throw new Error("the order does not exist");
     const catalogue = await store.catalogueOfVersion(order.catalogueVersion);
     const { kind, recipient } = mail;
     return await transport.send(orderMail({ kind, recipient, order, catalogue, from }), {

@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
 import { composedMail, type MailTransport, type SendOutcome } from "./mail-transport.ts";
 
-/** Milliseconds to wait for a server that says nothing. */
+/** Milliseconds to wait for a server that does not answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Where a refusal speaks of the recipient or the message; anywhere else it speaks of us and our settings. */
+/** A rejection of these commands concerns the recipient or the message; any other concerns our server or its settings. */
 const commandsOfTheMail: ReadonlySet<string | undefined> = new Set(["RCPT TO", "DATA"]);
 
-/** Hands mails to the SMTP server of a URL, `smtps://user:password@host:465`, over a few connections that stay open a while. */
+/** A transport to the SMTP server of a URL, `smtps://user:password@host:465`, with up to `mostConnections` pooled connections. */
 export function smtpTransport(url: string, mostConnections: number): MailTransport {
   const pool = createTransport({
     pool: true,
@@ -16,7 +16,7 @@ export function smtpTransport(url: string, mostConnections: number): MailTranspo
     ...(needsTls(url) && { requireTLS: true }),
     maxConnections: mostConnections,
     idleTimeout: 30_000,
-    // Trying again is the outbox's business: it remembers.
+    // Retries are left to the outbox, which stores them.
     maxRequeues: 0,
   });
   return {
@@ -32,14 +32,14 @@ export function smtpTransport(url: string, mostConnections: number): MailTranspo
   };
 }
 
-/** A password travels encrypted or not at all, unless it stays on this machine or the URL says otherwise. */
+/** A password requires TLS, unless the server is on this machine or the URL sets `requireTLS` itself. */
 function needsTls(url: string): boolean {
   const { password, hostname, searchParams } = new URL(url);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return password !== "" && !isLocal && !searchParams.has("requireTLS");
 }
 
-/** What nodemailer puts on its errors. */
+/** The fields of an error of nodemailer. */
 interface SmtpError {
   readonly code?: string;
   readonly command?: string;
@@ -51,7 +51,7 @@ function outcomeOf(error: unknown): SendOutcome {
   const { code, command, responseCode, permanent } = error as SmtpError;
   const isRefused =
     (permanent === true && commandsOfTheMail.has(command)) ||
-    // An address that cannot even be said to a server.
+    // The address has no form that SMTP can transmit.
     (code === "EENVELOPE" && command === "API");
   return {
     kind: isRefused ? "refused" : "failed",

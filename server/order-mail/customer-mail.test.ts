@@ -6,7 +6,7 @@ import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.t
 import { customerMail } from "./customer-mail.ts";
 
 describe("the customer's mail", () => {
-  test("goes from the shop to the customer, and an answer goes to the shop", async () => {
+  test("goes from the shop to the customer, and replies go to the shop", async () => {
     const mail = await receiveMail("customer");
     expect(mail.from).toEqual({ name: "בית המרק", address: "cook@soup-kitchen.example" });
     expect(mail.to).toEqual([{ name: "", address: "ruth@example.com" }]);
@@ -18,7 +18,7 @@ describe("the customer's mail", () => {
     );
   });
 
-  test("says in Hebrew all that the site showed", async () => {
+  test("has the whole order in Hebrew, as the site showed it", async () => {
     const { text } = await receiveMail("customer");
     expect(text.trim()).toBe(`תודה! ההזמנה נרשמה אצלנו.
 
@@ -62,7 +62,7 @@ describe("the customer's mail", () => {
 בית המרק`);
   });
 
-  test("says it in English where the order is in English", async () => {
+  test("is in English for an order in English", async () => {
     const { subject, text, html } = await receiveMail("customer", storedOrder(inEnglish));
     expect(subject).toBe("Order 100000001 has been placed · The soup kitchen");
     for (const line of [
@@ -80,14 +80,14 @@ describe("the customer's mail", () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
 
-  test("names no link and no number that the shop does not have", () => {
+  test("has no payment link and no WhatsApp link if the shop has none", () => {
     const { shop } = soupKitchen;
     const plain = { ...shop, whatsapp: null, payment: { ...shop.payment, link: null } };
     const mail = customerMail(storedOrder(inEnglish), { ...soupKitchen, shop: plain });
     expect(JSON.stringify(mail)).not.toMatch(/https:|null/u);
   });
 
-  test("says where an order is picked up, and that it is free", async () => {
+  test("has the pickup address and says that pickup is free", async () => {
     const pickup = {
       ...inHebrew,
       customerData: {

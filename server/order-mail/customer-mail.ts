@@ -9,7 +9,7 @@ import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 
 /**
- * The confirmation that a customer gets, in the language of the order: everything as the site showed it, and how to pay.
+ * The content of the customer's confirmation, in the language of the order: the order as the site showed it, and how to pay.
  * `catalogue` is the one that the order was priced with.
  */
 export function customerMail(

@@ -2,7 +2,7 @@ import { directionOf } from "#domain/language/language.ts";
 import type { MailContent, MailDish, MailFact, MailLine, MailTotal } from "./mail-content.ts";
 import { escapeHtml } from "./safe-text.ts";
 
-/** The site's colours; a mail knows no tokens. */
+/** The site's colours, repeated here because mails support no CSS variables. */
 const color = {
   page: "#fdf8f0",
   surface: "#fffdf9",
@@ -15,9 +15,9 @@ const color = {
 const font = "font-family:Arial,'Segoe UI',sans-serif;";
 
 /**
- * A mail as HTML for what mail programs can do: tables, inline styles, nothing loaded from anywhere.
- * Gmail drops `html` and `body` with their direction, and a phone's Gmail the sides of a margin, so every cell says its own
- * direction and side.
+ * Renders a mail as HTML that mail programs support: tables and inline styles, without external resources. Gmail drops the
+ * `html` and `body` elements with their direction, and Gmail on phones drops logical margins, so every cell sets its own
+ * direction and alignment.
  */
 export function htmlBody(content: MailContent): string {
   const language = content.language;
@@ -68,7 +68,7 @@ ${rows.map((row) => `<tr>${row}</tr>`).join("\n")}
 `;
 }
 
-/** A cell with its content; `side` is where its text begins. */
+/** Renders a cell; its text is aligned to `side`. */
 type Cell = (style: string, html: string, side?: "start" | "end") => string;
 
 function cellsFor(direction: "rtl" | "ltr"): Cell {
@@ -149,7 +149,7 @@ function lineRow(
   ].join("");
 }
 
-/** How many; in a mail to cook from, more than one stands out as dark as a phone can show it. */
+/** An amount. In a mail that is used for cooking, an amount above one has a dark background. */
 function amountHtml(amount: number, isForCooking: boolean): string {
   const badge =
     isForCooking && amount > 1

@@ -1,13 +1,13 @@
 import type { Language } from "#domain/language/language.ts";
 
 /**
- * What a mail says, before it is HTML or plain text, so that both say the same.
- * Texts are safe (`safeText`) but not escaped; what stands in isolates (`isolatedText`) keeps its own direction.
+ * The content of a mail, from which both HTML and plain text are rendered. Texts are safe (`safeText`) but not escaped; text
+ * in isolates (`isolatedText`) keeps its own direction.
  */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly shopName: string;
   readonly title: string;
@@ -16,16 +16,16 @@ export interface MailContent {
   readonly groups: readonly MailGroup[];
   readonly totals: readonly MailTotal[];
   readonly closing: readonly string[];
-  /** The mail is cooked from: amounts above one are made to stand out. */
+  /** Whether the mail is used for cooking: amounts above one are highlighted then. */
   readonly isForCooking: boolean;
 }
 
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Numbers and addresses of mail, which read left to right. */
+  /** For phone numbers and mail addresses. */
   readonly isLeftToRight?: boolean;
-  /** Where a tap on the value leads. */
+  /** The link target of the value. */
   readonly href?: string;
 }
 
@@ -36,31 +36,31 @@ export interface MailGroup {
 
 export interface MailDish {
   readonly name: string;
-  /** How many portions in all, in words. */
+  /** The number of portions in words. */
   readonly portions?: string;
   readonly lines: readonly MailLine[];
   readonly total: MailTotal;
 }
 
 export interface MailLine {
-  /** None for an option, which is chosen and not counted. */
+  /** Missing for an option, which has no count. */
   readonly amount?: number;
   readonly text: string;
-  /** What belongs to the line: its add-ons, or what it holds for. */
+  /** The add-ons of the line, or the portions to which it applies. */
   readonly details: readonly MailDetail[];
-  /** What the line costs in all. */
+  /** The total price of the line. */
   readonly price: string;
 }
 
 export interface MailDetail {
   readonly text: string;
-  /** For each portion. */
+  /** The added price of one portion. */
   readonly addedPrice?: string;
 }
 
 export interface MailTotal {
   readonly label: string;
   readonly price: string;
-  /** What the customer pays. */
+  /** Whether this is the amount that the customer pays. */
   readonly isMain?: boolean;
 }

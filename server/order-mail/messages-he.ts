@@ -1,6 +1,6 @@
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
 
-/** The texts of the mails in Hebrew: the source; every other language has its type. Where the site says the same, it says it in these words. */
+/** The texts of the mails in Hebrew. They define the type for the other languages, and use the same words as the site. */
 export const messagesHe = {
   subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
   title: "תודה! ההזמנה נרשמה אצלנו.",

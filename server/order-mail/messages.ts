@@ -7,6 +7,7 @@ export type Messages = typeof messagesHe;
 
 const messages: Record<Language, Messages> = { he: messagesHe, en: messagesEn };
 
+/** The texts in a language. */
 export function messagesIn(language: Language): Messages {
   return messages[language];
 }

@@ -16,7 +16,7 @@ import { orderMail } from "./order-mail.ts";
 const [place] = seedCatalogue.deliveryPlaces;
 if (place === undefined) throw new Error("the seed delivers nowhere");
 
-/** One of everything on the seed's menu, brought to a customer whose own words are in `wordsOf`. */
+/** An order with one of everything on the seed's menu, for a customer whose name and address are in `wordsOf`. */
 function orderOfEverything(language: Language, wordsOf: Language): CustomerOrder {
   const cart = localizeMenu(seedCatalogue.menu, language).reduce(
     (filled: Cart, { orderType, orderNumber, dishes }) =>
@@ -49,15 +49,18 @@ function mail(kind: "customer" | "seller", order: CustomerOrder) {
   return orderMail({ kind, recipient, order: stored, catalogue: seedCatalogue, from: undefined });
 }
 
-test.each(languages)("the customer's mail is all in %s where the order is", (language) => {
-  const { subject, from, html, text } = mail("customer", orderOfEverything(language, language));
-  expect(foreignWords(html, language)).toEqual([]);
-  for (const line of [subject, from.name, ...text.split("\n")]) {
-    expect(foreignWords(line, language)).toEqual([]);
-  }
-});
+test.each(languages)(
+  "the customer's mail of an order in %s is entirely in that language",
+  (language) => {
+    const { subject, from, html, text } = mail("customer", orderOfEverything(language, language));
+    expect(foreignWords(html, language)).toEqual([]);
+    for (const line of [subject, from.name, ...text.split("\n")]) {
+      expect(foreignWords(line, language)).toEqual([]);
+    }
+  },
+);
 
-test.each(languages)("the seller's notice of an order in %s is all in Hebrew", (language) => {
+test.each(languages)("the seller's notice of an order in %s is entirely in Hebrew", (language) => {
   const { subject, from, html, text } = mail("seller", orderOfEverything(language, "he"));
   expect(foreignWords(html, "he")).toEqual([]);
   for (const line of [subject, from.name, ...text.split("\n")]) {

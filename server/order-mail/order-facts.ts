@@ -7,7 +7,7 @@ import type { MailFact, MailTotal } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
 import { safeText } from "./safe-text.ts";
 
-/** Where the order goes, or is fetched, in its language; `label` is that of the way it reaches the customer. */
+/** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
   { customerData, language }: AcceptedOrder,
   { deliveryPlaces }: Catalogue,
@@ -27,13 +27,13 @@ export function placeFacts(
   ];
 }
 
-/** The phone number, ten digits, as it is read out. */
+/** A phone number of ten digits, with a dash after the prefix. */
 export function phoneFact(label: string, phoneNumber: string): MailFact {
   const value = `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`;
   return { label, value, isLeftToRight: true };
 }
 
-/** By when the orders of the order's week are due, in words of its language; `week` is the date of that deadline. */
+/** The deadline of the order's week in words; `week` is its date, `YYYY-MM-DD`. */
 export function weekText(
   week: string,
   { deadline }: Catalogue["shop"],
@@ -42,7 +42,7 @@ export function weekText(
   return messagesIn(language).deadline(dateText(week, language), deadline.hour, deadline.minute);
 }
 
-/** Cart total, what pickup or delivery costs, and what the customer pays: as the place-order form shows them. */
+/** The cart total, the pickup or delivery price, and the order total, as the place-order form shows them. */
 export function orderTotals(order: AcceptedOrder): readonly MailTotal[] {
   const messages = messagesIn(order.language);
   const { orderType, pickupOrDeliveryPrice } = order.customerData;

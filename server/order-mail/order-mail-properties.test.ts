@@ -8,8 +8,8 @@ import type { MailContent } from "./mail-content.ts";
 import { orderMail } from "./order-mail.ts";
 import { sellerMail } from "./seller-mail.ts";
 
-describe("whatever is ordered", () => {
-  test("the prices shown add up to the totals shown, in both mails", () => {
+describe("in any order", () => {
+  test("the prices add up to the totals, in both mails", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, order }) => {
         const stored = storedOrder(order, {}, catalogue);
@@ -28,7 +28,7 @@ describe("whatever is ordered", () => {
     );
   });
 
-  test("both bodies of both mails show every amount and every price", () => {
+  test("both bodies of both mails contain every amount and every price", () => {
     fc.assert(
       fc.property(
         anyOrdering,
@@ -65,7 +65,7 @@ function sumOf(lines: readonly { readonly price: string }[]): number {
   return lines.reduce((sum, { price }) => sum + agorotShown(price), 0);
 }
 
-/** What a price that is shown says, read as a person reads it. */
+/** Parses a price as it is displayed. */
 function agorotShown(price: string): number {
   if (["free", "חינם"].includes(price)) return 0;
   const [, shekels = "", rest = "0"] = /^₪([\d,]+)(?:\.(\d\d))?$/u.exec(price) ?? [];

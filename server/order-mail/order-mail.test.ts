@@ -6,7 +6,7 @@ import { orderMail } from "./order-mail.ts";
 
 describe("the HTML of both mails", () => {
   test.each(["customer", "seller"] as const)(
-    "of the %s's needs nothing that Gmail drops",
+    "of the %s uses nothing that Gmail drops",
     async (kind) => {
       for (const order of [storedOrder(), storedOrder(inEnglish)]) {
         const { html } = await receiveMail(kind, order);
@@ -21,7 +21,7 @@ describe("the HTML of both mails", () => {
   );
 
   test.each(["customer", "seller"] as const)(
-    "of the %s's says what its text says",
+    "of the %s has every word of the plain text",
     async (kind) => {
       const { html, text } = await receiveMail(kind);
       const shown = wordsOf(textOfHtml(html));
@@ -31,7 +31,7 @@ describe("the HTML of both mails", () => {
   );
 });
 
-test("the same mail of the same order has the same Message-ID, and no other has", () => {
+test("the Message-ID is the same for each rendering of a mail and different for every other mail", () => {
   const other = { ...storedOrder(), number: "100000002" };
   const ids = [renderMail("customer"), renderMail("seller"), renderMail("customer", other)];
   expect(ids.map(({ messageId }) => messageId)).toEqual([
@@ -42,7 +42,7 @@ test("the same mail of the same order has the same Message-ID, and no other has"
   expect(renderMail("customer", storedOrder(inEnglish)).messageId).toBe(ids[0]?.messageId);
 });
 
-test("a sender of the settings stands in every mail, and its domain in the Message-ID", () => {
+test("a sender from the settings is in every mail, and its domain in the Message-ID", () => {
   const from = { name: "המטבח", address: "no-reply@mail.example" };
   const rendered = orderMail({
     kind: "customer",
@@ -56,7 +56,7 @@ test("a sender of the settings stands in every mail, and its domain in the Messa
   expect(rendered.replyTo).toBe("cook@soup-kitchen.example");
 });
 
-describe("a customer called", () => {
+describe("a customer whose name is", () => {
   const overrides = /[\u202A-\u202E\u2066-\u2069]/u;
 
   test.each([
@@ -84,7 +84,7 @@ describe("a customer called", () => {
         kind,
         storedOrder(inHebrew, { name: "רות", address: "רות7" }),
       );
-      // The same headers, the same elements, the same lines: it is all text.
+      // Equal headers, elements and lines prove that the name is nothing but text.
       expect(mail.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key));
       expect(mail.to).toEqual(plain.to);
       expect(mail.cc).toBeUndefined();

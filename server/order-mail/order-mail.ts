@@ -16,7 +16,7 @@ export interface MailToRender {
   readonly order: StoredOrder;
   /** The catalogue that the order was priced with. */
   readonly catalogue: Catalogue;
-  /** From whom mails come; undefined for the shop's contact address. */
+  /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface MailToRender {
 export interface RenderedMail {
   readonly kind: MailKind;
   readonly orderNumber: string;
-  /** With its angle brackets; the same each time this mail of this order is rendered, so that a second copy is known as one. */
+  /** With angle brackets. The same each time the mail is rendered, so that mail programs can recognise a second copy. */
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: string;
@@ -36,7 +36,7 @@ export interface RenderedMail {
 
 const contents = { customer: customerMail, seller: sellerMail };
 
-/** Renders a mail from a stored order. The customer's answer goes to the shop, the seller's to the customer. */
+/** Renders a mail from a stored order. Replies of the customer go to the shop, replies of the seller to the customer. */
 export function orderMail({ kind, recipient, order, catalogue, from }: MailToRender): RenderedMail {
   const { contactAddress } = catalogue.shop;
   const content = contents[kind](order, catalogue);

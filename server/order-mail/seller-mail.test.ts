@@ -3,7 +3,7 @@ import { receiveMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 
 describe("the seller's mail", () => {
-  test("goes to her from the shop, and an answer goes to the customer", async () => {
+  test("goes from the shop to the seller, and replies go to the customer", async () => {
     const mail = await receiveMail("seller");
     expect(mail.to).toEqual([{ name: "", address: "cook@soup-kitchen.example" }]);
     expect(mail.replyTo).toEqual([{ name: "", address: "ruth@example.com" }]);
@@ -35,13 +35,13 @@ describe("the seller's mail", () => {
 לתשלום: ₪219.30
 `;
 
-  test("says what to cook, every amount multiplied through", async () => {
+  test("says what to cook, with the total amount of every add-on", async () => {
     const { text } = await receiveMail("seller");
     expect(text).toContain(lines);
     expect(text).toContain("התקבלה: יום ב׳, 5 בינואר בשעה 11:05\n");
   });
 
-  test("is in Hebrew where the order is in English, and says so", async () => {
+  test("is in Hebrew for an order in English, and mentions the translation", async () => {
     const { text, html } = await receiveMail("seller", storedOrder(inEnglish));
     expect(text).toContain(lines);
     expect(text).toContain("יישוב: ירושלים\n");
@@ -49,13 +49,13 @@ describe("the seller's mail", () => {
     expect(html).toContain('<html lang="he" dir="rtl">');
   });
 
-  test("calls the customer with a tap, and writes to her", async () => {
+  test("links the phone number and the address of the customer", async () => {
     const { html } = await receiveMail("seller");
     expect(html).toContain('href="tel:0501234567"');
     expect(html).toContain('href="mailto:ruth@example.com"');
   });
 
-  test("makes more than one portion stand out, and one not", async () => {
+  test("highlights amounts above one only", async () => {
     const { html } = await receiveMail("seller");
     const amounts = [...html.matchAll(/<span style="([^"]*)">(\d+) ×<\/span>/gu)].map(
       ([, style = "", amount]) => [amount, style.includes("background-color")],

@@ -11,8 +11,8 @@ import { isolatedText, safeText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /**
- * The notice that the seller cooks from, in Hebrew whatever the order's language: amounts multiplied through, whom to
- * call, where it goes. `catalogue` is the one that the order was priced with.
+ * The content of the seller's notice, from which she cooks. It is always in Hebrew, gives the total amount of every add-on,
+ * and says whom to call and where the order goes. `catalogue` is the one that the order was priced with.
  */
 export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailContent {
   const { number, week, receivedAt } = stored;

@@ -1,4 +1,4 @@
-/** What only the seller's notice says; she reads Hebrew. */
+/** The texts that only the seller's notice has. The seller reads Hebrew. */
 export const sellerMessages = {
   subject: (number: string, name: string) => `הזמנה ${number}: ${name}`,
   title: (number: string) => `הזמנה ${number}`,

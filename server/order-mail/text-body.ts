@@ -1,7 +1,7 @@
 import type { MailContent, MailDish, MailLine, MailTotal } from "./mail-content.ts";
 import { isolateEnd, isolateStart } from "./safe-text.ts";
 
-/** A mail as plain text. It has no invisible marks: they would be copied with a phone number or shown as boxes. */
+/** Renders a mail as plain text without isolates, which could be copied with a phone number or shown as boxes. */
 export function textBody(content: MailContent): string {
   const lines = [
     content.title,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 in hexadecimal over a value's JSON with its fields sorted: equal content gives an equal hash, whatever the order of fields. */
+/** The SHA-256 (hexadecimal) of a value's JSON with sorted fields: equal content gives an equal hash in any sequence of fields. */
 export function contentHash(value: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(value)))

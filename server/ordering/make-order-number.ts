@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Nine random digits, the first never 0: nothing of other orders can be read off it, and a spreadsheet leaves it whole. */
+/** Makes a number of nine random digits. It reveals nothing about other orders, and has no leading zero that a spreadsheet would drop. */
 export function makeOrderNumber(): string {
   return String(randomInt(100_000_000, 1_000_000_000));
 }

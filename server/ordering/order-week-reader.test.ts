@@ -6,7 +6,7 @@ import { createOrderWeekReader } from "./order-week-reader.ts";
 const { deadline } = soupKitchen.shop;
 const hour = 60 * 60 * 1000;
 
-test("the week of an order is the same as worked out anew, over deadlines and back, and for another deadline", () => {
+test("the kept week equals the computed one across deadlines, backwards in time, and for another deadline", () => {
   const weekOf = createOrderWeekReader();
   const start = Date.UTC(2026, 2, 24);
   const instants = Array.from({ length: 400 }, (_, index) => start + index * hour);

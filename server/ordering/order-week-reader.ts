@@ -1,7 +1,7 @@
 import { orderWeekOf } from "#domain/schedule/order-week.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
-/** Makes a function that gives the date of the week an order belongs to, and works it out once a week: every order until its deadline has the same. */
+/** Creates a function that gives the date of the week to which an order belongs. It keeps the result until the deadline of that week. */
 export function createOrderWeekReader(): (receivedAt: number, deadline: WeeklyDeadline) => string {
   let known:
     | {

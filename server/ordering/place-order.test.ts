@@ -55,7 +55,7 @@ beforeEach(async () => {
 describe("in an open shop", () => {
   beforeEach(() => save(soupKitchen, 0));
 
-  test("an order is stored as the shop accepts it, for the week of the next deadline", async () => {
+  test("an accepted order is stored for the week of the next deadline", async () => {
     expect(await place()).toEqual({ kind: "placed", number: "111111111", isRepeated: false });
     const [stored] = await store.ordersOfWeek("2026-01-07");
     expect(stored).toMatchObject({
@@ -66,13 +66,13 @@ describe("in an open shop", () => {
     });
   });
 
-  test("an order in English is kept in English", async () => {
+  test("an order in English is stored in English", async () => {
     await place(ruthsOrder(englishMenu, "Jerusalem"));
     const [stored] = await store.ordersOfWeek("2026-01-07");
     expect(stored?.order.language).toBe("en");
   });
 
-  test("the customer and the seller are to be told, she at the shop's address unless there is another", async () => {
+  test("the customer and the seller have a mail each, the seller at the contact address or at the one from the settings", async () => {
     const mails = async () =>
       (await store.listMails({ status: "waiting", limit: 10 })).map(
         ({ orderNumber, kind, recipient }) => `${orderNumber} ${kind} ${recipient}`,
@@ -87,18 +87,18 @@ describe("in an open shop", () => {
     expect(await mails()).toContain("222222222 seller kitchen@example.com");
   });
 
-  test("what is refused is told to nobody", async () => {
+  test("a refused order has no mails", async () => {
     await place({ ...order, totalPrice: agorot(1) });
     expect(await store.countMails()).toEqual({ waiting: 0, dead: 0, waitingSince: undefined });
   });
 
-  test("after the deadline it belongs to the next week", async () => {
+  test("an order after the deadline belongs to the next week", async () => {
     await place(order, undefined, store, Date.UTC(2026, 0, 7, 12));
     expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
     expect(await store.ordersOfWeek("2026-01-14")).toHaveLength(1);
   });
 
-  test("what does not fit is refused and not stored", async () => {
+  test("an order that does not fit the catalogue is refused and not stored", async () => {
     const wrong = { ...order, totalPrice: agorot(1) };
     expect(await place(wrong)).toMatchObject({
       kind: "refused",
@@ -107,12 +107,12 @@ describe("in an open shop", () => {
     expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
   });
 
-  test("without a key every call is an order of its own", async () => {
+  test("without a key every call stores a new order", async () => {
     expect(await place()).toMatchObject({ number: "111111111" });
     expect(await place()).toMatchObject({ number: "222222222" });
   });
 
-  test("the same key again answers the same number", async () => {
+  test("the same key again gets the same number", async () => {
     await place(order, "ruth-1");
     expect(await place(order, "ruth-1")).toEqual({
       kind: "placed",
@@ -121,7 +121,7 @@ describe("in an open shop", () => {
     });
   });
 
-  test("the same key again answers the same number though the prices have changed", async () => {
+  test("the same key again gets the same number even if prices have changed", async () => {
     await place(order, "ruth-1");
     await save(dearer, 1);
     expect(await place(order, "ruth-1")).toMatchObject({ kind: "placed", number: "111111111" });
@@ -134,7 +134,7 @@ describe("in an open shop", () => {
     expect(await place(other, "ruth-1")).toEqual({ kind: "key-reused" });
   });
 
-  test("twenty calls at once with one key are one order", async () => {
+  test("twenty simultaneous calls with one key store one order", async () => {
     numbers = Array.from({ length: 20 }, (_, index) => String(500_000_000 + index));
     const placed = await Promise.all(Array.from({ length: 20 }, () => place(order, "ruth-1")));
     expect(new Set(placed.map((each) => each.kind === "placed" && each.number)).size).toBe(1);
@@ -148,13 +148,13 @@ describe("in an open shop", () => {
     expect(await place()).toMatchObject({ number: "222222222" });
   });
 
-  test("numbers that never come to an end are a fault", async () => {
+  test("numbers that are always taken are an error", async () => {
     numbers = ["999999999"];
     await place();
     await expect(place()).rejects.toThrow("10 tries");
   });
 
-  test("where the menu changes between checking and storing, the order is checked again", async () => {
+  test("if the menu changes between checking and storing, the order is checked again", async () => {
     expect(await place(order, undefined, changingBeforeSave(renamed))).toMatchObject({
       kind: "placed",
     });
@@ -162,7 +162,7 @@ describe("in an open shop", () => {
     expect(stored?.catalogueVersion).toBe(2);
   });
 
-  test("where prices change between checking and storing, the order is refused", async () => {
+  test("if prices change between checking and storing, the order is refused", async () => {
     expect(await place(order, undefined, changingBeforeSave(dearer))).toMatchObject({
       kind: "refused",
       refusals: [{ code: "DELIVERY_PRICE_CHANGED", expected: [2501], received: [2500] }],
@@ -171,11 +171,11 @@ describe("in an open shop", () => {
   });
 });
 
-test("before there is a catalogue, orders are put off", async () => {
+test("before the first catalogue, placing an order throws StoreUnavailable", async () => {
   await expect(place()).rejects.toThrow(StoreUnavailable);
 });
 
-/** The real store, in which somebody saves a catalogue at the worst moment. */
+/** The real store, in which a catalogue is saved between checking and storing an order. */
 function changingBeforeSave(catalogue: Catalogue): Store {
   let isDone = false;
   return {

@@ -12,7 +12,7 @@ export interface PlaceOrderDeps {
   readonly clock: () => number;
   /** Nine random digits. */
   readonly makeNumber: () => string;
-  /** Where the seller is told of orders; undefined for the shop's contact address. */
+  /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export type PlacedOrder =
   | {
       readonly kind: "placed";
       readonly number: string;
-      /** Whether the order had been stored before, by an earlier call with its key. */
+      /** Whether an earlier call with the same key had stored the order. */
       readonly isRepeated: boolean;
     }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
@@ -28,12 +28,12 @@ export type PlacedOrder =
 
 const weekOf = createOrderWeekReader();
 
-/** Menu changes and taken numbers are rare; this many in a row are a fault and no chance. */
+/** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
 const mostTries = 10;
 
 /**
- * Places an order (specification §4, §7): checks and prices it with the newest catalogue and stores it with its mails, exactly
- * once for each idempotency key. Throws `StoreUnavailable` where the store cannot work now, or before it has a catalogue.
+ * Places an order (specification §4, §7): checks and prices it with the newest catalogue, and stores it with its mails exactly
+ * once for each idempotency key. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet.
  */
 export async function placeOrder(
   received: ReceivedOrder,
@@ -48,7 +48,7 @@ export async function placeOrder(
     if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
     const checked = checkOrder(received, current.catalogue);
     if (!checked.ok) {
-      // A repetition is answered as before, even where the menu has changed meanwhile. One that still fits, saving finds.
+      // A repetition gets its number even if it does not fit a changed menu. If it does fit, saving finds it by its key.
       const earlier =
         idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
       if (earlier === undefined) return { kind: "refused", refusals: checked.refusals };
@@ -75,7 +75,7 @@ export async function placeOrder(
         return { kind: "key-reused" };
       case "catalogue-changed":
       case "number-taken":
-        // Once more, with the catalogue of now and another number.
+        // Try again with the current catalogue and another number.
         break;
     }
   }

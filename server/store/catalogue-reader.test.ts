@@ -3,7 +3,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 
-test("a catalogue that is saved while it is asked for the newest one is noticed by the next who asks", async () => {
+test("a catalogue that is saved during a read is seen by the next read", async () => {
   const store = await openSqliteStore(`${await temporaryFolder()}/shop.sqlite`);
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   for (let after = 1; after <= 20; after += 1) {

@@ -48,7 +48,7 @@ export function createCatalogueReader(
   };
 }
 
-/** Reads one version of the catalogue. Throws where the version does not exist or is damaged. */
+/** Reads one version of the catalogue. Throws if the version does not exist or is damaged. */
 export async function readCatalogue(
   database: Kysely<Tables>,
   version: number,

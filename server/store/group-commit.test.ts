@@ -1,20 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { groupCommit } from "./group-commit.ts";
 
-test("an item alone is saved alone", async () => {
+test("a single item is saved by itself", async () => {
   const saveTogether = vi.fn(async (items: readonly number[]) => items.map((item) => item * 2));
   expect(await groupCommit(saveTogether)(4)).toBe(8);
   expect(saveTogether.mock.calls).toEqual([[[4]]]);
 });
 
-test("items of one moment are saved together, each with its own outcome", async () => {
+test("items of the same turn are saved together, each with its own outcome", async () => {
   const saveTogether = vi.fn(async (items: readonly number[]) => items.map((item) => item * 2));
   const save = groupCommit(saveTogether);
   expect(await Promise.all([save(1), save(2), save(3)])).toEqual([2, 4, 6]);
   expect(saveTogether.mock.calls).toEqual([[[1, 2, 3]]]);
 });
 
-test("what comes while a save is under way waits for the next one", async () => {
+test("items that arrive during a save wait for the next one", async () => {
   let finish = () => {};
   const saveTogether = vi.fn(
     (items: readonly number[]) =>
@@ -41,7 +41,7 @@ test("what comes while a save is under way waits for the next one", async () => 
   expect(saveTogether.mock.calls).toEqual([[[1]], [[2, 3]]]);
 });
 
-test("a crowd is saved in batches of bounded size, nobody left out", async () => {
+test("many items are saved in batches of limited size, none left out", async () => {
   const saveTogether = vi.fn(async (items: readonly number[]) => items);
   const save = groupCommit(saveTogether);
   const crowd = Array.from({ length: 150 }, (_, index) => index);
@@ -49,7 +49,7 @@ test("a crowd is saved in batches of bounded size, nobody left out", async () =>
   expect(saveTogether.mock.calls.map(([items]) => items.length)).toEqual([64, 64, 22]);
 });
 
-test("a save that fails fails all that shared it, and the next one is tried as if nothing had been", async () => {
+test("a failed save fails all items that shared it, and the next save is not affected", async () => {
   const saveTogether = vi
     .fn(async (items: readonly number[]) => items)
     .mockRejectedValueOnce(new Error("disk full"));

@@ -1,4 +1,4 @@
-/** Bounds how long one transaction holds up the process. */
+/** The limit on items per transaction, so that one transaction does not block the process for long. */
 const mostTogether = 64;
 
 interface Waiting<Item, Outcome> {
@@ -8,9 +8,9 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Makes a function that saves one item out of a function that saves many at once: items that come in the same turn of the
- * event loop, or while a save is under way, share the next one. An item alone waits for the end of its turn only.
- * A save that fails fails all items that shared it.
+ * Turns a function that saves many items at once into a function that saves one item. Items that arrive in the same turn of
+ * the event loop, or while a save is running, share the next save. A single item waits only for the end of its turn.
+ * If a save fails, all items that shared it fail.
  */
 export function groupCommit<Item, Outcome>(
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,
@@ -20,8 +20,8 @@ export function groupCommit<Item, Outcome>(
 
   const schedule = () => {
     isScheduled = true;
-    // A transaction of SQLite never leaves the turn in which it began. Started at once it would always have one item;
-    // at the end of the turn it has those of all requests that arrived together.
+    // An SQLite transaction runs within one turn. Started at once it would always hold one item; at the end of the turn it
+    // holds the items of all requests that arrived together.
     setImmediate(() => void saveNext());
   };
 
@@ -40,7 +40,7 @@ export function groupCommit<Item, Outcome>(
     });
 }
 
-/** Saves and tells each item its outcome; never rejects. */
+/** Saves the items and settles each one with its outcome; never rejects. */
 async function settle<Item, Outcome>(
   together: readonly Waiting<Item, Outcome>[],
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,

@@ -4,7 +4,7 @@ import type { MailClaim, MailFailure, MailRetry, Outbox } from "./outbox.ts";
 import { mailKinds } from "./outbox.ts";
 import type { Tables } from "./tables.ts";
 
-/** The outbox over any database that Kysely speaks to. Everything that writes is a transaction: it waits for its turn. */
+/** The outbox on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
 export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
   return {
     claimMails: (claim) => claimMails(database, claim),
@@ -62,7 +62,7 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
   };
 }
 
-/** Waiting, due, and claimed by nobody who may still be at it. */
+/** Waiting, due, and without a claim that is still valid. */
 function isDue(now: number) {
   return (eb: ExpressionBuilder<Tables, "mails">) =>
     eb.and([
@@ -84,7 +84,7 @@ async function claimMails(
       .orderBy("next_attempt_at")
       .orderBy("id")
       .limit(limit);
-  // Looking first keeps a shop in which nothing happens from taking its orders' place as the writer.
+  // This read comes first so that a poll that finds nothing does not take the lock that orders wait for.
   if ((await due(database).limit(1).execute()).length === 0) return [];
   const rows = await database.transaction().execute((transaction) =>
     transaction
@@ -95,7 +95,7 @@ async function claimMails(
         attempts: eb("attempts", "+", 1),
       }))
       .where("id", "in", due(transaction))
-      // Once more: where several may write at once, somebody may have claimed the row since it was looked up.
+      // Checked again: where several connections may write at once, another one may have claimed the row meanwhile.
       .where(isDue(now))
       .returningAll()
       .execute(),
@@ -140,7 +140,7 @@ function retryMails(
         .where(({ eb }) =>
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
         );
-    // The recipients first: what is changed below is of that status no more.
+    // Recipients come first, because the update below changes the status that selects the rows.
     for (const kind of mailKinds) {
       const recipient = recipients[kind];
       if (recipient !== undefined) {

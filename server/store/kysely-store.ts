@@ -8,7 +8,7 @@ import { saveOrders } from "./save-orders.ts";
 import type { NewOrder, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** The store over any database that Kysely speaks to, its tables up to date. Closing it closes the database. */
+/** The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. */
 export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken): Store {
   const catalogues = createCatalogueReader(database, changeToken);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);

@@ -4,7 +4,7 @@ import { type ListedMail, type MailKind, mailKinds, mailStatuses } from "./outbo
 import type { NewOrder } from "./store.ts";
 import type { MailRow } from "./tables.ts";
 
-/** Both mails of a new order, due at once. */
+/** The rows of both mails of a new order, due at once. */
 export function rowsOfMails(order: NewOrder): readonly Insertable<MailRow>[] {
   const recipients: Record<MailKind, string> = {
     customer: order.order.customerData.email,
@@ -29,7 +29,7 @@ export function rowsOfMails(order: NewOrder): readonly Insertable<MailRow>[] {
 const kind = v.picklist(mailKinds);
 const status = v.picklist(mailStatuses);
 
-/** Reads a mail back. */
+/** Reads a mail from its row. Throws if the kind or the status is unknown. */
 export function mailOfRow(
   row: Selectable<MailRow>,
 ): ListedMail & { readonly waitingSince: number } {

@@ -6,6 +6,7 @@ import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import type { NewOrder, StoredOrder } from "./store.ts";
 import type { OrderRow } from "./tables.ts";
 
+/** The row of a new order. */
 export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
   const { customerData, allOrders, totalPrice, orderTotal, language } = order.order;
   return {
@@ -29,7 +30,7 @@ export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
   };
 }
 
-/** Reads an order back. Throws an Error that names it (never its customer) where its row is damaged. */
+/** Reads an order from its row. Throws an Error with its number, and without customer data, if the row is damaged. */
 export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
   try {
     return {
@@ -54,7 +55,7 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
       week: row.week,
     };
   } catch {
-    // What was thrown may quote the row, and so a customer; its place is enough to look it up.
+    // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
     throw new Error(`order ${row.number} in the store is damaged`);
   }
 }

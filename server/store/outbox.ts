@@ -1,40 +1,39 @@
 export const mailKinds = ["customer", "seller"] as const;
 
-/** To whom a mail tells of an order: the confirmation to the customer, the notice to the seller. */
+/** The recipient of a mail about an order: the customer gets a confirmation, the seller a notice. */
 export type MailKind = (typeof mailKinds)[number];
 
 export const mailStatuses = ["waiting", "sent", "dead"] as const;
 
-/** `dead` is a mail that is not tried any more: it was refused for good, or failed for too long. */
+/** A `dead` mail is not tried any more: it was rejected permanently, or it failed for too long. */
 export type MailStatus = (typeof mailStatuses)[number];
 
 /**
- * The mails that tell of orders. `saveOrders` adds both mails of an order in the order's own transaction, so that there is
- * no order without them. A mail has no text here: it is rendered from its order when it is sent.
- * Times are milliseconds since 1970 UTC.
+ * The mails about orders. `saveOrders` adds both mails of an order in the order's own transaction, so no order is without
+ * them. A mail is stored without text: it is rendered from its order when it is sent. Times are milliseconds since 1970 UTC.
  */
 export interface Outbox {
   /**
-   * Gives mails that are due at `now`, the longest due first, and keeps them from everybody else until `claimedUntil`: of
-   * any number of processes one gets a mail. A mail whose claim runs out is due again, since whoever had it may be gone.
+   * Claims mails that are due at `now`, those due longest first. Until `claimedUntil` no other process can claim them. A mail
+   * whose claim expires is due again, because the process that claimed it may have ended.
    */
   readonly claimMails: (claim: MailClaim) => Promise<readonly ClaimedMail[]>;
 
-  /** The mail was handed over. Holds whoever has claimed the mail since: it must not be sent once more than needed. */
+  /** Marks a mail as sent, even if another claim on it has been made meanwhile, so that it is not sent once more. */
   readonly markMailSent: (mail: { readonly id: number; readonly sentAt: number }) => Promise<void>;
 
-  /** Sending failed. Without effect where `token` does not hold the claim any more: somebody else answers for the mail then. */
+  /** Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then. */
   readonly markMailFailed: (failure: MailFailure) => Promise<void>;
 
-  /** Mails of one status, those that were due last first. */
+  /** The mails of one status, by due time, latest first. */
   readonly listMails: (list: {
     readonly status: MailStatus;
     readonly limit: number;
   }) => Promise<readonly ListedMail[]>;
 
   /**
-   * Makes mails due at `now` as if they were new, be they sent, dead or waiting; gives how many there were.
-   * `recipients` replaces the address of mails of a kind.
+   * Makes mails due at `now` as if they were new, whatever their status, and gives their number. `recipients` replaces the
+   * addresses of the mails of a kind.
    */
   readonly retryMails: (retry: MailRetry) => Promise<number>;
 
@@ -43,10 +42,10 @@ export interface Outbox {
 
 export interface MailClaim {
   readonly now: number;
-  /** At most so many mails. */
+  /** The maximum number of mails. */
   readonly limit: number;
   readonly claimedUntil: number;
-  /** Names who claims; a new one for each claim. */
+  /** Identifies the claim; a new one for each claim. */
   readonly token: string;
 }
 
@@ -55,18 +54,18 @@ export interface ClaimedMail {
   readonly orderNumber: string;
   readonly kind: MailKind;
   readonly recipient: string;
-  /** How often it was claimed, this time counted. */
+  /** How often the mail was claimed, including this claim. */
   readonly attempts: number;
-  /** Since when it has been tried: when its order was received, or when it was retried. */
+  /** When sending began: when the order was received, or when the mail was retried by hand. */
   readonly waitingSince: number;
 }
 
 export interface MailFailure {
   readonly id: number;
   readonly token: string;
-  /** May name the recipient, so it is not for logs. */
+  /** May name the recipient, so it must not be logged. */
   readonly reason: string;
-  /** When to try again; undefined for never: the mail is dead then. */
+  /** When to try again; undefined makes the mail dead. */
   readonly nextAttemptAt: number | undefined;
 }
 
@@ -87,6 +86,6 @@ export interface ListedMail extends Omit<ClaimedMail, "waitingSince"> {
 export interface MailCounts {
   readonly waiting: number;
   readonly dead: number;
-  /** Since when the longest waiting mail has waited; undefined where none waits. */
+  /** The earliest `waitingSince` of the waiting mails; undefined if there are none. */
   readonly waitingSince: number | undefined;
 }

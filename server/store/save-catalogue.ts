@@ -4,7 +4,7 @@ import { newestVersion } from "./catalogue-reader.ts";
 import type { CatalogueChange, SaveCatalogueOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Adds a version of the catalogue. Throws where the catalogue is not valid: it could never be read again. */
+/** Adds a version of the catalogue, see `Store.saveCatalogue`. Throws for an invalid catalogue, which could never be read again. */
 export function saveCatalogue(
   database: Kysely<Tables>,
   { catalogue, after, savedAt }: CatalogueChange,

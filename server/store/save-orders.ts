@@ -6,7 +6,7 @@ import type { KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 interface SaveOrdersOptions {
-  /** An earlier try with these very orders may have stored them: nobody heard what became of its commit. */
+  /** An earlier attempt with the same orders may have stored them: the outcome of its commit is unknown. */
   readonly isAgain?: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function saveOrders(
     const known = await findKeys(transaction, orders);
     const stored = isAgain ? await findStored(transaction, orders) : new Set();
     const outcomes: SaveOrderOutcome[] = [];
-    // One after the other: an order must see the key of one before it in the same batch.
+    // One after the other, because an order must see the keys of earlier orders in the same batch.
     for (const order of orders) {
       const outcome: SaveOrderOutcome = stored.has(order)
         ? { kind: "stored", number: order.number }
@@ -41,7 +41,7 @@ async function saveOrder(
   version: number,
   known: ReadonlyMap<string, KeyedOrder>,
 ): Promise<SaveOrderOutcome> {
-  // The key comes first: a repetition is answered even where the menu has changed meanwhile.
+  // The key comes first, so that a repeated order gets its number even if the menu has changed meanwhile.
   const earlier = order.idempotencyKey === undefined ? undefined : known.get(order.idempotencyKey);
   if (earlier !== undefined) return repetition(order, earlier);
   if (order.catalogueVersion !== version) return { kind: "catalogue-changed" };
@@ -54,7 +54,7 @@ async function saveOrder(
     await transaction.insertInto("mails").values(rowsOfMails(order)).execute();
     return { kind: "stored", number: order.number };
   }
-  // Where many may write at once, another process can have stored the key since it was looked up.
+  // Where several connections may write at once, another one may have stored the key since it was looked up.
   const meanwhile = (await findKeys(transaction, [order])).get(order.idempotencyKey ?? "");
   return meanwhile === undefined ? { kind: "number-taken" } : repetition(order, meanwhile);
 }
@@ -84,7 +84,7 @@ async function findKeys(
   );
 }
 
-/** Those of the orders that are stored already, not merely others like them: a number is made for one order only. */
+/** The orders that are already stored. Number, key, content and time must agree, since another order may have the number. */
 async function findStored(
   transaction: Transaction<Tables>,
   orders: readonly NewOrder[],

@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 interface TableSummary {
   readonly rows: number;
-  /** The sum of the column that the table's plan names; 0 where it names none. */
+  /** The sum of the column that the table's plan names; 0 if it names none. */
   readonly sum: number;
 }
 
@@ -30,7 +30,7 @@ async function tableSummary(database: Kysely<Tables>, table: TableName): Promise
   return { rows: Number(rows), sum: Number(sum ?? 0) };
 }
 
-/** Throws an Error with both summaries where two databases differ. */
+/** Throws an Error with both summaries if two databases differ. */
 export function assertSameSummary(copy: ShopSummary, original: ShopSummary): void {
   if (JSON.stringify(copy) === JSON.stringify(original)) return;
   throw new Error(`the copy differs from the original: ${JSON.stringify({ copy, original })}`);

@@ -1,4 +1,4 @@
-/** The database cannot work at the moment: not there, disk full, read-only or failing, or locked for too long. Asking again later may help. */
+/** The database cannot work now: it is unreachable, full, read-only, failing, or locked for too long. A later attempt may succeed. */
 export class StoreUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`the store is unavailable: ${reason}`, options);

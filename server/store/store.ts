@@ -3,48 +3,48 @@ import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Where the shop keeps its catalogue, its orders, and the mails that tell of them. Every database passes the same suite (`store-suite.ts`).
- * A method rejects with `StoreUnavailable` where the database cannot work at the moment (not there, disk full, read-only, locked for
- * too long), and with another Error where it holds what it never should: that is loud, and never a wrong answer.
+ * Stores the catalogue, the orders and the mails about them. Every database passes the same suite (`testing/store-suite.ts`).
+ * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
+ * long), and with another Error if stored data is damaged; it never gives a wrong answer.
  */
 export interface Store extends Outbox {
-  /** The newest catalogue; undefined before the first was saved. Notices at once what another process saved. */
+  /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 
-  /** The catalogue of a version, such as the one that an order was priced with. Rejects where there is none. */
+  /** The catalogue of a version, such as the one that an order was priced with. Rejects for an unknown version. */
   readonly catalogueOfVersion: (version: number) => Promise<Catalogue>;
 
   /**
-   * Saves a catalogue as the version after `after` (0 for the very first); older versions stay, since orders name them.
-   * Nothing is saved where `after` is not the newest version any more.
+   * Saves a catalogue as the version after `after` (0 for the first one). Older versions are kept, because orders refer to
+   * them. Saves nothing if `after` is not the newest version any more.
    */
   readonly saveCatalogue: (change: CatalogueChange) => Promise<SaveCatalogueOutcome>;
 
-  /** The order that was stored with an idempotency key. */
+  /** The order that was stored with an idempotency key; undefined if the key is unused. */
   readonly findOrderByKey: (idempotencyKey: string) => Promise<KeyedOrder | undefined>;
 
   /**
-   * Stores orders and the mails that tell of them in one durable transaction and gives one outcome for each order, in their
-   * order. When the promise is fulfilled, what is `stored` outlives a crash of the machine; when it is rejected, nothing of
-   * the batch is stored. One case is open: rejected because the database was lost on the way and did not come back soon, the
-   * batch is stored as a whole or not at all, and whoever sends an order again with its key gets the one order.
+   * Stores orders and their mails in one durable transaction and gives one outcome for each order, in the same sequence. When
+   * the promise is fulfilled, every `stored` order survives a crash of the machine; when it is rejected, nothing of the batch
+   * is stored. The exception is a connection that is lost during the commit and does not return in time: then the batch is
+   * stored as a whole or not at all, and sending an order again with its key gives that one order.
    */
   readonly saveOrders: (orders: readonly NewOrder[]) => Promise<readonly SaveOrderOutcome[]>;
 
-  /** Stores one order as `saveOrders` does; orders that come together share a transaction. */
+  /** Stores one order as `saveOrders` does. Orders that arrive together share a transaction. */
   readonly saveOrder: (order: NewOrder) => Promise<SaveOrderOutcome>;
 
-  /** The order with a number. */
+  /** The order with a number; undefined if there is none. */
   readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
 
-  /** The orders of the week with a deadline on `date` (`YYYY-MM-DD`), as they came in. */
+  /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`), in the sequence in which they were stored. */
   readonly ordersOfWeek: (date: string) => Promise<readonly StoredOrder[]>;
 
   readonly close: () => Promise<void>;
 }
 
 export interface VersionedCatalogue {
-  /** 1 or more, each save one more than the last. */
+  /** 1 or more; each save adds 1. */
   readonly version: number;
   readonly catalogue: Catalogue;
 }
@@ -65,31 +65,31 @@ export interface KeyedOrder {
   readonly contentHash: string;
 }
 
-/** An accepted order with all that the database does not make up itself. */
+/** An accepted order with everything that the database does not generate. */
 export interface NewOrder {
   readonly order: AcceptedOrder;
-  /** Nine digits, unique; the customer's `_id`. */
+  /** Nine digits, unique; the `_id` that the customer gets. */
   readonly number: string;
   readonly idempotencyKey: string | undefined;
-  /** Of the order as it was received, to tell a repetition from another order with the same key. */
+  /** The hash of the order as it was received; tells a repetition from another order with the same key. */
   readonly contentHash: string;
   /** The catalogue that the order was priced with. */
   readonly catalogueVersion: number;
   /** Milliseconds since 1970 UTC. */
   readonly receivedAt: number;
-  /** Where the seller is told of the order. */
+  /** The recipient of the seller's notice. */
   readonly sellerAddress: string;
-  /** Date of the deadline that the order belongs to, `YYYY-MM-DD`. */
+  /** The date of the deadline that the order belongs to, `YYYY-MM-DD`. */
   readonly week: string;
 }
 
 export type SaveOrderOutcome =
   | { readonly kind: "stored"; readonly number: string }
-  /** The key was used before with the same content; the number is that of the order stored then. */
+  /** The key was used before with the same content; `number` is that of the stored order. */
   | { readonly kind: "repeated"; readonly number: string }
   /** The key was used before with other content. */
   | { readonly kind: "key-reused" }
-  /** The order was priced with a catalogue that is not the newest any more. */
+  /** The order was priced with a catalogue that is no longer the newest. */
   | { readonly kind: "catalogue-changed" }
   | { readonly kind: "number-taken" };
 

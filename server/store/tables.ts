@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
 /**
- * The tables as every database has them: whole numbers and text only, snake_case as in SQL.
- * A whole number arrives as a JavaScript number; amounts are agorot, times milliseconds since 1970 UTC.
+ * The tables as every database has them, with columns in snake_case: only whole numbers and text. Whole numbers are JavaScript
+ * numbers; amounts are in agorot, times in milliseconds since 1970 UTC. Each table needs a plan in table-plans.ts.
  */
 export interface Tables {
   readonly catalogues: CatalogueRow;
@@ -10,7 +10,7 @@ export interface Tables {
   readonly mails: MailRow;
 }
 
-/** Rows are added, never changed: an order stays readable beside the menu that it was priced with. */
+/** Rows are added and never changed, so that an order stays readable with the menu that it was priced with. */
 export interface CatalogueRow {
   readonly version: number;
   /** The catalogue as JSON. */
@@ -36,27 +36,27 @@ export interface OrderRow {
   readonly pickup_or_delivery_price: number;
   /** The cart total. */
   readonly total_price: number;
-  /** Cart total and delivery or pickup price. */
+  /** The cart total plus the delivery or pickup price. */
   readonly order_total: number;
   /** Groups of dishes as JSON, prices in agorot. */
   readonly all_orders: string;
 }
 
-/** One of the two mails that tell of an order; see `Outbox`. */
+/** One of the two mails of an order, see `Outbox`. */
 export interface MailRow {
   readonly id: Generated<number>;
   readonly order_number: string;
   readonly kind: string;
   readonly recipient: string;
   readonly status: string;
-  /** How often it was claimed. */
+  /** How often the mail was claimed. */
   readonly attempts: number;
   readonly next_attempt_at: number;
-  /** 0 where nobody has claimed it. */
+  /** 0 without a claim. */
   readonly claimed_until: number;
   readonly claimed_by: string | null;
   readonly last_error: string | null;
-  /** Since when it has been tried. */
+  /** When sending began. */
   readonly waiting_since: number;
   readonly sent_at: number | null;
   readonly created_at: number;

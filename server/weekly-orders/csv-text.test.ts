@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvText } from "./csv-text.ts";
 
-test("a spreadsheet is told that it is Unicode, and lines end as it wants them", () => {
+test("the table begins with a byte order mark, and lines end with CR LF", () => {
   expect(
     csvText([
       ["שם", "מחיר"],
@@ -10,14 +10,14 @@ test("a spreadsheet is told that it is Unicode, and lines end as it wants them",
   ).toBe("\uFEFFשם,מחיר\r\nרות,12.5\r\n");
 });
 
-test("what would tear the table apart is quoted", () => {
+test("cells with commas, quotes or line breaks are quoted", () => {
   expect(csvText([["כהן, רות", 'קוד "7"', "a\nb"]])).toBe(
     '\uFEFF"כהן, רות","קוד ""7""","a\nb"\r\n',
   );
 });
 
 test.each(["=1+1", "+972", "-2", "@SUM(A1)", "\tx", "＝1", '=HYPERLINK("http://evil.example")'])(
-  "%j is a text and no formula",
+  "%j gets an apostrophe, so that it is not a formula",
   (text) => {
     expect(csvText([[text]])).toMatch(/^\uFEFF"?'/u);
   },

@@ -1,6 +1,6 @@
 /**
- * A table as CSV that Excel opens with a double click: a byte order mark, or it would not read Hebrew; lines end as
- * RFC 4180 has it. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Renders a table as CSV (RFC 4180) for Excel, which needs a byte order mark to read Hebrew. A text that a spreadsheet would
+ * take for a formula gets a leading apostrophe.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;

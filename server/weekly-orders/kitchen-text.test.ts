@@ -5,7 +5,7 @@ import { openWeek } from "#server/testing/open-week.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 import { kitchenText } from "./kitchen-text.ts";
 
-test("the kitchen reads how much of what, whatever language it was ordered in", async () => {
+test("the kitchen sheet adds up orders in both languages", async () => {
   const orders = await openWeek([storedOrder(), storedOrder(inEnglish)]);
   const summary = kitchenSummary(
     orders.map(({ order }) => order),

@@ -5,7 +5,7 @@ import type {
   KitchenVariant,
 } from "#domain/order/kitchen-summary.ts";
 
-/** What the kitchen has to cook, in Hebrew: each dish with its portions, what goes into how many of them, and what comes beside. */
+/** Renders what is to be cooked, in Hebrew: each dish with its portions, their variants, and the extras. */
 export function kitchenText(summary: KitchenSummary): string {
   return summary
     .map(({ typeName, dishes }) => `== ${typeName} ==\n\n${dishes.map(dishText).join("\n")}`)
@@ -33,7 +33,7 @@ function dishText({
   return `${lines.join("\n")}\n`;
 }
 
-/** Nothing where nothing goes into the portions but what their name says. */
+/** Empty for a variant without choices and add-ons. */
 function variantText({ amount, addOns, choices }: KitchenVariant): readonly string[] {
   const parts = [...choices.map(({ name, choice }) => `${name}: ${choice}`), ...addOns];
   return parts.length === 0 ? [] : [`      ${String(amount)} × ${parts.join(", ")}`];

@@ -9,7 +9,7 @@ import { orderTable } from "./order-table.ts";
 const ruth = ["100000001", "רות כהן", "050-1234567", "משלוח", "ירושלים", "רחוב הזית 7"];
 const chosen = "תיבול: חריף; כלי: צנצנת";
 
-test("a row is a selection with all that goes into it, an extra, or the delivery", async () => {
+test("a row is a selection with its add-ons and choices, an extra, or the delivery", async () => {
   const [heading, ...rows] = orderTable(await openWeek([storedOrder()]));
   expect(heading?.join()).toBe(
     "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,מה,תוספות,בחירות,כמות,מחיר",
@@ -25,14 +25,14 @@ test("a row is a selection with all that goes into it, an extra, or the delivery
   ]);
 });
 
-test("an order in English is there in Hebrew", async () => {
+test("an order in English is listed in Hebrew", async () => {
   const tables = await Promise.all(
     [inEnglish, inHebrew].map(async (order) => orderTable(await openWeek([storedOrder(order)]))),
   );
   expect(tables[0]).toEqual(tables[1]);
 });
 
-test("a pickup that is free has no row of its own, and its address is there", async () => {
+test("free pickup has no row, and the pickup address is in every row", async () => {
   const pickup = {
     ...inHebrew,
     customerData: {
@@ -47,7 +47,7 @@ test("a pickup that is free has no row of its own, and its address is there", as
   expect(rows[1]?.slice(3, 6)).toEqual(["איסוף עצמי", "ירושלים", "רחוב הנרקיס 4"]);
 });
 
-test("the prices of an order add up to what the customer pays, whatever is ordered", async () => {
+test("the prices of any order add up to its total", async () => {
   await fc.assert(
     fc.asyncProperty(anyOrdering, async ({ catalogue, order }) => {
       const stored = storedOrder(order, {}, catalogue);

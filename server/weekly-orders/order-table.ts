@@ -27,10 +27,9 @@ const addedPrices = { pickup: "איסוף", delivery: "משלוח" };
 const beside = "בצד";
 
 /**
- * Orders as a table with a heading. One row for each selection, since that is what is cooked and packed: its add-ons and the
- * choices that hold for it stand in the same row, so that no filter tears them apart, and what they cost is in its price. One
- * row for each extra, and one for pickup or delivery where that costs something. The prices of an order, in shekels, add up to
- * what the customer pays.
+ * Orders as a table with a heading. There is one row for each selection, because a selection is cooked and packed: the row
+ * holds its add-ons and choices, so that filtering keeps them together, and its price includes theirs. There is one row for
+ * each extra, and one for pickup or delivery if it has a price. The prices of an order, in shekels, add up to its total.
  */
 export function orderTable(orders: readonly WeeklyOrder[]): readonly Row[] {
   return [heading, ...orders.flatMap(orderRows)];
@@ -42,7 +41,7 @@ function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
   const customer = [
     stored.number,
     name,
-    // With its dash, or a spreadsheet would drop the zero that it begins with.
+    // Without the dash a spreadsheet would drop the leading zero.
     `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
     ways[orderType],
     city,

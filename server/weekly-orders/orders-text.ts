@@ -4,7 +4,7 @@ import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 const line = "─".repeat(60);
 
-/** Orders in the words of the notices that the seller had by mail, one after the other. */
+/** Renders orders one after the other, as the seller's notices have them. */
 export function ordersText(orders: readonly WeeklyOrder[]): string {
   return orders
     .map(({ stored, catalogue }) => `${line}\n${textBody(sellerMail(stored, catalogue))}`)

@@ -27,7 +27,7 @@ export async function createMails(
     .addUniqueConstraint("mails_of_order", ["order_number", "kind"])
     .execute();
 
-  // Leads with the status: looking for mails that are due never walks over those that were sent.
+  // The status comes first, so that looking for due mails never scans sent ones.
   await database.schema
     .createIndex("mails_by_status")
     .on("mails")

@@ -3,12 +3,12 @@ import type { Migration } from "kysely/migration";
 import { createCataloguesAndOrders } from "./0001-catalogues-and-orders.ts";
 import { createMails } from "./0002-mails.ts";
 
-/** How a database numbers new rows by itself: the one thing of the tables that databases say differently. */
+/** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export type NumberRows = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /**
- * Every change of the tables, oldest first; the names sort that way. One that has run anywhere is never changed again.
- * Forward only: a step back is a new migration.
+ * Every change of the tables, oldest first; Kysely runs them in the order of their names. A migration that has run anywhere
+ * must not be edited. There are no down migrations: undoing a change is a new migration.
  */
 export function migrations(numberRows: NumberRows): Record<string, Migration> {
   return {

@@ -37,7 +37,7 @@ function problemOf(session: Session): string | undefined {
     return "it is not PostgreSQL 14 or newer";
   if (session.synchronous_commit === "off")
     return "synchronous_commit is off: a power cut would lose orders that were acknowledged";
-  // Where commits wait for a standby, the standby's disk may be the durable one.
+  // If commits wait for a standby, the standby's disk may be the durable one.
   if (session.fsync === "off" && session.standbys === "")
     return "fsync is off: a power cut would lose orders that were acknowledged";
   if (session.encoding !== "UTF8") return "its encoding is not UTF8";

@@ -12,7 +12,7 @@ import { openPostgresStore } from "./open-postgres-store.ts";
 
 const week = "2026-01-07";
 
-/** A shop with two menus, and more orders than are copied at once, of which one mail was sent. */
+/** Two catalogues, more orders than one page of the copy, and one sent mail. */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
@@ -38,7 +38,7 @@ const open = async (opening: Promise<Store>): Promise<Store> => {
   return store;
 };
 
-test("a shop that moves finds everything again: menus, orders, keys and mails", async () => {
+test("catalogues, orders, keys and mails are copied", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   expect(await copyToPostgres(file, url)).toEqual({
@@ -61,7 +61,7 @@ test("a shop that moves finds everything again: menus, orders, keys and mails", 
   }
 });
 
-test("after the move new orders come after the old ones", async () => {
+test("after copying, new orders follow the copied ones", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   await copyToPostgres(file, url);
@@ -71,16 +71,16 @@ test("after the move new orders come after the old ones", async () => {
   expect(await moved.countMails()).toMatchObject({ waiting: 1203 });
 });
 
-test("a shop that is open does not move", async () => {
+test("a shop that a server has open is not copied", async () => {
   const { file, store, url } = await prepare();
   expect(await copyToPostgres(file, url)).toEqual({ kind: "shop-is-open" });
-  // And goes on as before.
+  // The open store still works.
   const order = newOrder({ number: "500000000", catalogueVersion: 2 });
   expect(await store.saveOrders([order])).toEqual([{ kind: "stored", number: "500000000" }]);
   await store.close();
 });
 
-test("no shop moves in where there is one already", async () => {
+test("nothing is copied into a database that already holds a shop", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   const other = await open(openPostgresStore(url));
@@ -89,7 +89,7 @@ test("no shop moves in where there is one already", async () => {
   expect(await other.ordersOfWeek(week)).toEqual([]);
 });
 
-test("a move that fails on the way leaves nothing behind, and can be made again", async () => {
+test("a failed copy leaves nothing behind and can be repeated", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   await (await openPostgresStore(url)).close();
@@ -99,7 +99,7 @@ test("a move that fails on the way leaves nothing behind, and can be made again"
   expect(await copyToPostgres(file, url)).toMatchObject({ kind: "copied" });
 });
 
-test("where there is no shop nothing moves, and none is made", async () => {
+test("without an SQLite file nothing is copied", async () => {
   const file = join(await temporaryFolder(), "shop.sqlite");
   expect(await copyToPostgres(file, await postgresDatabase())).toEqual({ kind: "nothing-to-copy" });
 });

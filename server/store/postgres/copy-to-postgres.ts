@@ -21,7 +21,7 @@ const rowsAtOnce = 500;
 /**
  * Copies every table of a shop from its SQLite file into an empty PostgreSQL database, in one transaction that is committed
  * only if row counts and sums are equal on both sides. The file is kept, so that going back stays possible.
- * Rejects with `StoreUnavailable` where one of the databases cannot be used.
+ * Rejects with `StoreUnavailable` if one of the databases cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyOutcome> {
   if (!existsSync(file)) return { kind: "nothing-to-copy" };

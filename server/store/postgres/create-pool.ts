@@ -71,7 +71,7 @@ function throwStoreError(error: unknown): never {
   throw storeError(error);
 }
 
-/** Parses a `bigint` of PostgreSQL. Throws a RangeError where a JavaScript number cannot hold it exactly. */
+/** Parses a `bigint` of PostgreSQL. Throws a RangeError if a JavaScript number cannot hold it exactly. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError("a bigint is too big for a number");

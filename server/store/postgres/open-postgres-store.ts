@@ -17,7 +17,7 @@ interface OpenPostgresStoreOptions {
 /**
  * Opens the store in a PostgreSQL database (14 or newer, UTF8) and runs pending migrations. Any number of processes may open
  * the same database. While the database is unreachable every method rejects with `StoreUnavailable`; afterwards it works
- * again. Rejects with `StoreUnavailable` where the database cannot be used; no error contains the URL, which may hold a password.
+ * again. Rejects with `StoreUnavailable` if the database cannot be used; no error contains the URL, which may hold a password.
  */
 export async function openPostgresStore(
   url: string,

@@ -44,7 +44,7 @@ class WritingDriver extends PostgresDriver {
       const lock = `select pg_advisory_xact_lock(${String(writersLock)})`;
       await connection.executeQuery(CompiledQuery.raw(lock));
     } catch (error) {
-      // Kysely rolls back only transactions whose beginning succeeded.
+      // Kysely does not roll back a transaction that failed to begin.
       await this.rollbackTransaction(connection as Connection);
       throw error;
     }

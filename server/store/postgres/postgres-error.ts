@@ -6,7 +6,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
  * and errors are logged.
  */
 export class PostgresError extends Error {
-  /** SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html), or `LOST` where there is no connection. */
+  /** SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html), or `LOST` if there is no connection. */
   readonly code: string;
 
   constructor(code: string, about: string) {
@@ -33,7 +33,7 @@ const unavailable: readonly (readonly [start: string, reason: string])[] = [
   ["58", "disk error"],
 ];
 
-/** Converts what `pg` throws: to `StoreUnavailable` where the database cannot work now, else to a `PostgresError`. */
+/** Converts what `pg` throws: to `StoreUnavailable` if the database cannot work now, else to a `PostgresError`. */
 export function storeError(error: unknown): unknown {
   if (error instanceof DatabaseError) return withReason(fromServer(error));
   const how = lostBy(error);

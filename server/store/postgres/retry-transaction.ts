@@ -7,15 +7,15 @@ const firstPause = 5;
 const longestPause = 500;
 
 interface RetryOptions {
-  /** Whether the work may run twice. Only then is it repeated where nobody knows whether it was committed. */
+  /** Whether the work may run twice. Only then is it repeated if nobody knows whether it was committed. */
   readonly isRepeatable: boolean;
   /** Milliseconds until the last attempt. */
   readonly longestWait?: number | undefined;
 }
 
 /**
- * Runs a transaction on PostgreSQL. Repeats it with growing pauses where PostgreSQL rolled it back in favour of another one
- * or, if it is repeatable, where the connection was lost. `isAgain` tells the work that an earlier attempt may have been
+ * Runs a transaction on PostgreSQL. Repeats it with growing pauses after PostgreSQL rolled it back in favour of another one
+ * and, if it is repeatable, after the connection was lost. `isAgain` tells the work that an earlier attempt may have been
  * committed after all.
  */
 export async function retryTransaction<T>(

@@ -17,7 +17,7 @@ async function openShop() {
   return { store, file, target: join(folder, "copy.sqlite"), folder };
 }
 
-test("a copy of an open shop has its orders, mails and menu, and can be opened in its place", async () => {
+test("the copy of an open database has its orders, mails and catalogue, and can replace it", async () => {
   const { store, file, target } = await openShop();
   await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
   expect(await backUpSqlite(file, target)).toEqual({
@@ -31,7 +31,7 @@ test("a copy of an open shop has its orders, mails and menu, and can be opened i
   expect(await copy.currentCatalogue()).toEqual(await store.currentCatalogue());
 });
 
-test("while orders come in a copy holds one moment: every order with both its mails", async () => {
+test("a copy that is made while orders are stored is consistent: every order has both its mails", async () => {
   const { store, file, folder } = await openShop();
   const isOver = new AbortController();
   const writing = (async () => {
@@ -47,7 +47,7 @@ test("while orders come in a copy holds one moment: every order with both its ma
   );
 });
 
-test("a copy is one file, for its owner only, and never replaces another", async () => {
+test("a copy is one file, readable for its owner only, and never replaces another file", async () => {
   const { file, target, folder } = await openShop();
   await backUpSqlite(file, target);
   expect((await stat(target)).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ test("a copy is one file, for its owner only, and never replaces another", async
   expect(left).toEqual(["copy.sqlite"]);
 });
 
-test("what is damaged or no database is not copied", async () => {
+test("a damaged database, another file and a missing file are not copied", async () => {
   const { store, file, target, folder } = await openShop();
   await store.saveOrders([newOrder()]);
   await writeFile(join(folder, "text"), "soup ".repeat(1_000));

@@ -6,17 +6,17 @@ import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/
 import type { Tables } from "#server/store/tables.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 
-/** More pages than any shop has, so that the copy is made in one step. */
+/** More pages than any database has, so that the copy is made in one step. */
 const allPages = 1_000_000_000;
 
 /**
- * Copies the database in `file` to a new file `target`, while the shop goes on with it, and gives what the copy holds. The copy
- * is one moment of the shop, looked through from end to end and compared, and on the disk before it has its name.
- * Throws where `file` is no database, where `target` is there already, and where the copy is damaged.
+ * Copies the database in `file` to a new file `target`, while the server may be writing, and gives a summary of the copy. The
+ * copy is consistent. It is checked, compared with the original and synced before it gets its name.
+ * Throws if `file` is not a database, if `target` exists, and if the copy is damaged.
  */
 export async function backUpSqlite(file: string, target: string): Promise<ShopSummary> {
   const unfinished = `${target}.unfinished`;
-  // Customers are in it: for nobody else on the machine to read. Also holds the place against a second backup.
+  // Readable for the owner only, since it holds customers' data. An existing file means that another backup is running.
   await (await open(unfinished, "wx", 0o600)).close();
   try {
     const original = await copy(file, unfinished);
@@ -29,12 +29,12 @@ export async function backUpSqlite(file: string, target: string): Promise<ShopSu
   }
 }
 
-/** Gives what the original held at the moment of the copy. */
+/** Copies the file and gives a summary of the original at the moment of the copy. */
 async function copy(file: string, target: string): Promise<ShopSummary> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
   const original = new Kysely<Tables>({ dialect: new SqliteDialect(database) });
   try {
-    // What is read from here on is one moment, for the summary and for the copy.
+    // The transaction gives the summary and the copy the same snapshot.
     database.exec("begin");
     const summary = await shopSummary(original);
     await backup(database, target, { rate: allPages });
@@ -49,12 +49,12 @@ async function check(file: string): Promise<ShopSummary> {
   const database = new DatabaseSync(file);
   const copied = new Kysely<Tables>({ dialect: new SqliteDialect(database) });
   try {
-    // One file, without a log beside it.
+    // The copy is a single file without a write-ahead log.
     database.exec("pragma journal_mode = delete");
     const damage = database.prepare("pragma integrity_check").all();
     const orphans = database.prepare("pragma foreign_key_check").all();
     if (damage.length !== 1 || damage[0]?.["integrity_check"] !== "ok" || orphans.length > 0)
-      throw new Error("the database is damaged, and so is its copy");
+      throw new Error("the database is damaged, and so is the copy");
     return await shopSummary(copied);
   } finally {
     await copied.destroy();
@@ -64,7 +64,7 @@ async function check(file: string): Promise<ShopSummary> {
 async function putInPlace(unfinished: string, target: string): Promise<void> {
   await chmod(unfinished, 0o600);
   await sync(unfinished, "r+");
-  // Fails where the target is there, which `rename` would replace.
+  // Fails if the target exists; `rename` alone would replace it.
   await (await open(target, "wx", 0o600)).close();
   await rename(unfinished, target);
   await sync(dirname(target), "r");

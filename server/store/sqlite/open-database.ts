@@ -3,12 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 
-/** Milliseconds for which SQLite itself waits for another writer; the whole process stands still meanwhile. */
+/** Milliseconds for which SQLite itself waits for another writer; the whole process is blocked during that time. */
 const busyTimeout = 50;
 
 /**
  * Opens a database file, or creates it, with what an acknowledged order needs to survive a power cut: a write-ahead log that
- * is synced at every commit. Throws `StoreUnavailable` where the file cannot be opened.
+ * is synced at every commit. Throws `StoreUnavailable` if the file cannot be opened.
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
   makePrivate(file);
@@ -49,6 +49,6 @@ function removeAccessOfOthers(file: string): void {
     const mode = statSync(file).mode & 0o777;
     if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700);
   } catch {
-    // The file does not exist, or belongs to another user, who alone may change its mode.
+    // The file does not exist, or belongs to another user, and only that user may change its mode.
   }
 }

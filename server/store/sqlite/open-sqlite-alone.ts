@@ -6,15 +6,15 @@ import { SqliteDialect } from "./sqlite-dialect.ts";
 import { busyCode, sqliteCodeOf, withStoreErrors } from "./sqlite-error.ts";
 
 /**
- * Opens a shop's file for this process alone until it is closed, and runs pending migrations. Gives undefined where another
- * process has the file open. Rejects with `StoreUnavailable` where the file cannot be used.
+ * Opens a shop's file for this process alone until it is closed, and runs pending migrations. Gives undefined if another
+ * process has the file open. Rejects with `StoreUnavailable` if the file cannot be used.
  */
 export async function openSqliteAlone(file: string): Promise<Kysely<Tables> | undefined> {
   const connection = await openDatabase(file);
   const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
   try {
     await migrate(database, (column) => column.autoIncrement());
-    // SQLite leaves WAL mode only where no other process has the file open. The server turns WAL on again when it opens the file.
+    // SQLite leaves WAL mode only if no other process has the file open. The server turns WAL on again when it opens the file.
     withStoreErrors(() => {
       connection.exec("pragma journal_mode = delete; begin exclusive");
     });

@@ -15,7 +15,7 @@ interface OpenSqliteStoreOptions {
 
 /**
  * Opens the store in one SQLite file and runs pending migrations; the folder must exist. Any number of processes may open the
- * same file. Rejects with `StoreUnavailable` where the file cannot be used.
+ * same file. Rejects with `StoreUnavailable` if the file cannot be used.
  */
 export async function openSqliteStore(
   file: string,

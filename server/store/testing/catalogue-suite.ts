@@ -3,9 +3,9 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
 
-/** What every store does with catalogues. */
+/** The part of the contract about catalogues. */
 export function catalogueSuite(prepare: () => Promise<DatabaseUnderTest>): void {
-  describe("keeps the catalogue", () => {
+  describe("catalogues", () => {
     let database: DatabaseUnderTest;
     let store: Store;
     const openAnother = () => openForTest(database);
@@ -17,11 +17,11 @@ export function catalogueSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       store = await openAnother();
     });
 
-    test("there is none at first", async () => {
+    test("an empty store has no catalogue", async () => {
       expect(await store.currentCatalogue()).toBeUndefined();
     });
 
-    test("what was saved is current, version by version", async () => {
+    test("the catalogue that was saved last is current", async () => {
       expect(await openShop()).toEqual({ kind: "saved", version: 1 });
       expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
       expect(await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 })).toEqual({
@@ -31,14 +31,14 @@ export function catalogueSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: renamed });
     });
 
-    test("a change based on an older version is not saved", async () => {
+    test("a change that is based on an older version is not saved", async () => {
       await openShop();
       const outcome = await store.saveCatalogue({ catalogue: renamed, after: 0, savedAt: 2 });
       expect(outcome).toEqual({ kind: "catalogue-changed" });
       expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
     });
 
-    test("of several that save the first at once, one does", async () => {
+    test("of several stores that save the first catalogue at the same time, one succeeds", async () => {
       const stores = await Promise.all([openAnother(), openAnother(), openAnother()]);
       const outcomes = await Promise.all(
         stores.map((each) => each.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 })),
@@ -46,7 +46,7 @@ export function catalogueSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(outcomes.filter(({ kind }) => kind === "saved")).toHaveLength(1);
     });
 
-    test("a change by another process is noticed at once", async () => {
+    test("a change by another process is seen at once", async () => {
       await openShop();
       const another = await openAnother();
       await another.currentCatalogue();
@@ -54,14 +54,14 @@ export function catalogueSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await another.currentCatalogue()).toEqual({ version: 2, catalogue: renamed });
     });
 
-    test("one that is not valid is refused loudly and not saved", async () => {
+    test("saving an invalid catalogue throws and saves nothing", async () => {
       const wrong = { ...soupKitchen, shop: { ...soupKitchen.shop, contactAddress: "nobody" } };
       const saving = async () => store.saveCatalogue({ catalogue: wrong, after: 0, savedAt: 1 });
       await expect(saving()).rejects.toThrow("contactAddress");
       expect(await store.currentCatalogue()).toBeUndefined();
     });
 
-    test("a damaged one is refused loudly", async () => {
+    test("reading a damaged catalogue throws", async () => {
       await openShop();
       await database.execute("update catalogues set content = '{}'");
       await expect((await openAnother()).currentCatalogue()).rejects.toThrow(

@@ -2,21 +2,21 @@ import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 
-/** One database, empty at first, that any number of stores can be opened on, as by several processes. */
+/** An empty database. Several stores may be opened on it, as several processes do. */
 export interface DatabaseUnderTest {
   readonly open: () => Promise<Store>;
-  /** Carries out a statement of SQL past all stores, as somebody with a database tool would. */
+  /** Runs an SQL statement without a store, as a database tool does. */
   readonly execute: (sql: string) => Promise<void>;
 }
 
-/** Opens a store that is closed with the running test. */
+/** Opens a store that is closed at the end of the running test. */
 export async function openForTest(database: DatabaseUnderTest): Promise<Store> {
   const store = await database.open();
   onTestFinished(() => store.close());
   return store;
 }
 
-/** The same shop under another address: a change that touches no price. */
+/** The same shop with another contact address: a change that affects no price. */
 export const renamed = {
   ...soupKitchen,
   shop: { ...soupKitchen.shop, contactAddress: "new@soup.example" },

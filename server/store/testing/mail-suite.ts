@@ -5,13 +5,13 @@ import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
 
-/** When Ruth's order was received, and a claim of some minutes from then on. */
+/** When Ruth's order was received. */
 const monday = newOrder().receivedAt;
 const minute = 60_000;
 
-/** What every store does with the mails that tell of orders. */
+/** The part of the contract about mails. */
 export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
-  describe("keeps the mails that tell of orders", () => {
+  describe("mails", () => {
     let database: DatabaseUnderTest;
     let store: Store;
     let claims = 0;
@@ -44,8 +44,8 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
     });
 
-    describe("beside its order", () => {
-      test("every order has one to the customer and one to the seller, due at once", async () => {
+    describe("of a new order", () => {
+      test("every order has a mail to the customer and one to the seller, due at once", async () => {
         await store.saveOrders([newOrder({ sellerAddress: "kitchen@example.com" })]);
         expect(await claim()).toEqual([
           {
@@ -67,7 +67,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         ]);
       });
 
-      test("an order that is not stored has none", async () => {
+      test("an order that is not stored has no mails", async () => {
         await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
         await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
         const repeated = newOrder({ number: "100000002", idempotencyKey: "ruth-1" });
@@ -84,7 +84,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(namesOf(await claim())).toEqual(["100000001 customer", "100000001 seller"]);
       });
 
-      test("of a batch that is not written none is", async () => {
+      test("a batch that is not written has no mails", async () => {
         const broken = newOrder({
           number: "100000002",
           catalogueVersion: 1,
@@ -94,7 +94,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(await store.countMails()).toEqual({ waiting: 0, dead: 0, waitingSince: undefined });
       });
 
-      test("where the mails cannot be written the order is not either", async () => {
+      test("if the mails cannot be written, the order is not written either", async () => {
         const unaddressed = newOrder({ sellerAddress: null as never });
         await expect(store.saveOrders([unaddressed])).rejects.toThrow();
         expect(await store.ordersOfWeek(unaddressed.week)).toEqual([]);
@@ -103,7 +103,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     describe("that are claimed", () => {
-      test("a claimed mail is nobody else's", async () => {
+      test("a claimed mail cannot be claimed by another store", async () => {
         await saveOrders(1);
         const another = await openForTest(database);
         expect(await claim()).toHaveLength(2);
@@ -111,7 +111,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(await claim()).toEqual([]);
       });
 
-      test("of several processes that claim at the same time each mail is one's", async () => {
+      test("stores that claim at the same time never get the same mail", async () => {
         await saveOrders(20);
         const stores = [store, await openForTest(database), await openForTest(database)];
         const claimed = await Promise.all(
@@ -125,7 +125,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(names.length + left.length).toBe(40);
       });
 
-      test("no more than asked for, the longest due first", async () => {
+      test("a claim has at most `limit` mails, those due longest first", async () => {
         await saveOrders(2);
         await store.saveOrders([newOrder({ number: "900000000", receivedAt: monday - 1 })]);
         expect(namesOf(await claim(store, { limit: 3 }))).toEqual([
@@ -135,7 +135,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         ]);
       });
 
-      test("a mail whose claim ran out is due again, since whoever had it may be gone", async () => {
+      test("a mail whose claim expired is due again", async () => {
         await saveOrders(1);
         await claim();
         expect(await claim(store, { now: monday + 3 * minute - 1 })).toEqual([]);
@@ -143,14 +143,14 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
       });
 
-      test("a mail that is not due yet is left", async () => {
+      test("a mail that is not due yet is not claimed", async () => {
         await saveOrders(1);
         expect(await claim(store, { now: monday - 1 })).toEqual([]);
       });
     });
 
     describe("that are sent or fail", () => {
-      test("a sent mail is not due again, and says when it was sent", async () => {
+      test("a sent mail is not due again and has the time of sending", async () => {
         await saveOrders(1);
         const { id } = await claimOne("one");
         await store.markMailSent({ id, sentAt: monday + 7 });
@@ -160,7 +160,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         ]);
       });
 
-      test("a mail that failed waits until its next attempt, with its reason", async () => {
+      test("a failed mail waits until its next attempt and has the reason", async () => {
         await saveOrders(1);
         const { id } = await claimOne("one");
         const nextAttemptAt = monday + minute;
@@ -172,7 +172,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(again).toMatchObject([{ id, attempts: 2, waitingSince: monday }]);
       });
 
-      test("a dead mail is not tried again", async () => {
+      test("a dead mail is not due again", async () => {
         await saveOrders(1);
         const { id } = await claimOne("one");
         const failure = { id, token: "one", reason: "550 unknown", nextAttemptAt: undefined };
@@ -183,7 +183,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         ]);
       });
 
-      test("whoever lost the claim cannot say that a mail failed, but can say that it was sent", async () => {
+      test("an expired claim cannot mark a mail as failed, but can mark it as sent", async () => {
         await saveOrders(1);
         const later = monday + 3 * minute;
         const { id } = await claimOne("slow");
@@ -196,7 +196,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         expect(await store.countMails()).toMatchObject({ waiting: 1, dead: 0 });
       });
 
-      test("they are counted, and how long the longest has waited", async () => {
+      test("mails are counted, with the time since which the oldest has waited", async () => {
         await saveOrders(2);
         const { id } = await claimOne("one");
         await store.markMailFailed({ id, token: "one", reason: "no", nextAttemptAt: undefined });
@@ -204,10 +204,10 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
     });
 
-    describe("that are tried again by hand", () => {
+    describe("that are retried by hand", () => {
       const retriedAt = monday + 99 * minute;
 
-      test("a dead, a sent and a waiting mail are due as if they were new", async () => {
+      test("dead, sent and waiting mails are due as if they were new", async () => {
         await saveOrders(2);
         const [dead, sent, waiting] = await claim(store, { token: "one" });
         const failure = { token: "one", reason: "no" };
@@ -224,7 +224,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         );
       });
 
-      test("all dead ones at once, the seller's to her new address", async () => {
+      test("all dead mails are due again, those to the seller at a new address", async () => {
         await saveOrders(2);
         for (const { id } of await claim(store, { token: "one" })) {
           await store.markMailFailed({ id, token: "one", reason: "no", nextAttemptAt: undefined });
@@ -238,7 +238,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         );
       });
 
-      test("a mail that there is not is none", async () => {
+      test("an unknown mail retries nothing", async () => {
         expect(await store.retryMails({ now: monday, which: { id: 7 } })).toBe(0);
       });
     });

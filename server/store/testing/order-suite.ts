@@ -6,9 +6,9 @@ import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-t
 
 const week = "2026-01-07";
 
-/** What every store does with orders. */
+/** The part of the contract about orders. */
 export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
-  describe("keeps orders", () => {
+  describe("orders", () => {
     let database: DatabaseUnderTest;
     let store: Store;
     const openAnother = () => openForTest(database);
@@ -22,7 +22,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
     });
 
-    test("an order comes back as it was stored", async () => {
+    test("an order is read back as it was stored", async () => {
       const order = newOrder({ idempotencyKey: "ruth-1" });
       expect(await store.saveOrders([order])).toEqual([{ kind: "stored", number: "100000001" }]);
       const { contentHash: _, idempotencyKey: __, sellerAddress: ___, ...stored } = order;
@@ -32,7 +32,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.ordersOfWeek("2026-01-14")).toEqual([]);
     });
 
-    test("orders of a week come as they came in", async () => {
+    test("the orders of a week are in the sequence in which they were stored", async () => {
       await store.saveOrders([
         newOrder({ number: "900000000" }),
         newOrder({ number: "200000000" }),
@@ -41,7 +41,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toEqual(["900000000", "200000000", "500000000"]);
     });
 
-    test("after closing, whoever opens the store again finds them", async () => {
+    test("orders and keys are found after closing and opening the store", async () => {
       const first = await database.open();
       await first.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
       await first.close();
@@ -53,15 +53,15 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
     });
 
-    test("no orders are no work", async () => {
+    test("saving no orders gives no outcomes", async () => {
       expect(await store.saveOrders([])).toEqual([]);
     });
 
-    test("a key that was never used finds nothing", async () => {
+    test("an unused key finds no order", async () => {
       expect(await store.findOrderByKey("ruth-1")).toBeUndefined();
     });
 
-    test("the same key twice in one batch is one order", async () => {
+    test("the same key twice in one batch stores one order", async () => {
       const first = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
       const second = newOrder({ number: "100000002", idempotencyKey: "ruth-1" });
       expect(await store.saveOrders([first, second])).toEqual([
@@ -71,7 +71,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 
-    test("the same key in two batches is one order", async () => {
+    test("the same key in two batches stores one order", async () => {
       await store.saveOrders([newOrder({ number: "100000001", idempotencyKey: "ruth-1" })]);
       expect(
         await store.saveOrders([newOrder({ number: "100000002", idempotencyKey: "ruth-1" })]),
@@ -79,7 +79,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 
-    test("a repetition is answered though the menu has changed since", async () => {
+    test("a repetition gets its number even if the menu has changed", async () => {
       await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
       await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
       expect(await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })])).toEqual([
@@ -87,7 +87,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       ]);
     });
 
-    test("a key of another order is refused, in one batch and in two", async () => {
+    test("the key of another order is rejected, in one batch and in two", async () => {
       const ruths = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
       const other = newOrder({
         number: "100000002",
@@ -102,14 +102,14 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 
-    test("a number that another order has is taken", async () => {
+    test("the number of another order is taken", async () => {
       expect(await store.saveOrders([newOrder(), newOrder({ idempotencyKey: "noa-1" })])).toEqual([
         { kind: "stored", number: "100000001" },
         { kind: "number-taken" },
       ]);
     });
 
-    test("an order priced with an older menu is not stored, the others of its batch are", async () => {
+    test("an order that was priced with an older menu is not stored, the others of its batch are", async () => {
       await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
       const old = newOrder({ number: "100000001", catalogueVersion: 1 });
       const fresh = newOrder({ number: "100000002", catalogueVersion: 2 });
@@ -120,7 +120,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toEqual(["100000002"]);
     });
 
-    test("a batch with an order that cannot be written is not written at all", async () => {
+    test("if one order of a batch cannot be written, none is", async () => {
       const broken = newOrder({ number: "100000002" });
       const saving = store.saveOrders([
         newOrder(),
@@ -129,13 +129,13 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       ]);
       await expect(saving).rejects.toThrow();
       expect(await numbersOf(store)).toEqual([]);
-      // The store is as able as before.
+      // The store still works.
       expect(await store.saveOrders([newOrder()])).toEqual([
         { kind: "stored", number: "100000001" },
       ]);
     });
 
-    test("orders that come one by one at the same time are all stored", async () => {
+    test("orders that are saved one by one at the same time are all stored", async () => {
       const orders = Array.from({ length: 200 }, (_, index) =>
         newOrder({ number: String(100_000_000 + index), idempotencyKey: `key-${String(index)}` }),
       );
@@ -144,7 +144,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await numbersOf(store)).toHaveLength(200);
     });
 
-    test("stores that write at the same time all get their turn, and a key is one order among them", async () => {
+    test("several stores that write at the same time all succeed, and a key is one order among them", async () => {
       const stores = [store, await openAnother(), await openAnother()];
       const outcomes = await Promise.all(
         stores.flatMap((each, index) =>
@@ -166,7 +166,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test.each([
       ["not JSON", "all_orders = '{'"],
       ["other JSON", `all_orders = '[{"typeName":1}]'`],
-    ])("a damaged order (%s) is refused loudly, its customer unnamed", async (_, damage) => {
+    ])("reading a damaged order (%s) throws an error without customer data", async (_, damage) => {
       await store.saveOrders([newOrder()]);
       await database.execute(`update orders set ${damage}`);
       await expect(store.ordersOfWeek(week)).rejects.toThrow(
@@ -174,7 +174,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       );
     });
 
-    test("totals that do not add up are never written", async () => {
+    test("the database rejects totals that do not add up", async () => {
       await store.saveOrders([newOrder()]);
       await expect(
         database.execute("update orders set order_total = order_total + 1"),

@@ -4,7 +4,7 @@ import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 
-/** What every database must do to be a store of this shop. `prepare` makes an empty one for the running test. */
+/** The contract of `Store`, which every database must pass. `prepare` gives an empty database for the running test. */
 export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTest>): void {
   describe(`a store on ${name}`, () => {
     catalogueSuite(prepare);

@@ -18,8 +18,7 @@ export function pageRequest(path: string): Buffer {
 
 /** Returns a function that makes the site's request for the order of `seedOrder`, each time with a new order key. */
 export function orderRequests(): () => Buffer {
-  const variables = { customerOrder: orderToWire(seedOrder()) };
-  const body = Buffer.from(JSON.stringify({ query: insertCustomerOrderDocument.text, variables }));
+  const body = Buffer.from(orderBody());
   return () => {
     const headers = [
       "content-type: application/json",
@@ -29,6 +28,12 @@ export function orderRequests(): () => Buffer {
     ];
     return Buffer.concat([head("POST", "/graphql", headers), body]);
   };
+}
+
+/** The site's GraphQL request for the order of `seedOrder`, as JSON. `change` replaces fields of the order on the wire, in shekels. */
+export function orderBody(change: { readonly totalPrice?: number } = {}): string {
+  const customerOrder = { ...orderToWire(seedOrder()), ...change };
+  return JSON.stringify({ query: insertCustomerOrderDocument.text, variables: { customerOrder } });
 }
 
 function head(method: string, path: string, headers: readonly string[]): Buffer {

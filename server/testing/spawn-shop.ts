@@ -21,6 +21,8 @@ export interface SpawnedShop extends AsyncDisposable {
   /** Starts it again after its end, with the same settings, at the same address. */
   readonly startAgain: () => Promise<void>;
   readonly isRunning: () => boolean;
+  /** Its process id, which changes when it is started again. */
+  readonly pid: () => number;
   /** What it has written on standard error so far, in all its starts. */
   readonly log: () => string;
   /** The next line of its standard output after the one with its address. */
@@ -64,6 +66,7 @@ export async function spawnShop(
       shop = await start({ PORT: new URL(address).port });
     },
     isRunning: () => shop.isRunning(),
+    pid: () => shop.pid,
     log: () => log,
     nextLine: () => shop.nextLine(),
     [Symbol.asyncDispose]: async () => void (await shop.end("SIGKILL")),
@@ -71,9 +74,10 @@ export async function spawnShop(
 }
 
 async function untilOpen(child: ChildProcess, log: () => string) {
-  if (child.stdout === null) throw new Error("the shop has no standard output");
+  const { pid, stdout } = child;
+  if (pid === undefined || stdout === null) throw new Error("the shop was not spawned");
   const closed = once(child, "close") as Promise<[number | null]>;
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
     if (isRunning()) child.kill(signal);
@@ -87,6 +91,6 @@ async function untilOpen(child: ChildProcess, log: () => string) {
   };
   for (;;) {
     const address = /https?:\/\/\S+$/u.exec(await nextLine())?.[0];
-    if (address !== undefined) return { address, end, isRunning, nextLine };
+    if (address !== undefined) return { address, pid, end, isRunning, nextLine };
   }
 }

@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         // The server imports both languages statically.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
       }
     : {
         outDir: inRoot("dist/site"),
@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         // Every target browser supports modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // On a busy machine it would warn that the build is slow.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               groups: [

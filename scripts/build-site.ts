@@ -1,34 +1,34 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildServiceWorker } from "./build-service-worker.ts";
-import { compressFiles } from "./compress-files.ts";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./root.ts";
 
-/** What a build is made from. */
+/** Everything that determines what a build gives. */
 const sources = [
   "{site,web,contract,domain}/**/*",
   "vite.config.ts",
-  "scripts/build-service-worker.ts",
+  "scripts/build-site.ts",
   "package.json",
   "package-lock.json",
 ];
 
-/** Written last, so that a build which was broken off does not count. */
+/** Written last, so that a build that was interrupted does not count. */
 const stampFile = new URL("dist/build.json", root);
+const inRoot = (path: string) => fileURLToPath(new URL(path, root));
 
 /** Builds what browsers load into dist/site, what the server renders with into dist/server/entry-server.js, and the service worker. */
 export async function buildSite(): Promise<void> {
   const stamp = currentStamp();
-  // Loaded here, because a start of what is built already needs none of it.
+  // Loaded only here: a start that finds the site built needs no bundler.
   const { build } = await import("vite");
-  const configFile = fileURLToPath(new URL("vite.config.ts", root));
+  const configFile = inRoot("vite.config.ts");
   await build({
     configFile,
     mode: "production",
     logLevel: "warn",
-    // The server's own site asks its own server, whatever the environment says.
+    // The site that the server serves asks that server, whatever the environment says.
     define: { "import.meta.env.VITE_SERVER_URL": '""' },
   });
   await build({
@@ -38,7 +38,7 @@ export async function buildSite(): Promise<void> {
     build: { ssr: "entry-server.tsx" },
   });
   await buildServiceWorker();
-  compressFiles(fileURLToPath(new URL("dist/site/assets/", root)));
+  compressAssets();
   writeFileSync(stampFile, stamp);
 }
 
@@ -65,4 +65,50 @@ function currentStamp(): string {
       .update("\0");
   }
   return JSON.stringify({ sources: hash.digest("hex") });
+}
+
+/** Builds dist/site/service-worker.js, one file for browsers. It names the assets of the site and a hash of the rendering code. */
+async function buildServiceWorker(): Promise<void> {
+  const { build } = await import("vite");
+  const files = readdirSync(inRoot("dist/site/assets"))
+    .filter((name) => /\.(?:js|css)$/u.test(name))
+    .map((name) => `/assets/${name}`);
+  const rendered = readFileSync(inRoot("dist/server/entry-server.js"));
+  await build({
+    configFile: false,
+    root: inRoot("site"),
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      siteFiles: JSON.stringify(files),
+      siteBuild: JSON.stringify(createHash("sha256").update(rendered).digest("hex").slice(0, 12)),
+    },
+    build: {
+      outDir: inRoot("dist/site"),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "baseline-widely-available",
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: inRoot("site/service-worker/service-worker.ts"),
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
+
+/** Writes a `.br` and a `.gz` beside each text file of the assets, so that the server sends them without compressing. */
+function compressAssets(): void {
+  const folder = inRoot("dist/site/assets");
+  for (const name of readdirSync(folder)) {
+    if (!/\.(?:js|css|svg)$/u.test(name)) continue;
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  }
 }

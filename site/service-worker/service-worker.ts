@@ -8,7 +8,7 @@ import { choosePage } from "./choose-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Addresses of the scripts and styles of this worker's build, and the name of the build; set by scripts/build-service-worker.ts. */
+/** Addresses of the scripts and styles of this worker's build, and the name of the build; set by scripts/build-site.ts. */
 declare const siteFiles: readonly string[];
 declare const siteBuild: string;
 

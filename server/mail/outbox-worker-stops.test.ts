@@ -5,6 +5,9 @@ import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts
 const second = 1_000;
 const minute = 60 * second;
 
+/** Milliseconds, generous for a busy machine: what these tests wait for always happens. */
+const patient = { timeout: 20_000 };
+
 let server: MailServer;
 let outbox: OutboxUnderTest;
 
@@ -40,7 +43,7 @@ describe("if a process", () => {
     server.behave({ does: "take after", milliseconds: 300 });
     await outbox.order(5);
     const round = outbox.worker.wake();
-    await expect.poll(async () => (await claimed()).length).toBe(4);
+    await expect.poll(async () => (await claimed()).length, patient).toBe(4);
     await outbox.worker.stop();
     await round;
     expect(server.mails).toHaveLength(4);
@@ -54,11 +57,11 @@ describe("if a process", () => {
     server.behave({ does: "take after", milliseconds: 600_000 });
     await outbox.order();
     void outbox.worker.wake();
-    await expect.poll(async () => (await claimed()).length).toBe(2);
+    await expect.poll(async () => (await claimed()).length, patient).toBe(2);
     await outbox.worker.stop();
     const due = async () =>
       (await claimed()).map(({ nextAttemptAt }) => nextAttemptAt - outbox.now());
-    await expect.poll(due).toEqual([10 * second, 10 * second]);
+    await expect.poll(due, patient).toEqual([10 * second, 10 * second]);
   });
 });
 

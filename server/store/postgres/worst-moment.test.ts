@@ -8,14 +8,17 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase, writersLocks } from "#server/testing/postgres-database.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
+/** Milliseconds, generous for a busy machine: what these tests wait for always happens. */
+const patient = { timeout: 20_000 };
+
 const open = async (url: string): Promise<Store> => {
-  const store = await openPostgresStore(url);
+  const store = await openPostgresStore(url, { longestWait: patient.timeout });
   onTestFinished(() => store.close());
   return store;
 };
 
 /** A store behind a proxy that can cut connections, and a store on the same database without the proxy. */
-async function openShop(parameters = "") {
+async function openShop(parameters = "?idle_in_transaction_session_timeout=20000") {
   const url = await postgresDatabase();
   const direct = await open(url);
   await direct.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
@@ -25,7 +28,7 @@ async function openShop(parameters = "") {
 
 /** Waits until a connection waits for the writers' lock. */
 const someoneWaits = async (url: string) => {
-  await expect.poll(() => writersLocks(url)).toContainEqual({ granted: false });
+  await expect.poll(() => writersLocks(url), patient).toContainEqual({ granted: false });
 };
 
 const withKey = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
@@ -53,7 +56,7 @@ test("they are stored once even if the menu changed before the answer was known"
   const { line, direct, store } = await openShop();
   line.cutAfterNextCommit();
   const saving = store.saveOrders([withKey, withoutKey]);
-  await expect.poll(() => direct.findOrder("100000002")).toBeDefined();
+  await expect.poll(() => direct.findOrder("100000002"), patient).toBeDefined();
   await direct.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   expect(await saving).toEqual(stored);
   expect(await direct.ordersOfWeek("2026-01-07")).toHaveLength(2);

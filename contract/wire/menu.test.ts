@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { languages } from "#domain/language/language.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { menuFromWire, menuToWire } from "./menu.ts";
@@ -9,16 +10,22 @@ import { menuFromWire, menuToWire } from "./menu.ts";
 /** The way that an answer goes: through JSON. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+/** The menu as the site has it after both operations. */
+const arrived = (menu: ShownMenu) => {
+  const wire = sent(menuToWire(menu));
+  return menuFromWire(wire, wire);
+};
+
 test("the soup kitchen's menu arrives as it was sent, in both languages", () => {
-  expect(menuFromWire(sent(menuToWire(hebrewMenu)))).toEqual(hebrewMenu);
-  expect(menuFromWire(sent(menuToWire(englishMenu)))).toEqual(englishMenu);
+  expect(arrived(hebrewMenu)).toEqual(hebrewMenu);
+  expect(arrived(englishMenu)).toEqual(englishMenu);
 });
 
 test("any menu arrives as it was sent", () => {
   fc.assert(
     fc.property(anyCatalogue, fc.constantFrom(...languages), ({ menu }, language) => {
       const shown = localizeMenu(menu, language);
-      expect(menuFromWire(sent(menuToWire(shown)))).toEqual(shown);
+      expect(arrived(shown)).toEqual(shown);
     }),
   );
 });
@@ -30,7 +37,7 @@ test("prices travel in shekels", () => {
 
 test("dish types arrive sorted, however another server sends them", () => {
   const reversed = menuToWire(hebrewMenu).toReversed();
-  expect(menuFromWire(reversed)).toEqual(hebrewMenu);
+  expect(menuFromWire(reversed, reversed)).toEqual(hebrewMenu);
 });
 
 test("a choice's bare number is a price for the whole amount", () => {
@@ -38,7 +45,7 @@ test("a choice's bare number is a price for the whole amount", () => {
     key === "price" && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
   ) as ReturnType<typeof menuToWire>;
   expect(JSON.stringify(bare)).not.toBe(JSON.stringify(menuToWire(hebrewMenu)));
-  expect(menuFromWire(bare)).toEqual(hebrewMenu);
+  expect(menuFromWire(bare, bare)).toEqual(hebrewMenu);
 });
 
 test("a picture that is missing or empty is none", () => {
@@ -52,22 +59,33 @@ test("a picture that is missing or empty is none", () => {
   expect(new Set(pictures)).toEqual(new Set([null]));
 });
 
-/** The Hebrew menu on the wire with other facts in every dish, such as a server of another version sends. */
-function menuWithFacts(facts: object): ReturnType<typeof menuToWire> {
-  return menuToWire(hebrewMenu).map((dishType) => ({
+const factsOf = (menu: ShownMenu) =>
+  menu.flatMap(({ dishes }) => dishes.map(({ kind, allergens }) => [kind, allergens]));
+const unknownFacts = factsOf(hebrewMenu).map(() => [null, null]);
+
+test("without the answer of DishFacts, kinds and allergens are not known", () => {
+  expect(factsOf(menuFromWire(menuToWire(hebrewMenu)))).toEqual(unknownFacts);
+});
+
+test("facts follow the name of a dish and not its position", () => {
+  const served = menuToWire(hebrewMenu);
+  const moved = served.map((dishType) => ({
     ...dishType,
-    dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts })),
+    dishes: dishType.dishes.toReversed(),
   }));
-}
+  expect(menuFromWire(served, moved)).toEqual(hebrewMenu);
+});
 
 test.each([
   ["leaves out", { kind: undefined, allergens: undefined }],
   ["names by codes of a later version", { kind: "insect", allergens: ["gluten", "insects"] }],
 ])("a kind and allergens that another server %s are not known", (_how, facts) => {
-  const dishes = menuFromWire(menuWithFacts(facts)).flatMap((dishType) => dishType.dishes);
-  expect(dishes.map(({ kind, allergens }) => [kind, allergens])).toEqual(
-    dishes.map(() => [null, null]),
-  );
+  const served = menuToWire(hebrewMenu);
+  const others = served.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts }) as typeof dish),
+  }));
+  expect(factsOf(menuFromWire(served, others))).toEqual(unknownFacts);
 });
 
 test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(

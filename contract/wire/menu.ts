@@ -1,14 +1,19 @@
-import type { FullMenuQuery } from "#contract/generated/operations.ts";
-import { type Allergen, isAllergen } from "#domain/menu/allergen.ts";
+import type { DishFactsQuery, FullMenuQuery } from "#contract/generated/operations.ts";
+import { isAllergen } from "#domain/menu/allergen.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
-import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
+type WireDishFacts = DishFactsQuery["fullMenu"];
+type WholeDish = WireMenu[number]["dishes"][number] & WireDishFacts[number]["dishes"][number];
+type WholeMenu = readonly (Omit<WireMenu[number], "dishes"> & {
+  readonly dishes: readonly WholeDish[];
+})[];
 
 /** The menu as `fullMenu` answers it: prices in shekels. */
-export function menuToWire(menu: ShownMenu): WireMenu {
+export function menuToWire(menu: ShownMenu): WholeMenu {
   return menu.map((dishType) => ({
     orderType: dishType.orderType,
     orderNumber: dishType.orderNumber,
@@ -39,13 +44,25 @@ export function menuToWire(menu: ShownMenu): WireMenu {
   }));
 }
 
-/** Reads the answer of `fullMenu`, sorted by `orderNumber`. Throws where a price is none or a list is missing. */
-export function menuFromWire(menu: WireMenu): ShownMenu {
+/**
+ * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws where a price is none or a list is missing.
+ *
+ * `facts` is the answer of `DishFacts`, an operation of its own because a server written to the specification alone refuses it.
+ * It is matched by name and not by position: the menu may have changed between the two answers, and an allergen must never
+ * be shown for another dish. The kind and the allergens of a dish that it does not name are null, "not known".
+ */
+export function menuFromWire(menu: WireMenu, facts: WireDishFacts = []): ShownMenu {
+  const factsOfDish = new Map(
+    facts.flatMap(({ orderType, dishes }) =>
+      dishes.map((dish) => [JSON.stringify([orderType, dish.dishName]), dish] as const),
+    ),
+  );
   return menu
     .map((dishType) => ({
       orderType: dishType.orderType,
       orderNumber: dishType.orderNumber,
       dishes: dishType.dishes.map((dish) => ({
+        ...factsFromWire(factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))),
         dishName: dish.dishName,
         dishDescriptions: dish.dishDescriptions,
         // Another server may leave a picture out, or send an empty name for none.
@@ -67,19 +84,21 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
           })),
         })),
         extras: dish.extras.map(({ name, price }) => ({ name, price: priceFromWire(price) })),
-        kind: isDishKind(dish.kind) ? dish.kind : null,
-        allergens: allergensFromWire(dish.allergens),
       })),
     }))
     .toSorted((a, b) => a.orderNumber - b.orderNumber);
 }
 
 /**
- * Null for a list that another server leaves out. Null too where a newer server names an allergen that this code does not
- * know: the rest of the list would be shown as if it were all.
+ * `allergens` is null for a list that the server leaves out. It is null too where a newer server names an allergen that this
+ * code does not know: the rest of the list would be shown as if it were complete.
  */
-function allergensFromWire(
-  listed: readonly string[] | null | undefined,
-): readonly Allergen[] | null {
-  return listed?.every(isAllergen) ? listed : null;
+function factsFromWire(
+  facts: WireDishFacts[number]["dishes"][number] | undefined,
+): Pick<Dish<string>, "kind" | "allergens"> {
+  const { kind, allergens } = facts ?? {};
+  return {
+    kind: isDishKind(kind) ? kind : null,
+    allergens: allergens?.every(isAllergen) ? allergens : null,
+  };
 }

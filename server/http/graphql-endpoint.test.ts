@@ -1,32 +1,42 @@
 import { describe, expect, test } from "vitest";
 import {
   deliveryPlacesDocument,
+  dishFactsDocument,
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
 import { menuFromWire } from "#contract/wire/menu.ts";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
+
+/** The menu as it is read without `DishFacts`. */
+const withoutFacts = (menu: ShownMenu): ShownMenu =>
+  menu.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({ ...dish, kind: null, allergens: null })),
+  }));
 
 const question = graphqlCall("{ shop { name } }");
 
 describe("answers questions", () => {
-  test("the menu, in the language asked for", async () => {
+  test("the menu and the facts of its dishes, in the language asked for", async () => {
     const { app } = await openShop();
-    const answer = await app.inject(
-      graphqlCall(fullMenuDocument.text, { filter: { language: "en" } }),
-    );
-    expect(answer.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
-    expect(menuFromWire(answer.json().data.fullMenu)).toEqual(englishMenu);
+    const inEnglish = { filter: { language: "en" } };
+    const menu = await app.inject(graphqlCall(fullMenuDocument.text, inEnglish));
+    const facts = await app.inject(graphqlCall(dishFactsDocument.text, inEnglish));
+    expect(menu.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
+    const answered = [menu, facts].map((answer) => answer.json().data.fullMenu);
+    expect(menuFromWire(answered[0], answered[1])).toEqual(englishMenu);
   });
 
   test("the menu in both languages at once", async () => {
     const { app } = await openShop();
     const { data } = (await app.inject(graphqlCall(fullMenuInBothLanguagesDocument.text))).json();
-    expect(menuFromWire(data.he)).toEqual(hebrewMenu);
-    expect(menuFromWire(data.en)).toEqual(englishMenu);
+    expect(menuFromWire(data.he)).toEqual(withoutFacts(hebrewMenu));
+    expect(menuFromWire(data.en)).toEqual(withoutFacts(englishMenu));
   });
 
   test("the delivery places, in Hebrew where nothing else is asked for", async () => {

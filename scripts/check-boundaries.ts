@@ -1,6 +1,7 @@
 /**
- * Proves that the rules of the house bite: writes what must not pass into a copy of its folders, and fails where
- * a tool lets it through. A rule that no longer finds anything looks just like a clean house.
+ * Proves that the lint rules and project references reject what they should: writes the specimens of lint/specimens.ts into
+ * copies of the project's folders, runs the tools there, and fails if one accepts a specimen. Without this, a rule that has
+ * stopped working looks the same as code without violations.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,7 +41,7 @@ async function proveLinter(copy: string): Promise<void> {
     isForbidden: index < forbiddenImports.length,
   }));
   for (const { file, from } of placed) write(copy, file, forms(from));
-  // Types cannot be looked up in the copy, and no arrow needs them.
+  // The copy has no types to resolve, and import rules need none.
   write(copy, "oxlint.config.ts", [
     `import config from ${JSON.stringify(new URL("oxlint.config.ts", root).href)};`,
     "export default { ...config, options: { typeAware: false } };",
@@ -67,7 +68,7 @@ async function proveCompiler(copy: string): Promise<void> {
   ]) {
     cpSync(join(source, file), join(copies, copy, file));
   }
-  // Only what the projects name as their types: their build information belongs to the copy.
+  // Only the packages that the projects name in `types`; the build information must be written into the copy.
   mkdirSync(join(copies, copy, "node_modules"));
   for (const name of ["@types", "vite"]) {
     symlinkSync(join(source, "node_modules", name), join(copies, copy, "node_modules", name));

@@ -1,4 +1,4 @@
-/** `npm run check`: am I done? Every step runs, whatever the ones before it found. */
+/** `npm run check`: everything that is checked without running tests. A failed step does not stop the others. */
 import { runTool } from "./run-tool.ts";
 
 const steps = {
@@ -10,7 +10,7 @@ const steps = {
   "format and styles": ["biome", "check", "--error-on-warnings", "."],
   "unused code": ["knip"],
 };
-/** The compiler and the linter use several processors themselves. */
+/** Steps that run at a time: not more, because the compiler and the linter use several processors themselves. */
 const lanes = 2;
 
 const waiting = Object.entries(steps);

@@ -5,15 +5,15 @@ import { root } from "./root.ts";
 
 /** One of the two pictures of a dish. */
 export interface PictureSize {
-  /** What stands between the dish's name and the ending. */
+  /** Follows the name of the dish in the file name. */
   readonly suffix: "" | "-thumbnail";
-  /** In pixels. A thumbnail is shown 96 wide on a phone and 160 elsewhere, a large picture up to 398 on a phone and 896 elsewhere. */
+  /** In pixels. A thumbnail is displayed 96 CSS pixels wide on a phone and 160 elsewhere; a large picture up to 398 and 896. */
   readonly width: number;
   readonly height: number;
-  /** A WebP stays below it; an AVIF of the quality below does anyway. */
+  /** Limit for the WebP. The AVIF needs none: at `avifQuality` it is always smaller. */
   readonly mostWebpBytes: number;
   readonly avifQuality: number;
-  /** 0 to 9: above these it takes many times as long and saves a few percent. */
+  /** 0 to 9. Higher values than those used take many times as long and save a few percent. */
   readonly avifEffort: number;
 }
 
@@ -39,7 +39,7 @@ export interface PictureFile {
   readonly bytes: Buffer;
 }
 
-/** The same picture as `dish.webp`, or `dish-thumbnail.webp`, and as AVIF beside it. The colours become sRGB; what a camera notes down is left out. */
+/** The picture as `dish.webp` or `dish-thumbnail.webp`, and as AVIF with the same name. Colours are converted to sRGB; metadata is left out. */
 export async function encodePicture(
   picture: Buffer,
   dish: string,
@@ -55,7 +55,7 @@ export async function encodePicture(
   ];
 }
 
-/** At the best quality that keeps within the bytes, or the least that is still good to look at. */
+/** Encodes at the highest quality that stays below the limit, but not below 28, the lowest that still looks good. */
 async function encodeWebp(picture: Buffer, mostBytes: number): Promise<Buffer> {
   const encode = (quality: number) =>
     sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
@@ -66,7 +66,7 @@ async function encodeWebp(picture: Buffer, mostBytes: number): Promise<Buffer> {
   return encode(28);
 }
 
-/** Puts the files where the server looks for pictures. */
+/** Writes the files to the folder from which the server serves pictures. */
 export async function savePictures(files: readonly PictureFile[]): Promise<void> {
   const folder = new URL("seed/webImages/", root);
   for (const { name, bytes } of files) await writeFile(fileURLToPath(new URL(name, folder)), bytes);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { photographToPictures } from "./photograph-to-pictures.ts";
 
-/** As a phone held upright takes it: lying, with a note to turn it. */
+/** A photograph as an upright phone saves it: in landscape, with an EXIF orientation that says to rotate it. */
 function uprightPhotograph(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: "#c06020" } })
     .withExif({ IFD0: { Copyright: "the cook" } })
@@ -12,7 +12,7 @@ function uprightPhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test("a photograph becomes both sizes in both forms, without what the camera noted down", async () => {
+test("a photograph gives both sizes in both formats, without the camera's metadata", async () => {
   const files = await photographToPictures(await uprightPhotograph(), "fish-soup");
   const facts = await Promise.all(
     files.map(async ({ name, bytes }) => {
@@ -28,13 +28,16 @@ test("a photograph becomes both sizes in both forms, without what the camera not
   ]);
 }, 60_000);
 
-test.each(["Fish Soup", "../soup", "", "soup_1"])("%j is no name of a picture", async (name) => {
-  await expect(photographToPictures(await uprightPhotograph(), name)).rejects.toThrow(
-    OperatorProblem,
-  );
-});
+test.each(["Fish Soup", "../soup", "", "soup_1"])(
+  "%j is rejected as the name of a picture",
+  async (name) => {
+    await expect(photographToPictures(await uprightPhotograph(), name)).rejects.toThrow(
+      OperatorProblem,
+    );
+  },
+);
 
-test("what is no photograph is named", async () => {
+test("a file that is not a photograph is named in the error", async () => {
   await expect(photographToPictures(Buffer.from("soup"), "fish-soup")).rejects.toThrow(
     "fish-soup: no photograph that can be read",
   );

@@ -2,7 +2,10 @@ import sharp from "sharp";
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { encodePicture, large, type PictureFile, thumbnail } from "./encode-picture.ts";
 
-/** The files of one photograph, upright and cut to 4:3 round its middle; throws an `OperatorProblem` that says what is wrong with it. */
+/**
+ * The picture files of one photograph, rotated upright and cropped to 4:3 around its centre. Throws an `OperatorProblem` if the
+ * name of the dish or the photograph cannot be used.
+ */
 export async function photographToPictures(
   photograph: Buffer,
   dish: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures -- FOLDER`: makes the pictures of dishes from the photographs of a folder, `fish-soup.jpg` for the names
- * `fish-soup.webp` and `fish-soup-thumbnail.webp`, with an AVIF beside each, and puts them where the server looks.
- * All or none; pictures of the same names are replaced.
+ * `npm run pictures -- FOLDER`: makes the pictures of dishes from the photographs in a folder and writes them to seed/webImages,
+ * where the server reads them. `fish-soup.jpg` becomes `fish-soup.webp` and `fish-soup-thumbnail.webp`, each also as AVIF.
+ * If one photograph cannot be used, nothing is written. Pictures with the same names are replaced.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -28,7 +28,7 @@ await runCommand(async () => {
     files.push(...(await photographToPictures(await readFile(join(folder, name)), dish)));
     lines.push(`"image": "${dish}.webp", "thumbnail": "${dish}-thumbnail.webp"\n`);
   }
-  // These are for everybody: the server may run as another user.
+  // Pictures are public, and the server may run as another user, who must be able to read them.
   process.umask(0o022);
   await savePictures(files);
   process.stdout.write(lines.join(""));

@@ -6,20 +6,20 @@ import { root } from "./root.ts";
 const folder = fileURLToPath(root);
 
 export interface ToolOutcome {
-  /** Ended with code 0. */
+  /** Whether it ended with exit code 0. */
   readonly isOk: boolean;
-  /** Both of its streams; empty where they were shown. */
+  /** Its standard output and standard error; empty with `isShown`. */
   readonly output: string;
 }
 
 interface ToolOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Its output goes straight to the terminal. */
+  /** Its output goes to the terminal instead of into the outcome. */
   readonly isShown?: boolean;
 }
 
-/** Runs a command, those of node_modules first, `node` being the one that runs this. */
+/** Runs a command and never rejects. Commands in node_modules come first; `node` is the Node that runs this process. */
 export function runTool(
   [command = "", ...args]: readonly string[],
   { cwd = folder, env = {}, isShown = false }: ToolOptions = {},

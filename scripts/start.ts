@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site if it is not built or older than its sources, then runs the server in this process.
- * The build runs in a process of its own, because what it needs of memory would stay with the server. The compile cache spares
- * later starts the work on TypeScript, in time and memory; where it cannot be written they go without.
+ * The build runs in a process of its own, because the memory of the bundler would stay with the server. The compile cache makes
+ * later starts faster and smaller; if it cannot be written, they run without it (docs/decisions/0019-memory-of-the-server.md).
  */
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";

@@ -10,7 +10,7 @@ import { sideDishes } from "./menu/side-dishes.ts";
 import { soups } from "./menu/soups.ts";
 import { shop } from "./shop.ts";
 
-/** What the shop offers on its first start, before the seller has changed anything. */
+/** The catalogue that the first start stores. Later changes are made in the database, not here. */
 export const seedCatalogue: Catalogue = {
   menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
   deliveryPlaces,

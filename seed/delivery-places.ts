@@ -2,7 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { shekels } from "./shekels.ts";
 
-/** Where nothing can be picked up. */
+/** For places without a pickup address. */
 const noPickup = { pickupAddress: { he: "", en: "" }, pickupPrice: shekels(0) };
 
 export const deliveryPlaces: readonly DeliveryPlace<LocalizedText>[] = [

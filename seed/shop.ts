@@ -3,7 +3,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { terms } from "./terms.ts";
 
-/** The shop's settings on its first start; what only the seller knows stands in square brackets until it is filled in. */
+/** The settings that the first start stores. Values in square brackets are placeholders for what only the seller knows. */
 export const shop: Shop<LocalizedText> = {
   name: { he: "אריס גורמה", en: "Aris Gourmet" },
   contactAddress: "orders@aris-gourmet.example",

@@ -1,8 +1,8 @@
 import type { OxlintOverride } from "oxlint";
 
 /**
- * Who may import whom, in the patterns of .gitignore. Of the lines that fit a file only the last one holds.
- * `./` is always allowed, `../` never.
+ * What the files of a folder may import, in the patterns of .gitignore. If several lines match a file, only the last one
+ * applies. `./` is always allowed, `../` never.
  */
 type Line = readonly [files: string, patterns: readonly string[]];
 
@@ -75,7 +75,7 @@ const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-una
 /** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];
 
-/** Nothing imports the drawings: only the pictures that they write are part of the shop. */
+/** Forbidden everywhere. Nothing imports the drawing programs: only the pictures that they write are part of the shop. */
 const never = ["../**", "#art/**"];
 
 /** In server/ a folder may use only itself and these folders. */
@@ -115,7 +115,7 @@ const noneOfThese: readonly Line[] = [
   }),
 ];
 
-/** A test goes through the real parts below what it tests, so it keeps to the arrows between boxes only. */
+/** A test uses the real implementations of what its subject depends on, so only the rules between top-level folders apply to it. */
 const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
 const testPackages = "{vitest,fast-check,@playwright/**}";
 const testTools = [testPackages, "**/testing/**"];
@@ -125,7 +125,7 @@ const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "s
   return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
 });
 
-/** What holds the arrows between boxes and folders in oxlint. scripts/check-boundaries.ts proves that they hold. */
+/** The rules about imports for oxlint. scripts/check-boundaries.ts proves that they work. */
 export const arrows: OxlintOverride[] = [
   ...noneOfThese.map(([files, forbidden]) =>
     restrict(files, [...never, ...forbidden, ...(files === "**" ? [] : testTools)]),

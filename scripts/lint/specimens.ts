@@ -1,9 +1,9 @@
-/** What must not pass. Each one is written to a file of a copy of the house, where the tools have to find it. */
+/** Violations of the rules. check-boundaries.ts writes each one into a copy of the project, and the tools must report it. */
 
 /** `[the file that imports, what it imports]`. */
 type Import = readonly [file: string, specifier: string];
 
-/** The linter must refuse each of them, in every form an import can take. */
+/** The linter must reject each of them in every form of import. */
 export const forbiddenImports: readonly Import[] = [
   ["domain/cart/a.ts", "#contract/a.ts"],
   ["domain/cart/a.ts", "#server/a.ts"],
@@ -132,7 +132,7 @@ export const forbiddenImports: readonly Import[] = [
   ["art/kit/a.ts", "../a.ts"],
 ];
 
-/** The linter must let these pass, or it would prove nothing by refusing the others. */
+/** The linter must accept these; otherwise rejecting the others would prove nothing. */
 export const allowedImports: readonly Import[] = [
   ["domain/cart/a.ts", "#domain/menu/a.ts"],
   ["domain/cart/a.ts", "./b.ts"],
@@ -166,7 +166,7 @@ export const allowedImports: readonly Import[] = [
   ["art/a.ts", "sharp"],
 ];
 
-/** Project references: the compiler must refuse these as well. */
+/** The compiler must reject these as well, because of the project references. */
 export const forbiddenReferences: readonly Import[] = [
   ["domain/reference.ts", "#contract/target.ts"],
   ["domain/reference.ts", "#server/target.ts"],
@@ -210,7 +210,7 @@ const allowedStyles = [
   ".e { transition: background-color 1s; }",
 ];
 
-/** One line each; Biome must refuse every line. */
+/** Lines by file; Biome must reject every line. */
 export const forbiddenLines: Readonly<Record<string, readonly string[]>> = {
   "domain/clock.ts": [
     "export const a = Date.now();",

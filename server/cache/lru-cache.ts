@@ -1,4 +1,4 @@
-/** Keeps the values that were used last; the one that was used longest ago makes room. */
+/** Keeps the most recently used values. When it is full, the least recently used one is removed. */
 export interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined;
   readonly set: (key: string, value: Value) => void;
@@ -6,7 +6,7 @@ export interface LruCache<Value> {
 }
 
 export function createLruCache<Value>(mostEntries: number): LruCache<Value> {
-  // A Map keeps the order of insertion: an entry that is used is put in again, so that the first is the oldest.
+  // A Map keeps insertion order: a used entry is inserted again, so that the first entry is the least recently used one.
   const entries = new Map<string, Value>();
   return {
     get: (key) => {

@@ -1,6 +1,6 @@
 /**
- * Shares a question among all who ask it in the same turn of the event loop, as requests that arrive together do: it is asked
- * once, and again in the next turn or after a failure.
+ * Shares one call among all callers in the same turn of the event loop, such as requests that arrive together. The next turn, or
+ * the next call after a failure, calls again.
  */
 export function onceATurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let shared: Promise<Answer> | undefined;

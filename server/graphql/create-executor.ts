@@ -1,10 +1,8 @@
 import { type ExecutionResult, execute, type GraphQLSchema } from "graphql";
 import { createLruCache } from "#server/cache/lru-cache.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { ExecutionAnswer } from "./execution-answer.ts";
-import { maskError } from "./mask-error.ts";
+import { type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
 import { createDocumentPreparer, operationTypeOf } from "./prepare-document.ts";
-import { refusedError } from "./refused-error.ts";
 
 export interface OperationRequest {
   readonly query: string;

@@ -1,7 +1,9 @@
+import { GraphQLError } from "graphql";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** A GraphQL response, as it goes into JSON. It may be shared with others: never change it. */
+/** A GraphQL response before it becomes JSON. It may be cached and shared, so it must not be changed. */
 export interface ExecutionAnswer<Result = unknown> {
   readonly data?: Result | null;
   readonly errors?: readonly AnsweredError[];
@@ -12,4 +14,48 @@ export interface AnsweredError {
   readonly path?: readonly (string | number)[];
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
   readonly extensions?: { readonly code?: ErrorCode; readonly refusals?: readonly WireRefusal[] };
+}
+
+/** For developers who read answers; customers read the site's own texts. */
+const messages: Record<ErrorCode, string> = {
+  ORDER_REFUSED: "The order was not placed: it does not fit the menu or the rules of the form.",
+  IDEMPOTENCY_KEY_REUSED: "The order was not placed: its Idempotency-Key was used for another one.",
+  IDEMPOTENCY_KEY_INVALID:
+    "The order was not placed: an Idempotency-Key is 1 to 100 letters, digits, - and _.",
+  BAD_REQUEST: "The request is not one that this server can carry out.",
+  TOO_MANY_REQUESTS: "Too many requests came from this address. Please try again in a minute.",
+  UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
+  INTERNAL_ERROR: "Something went wrong on the server.",
+};
+
+/** An error that clients see, with its code in `extensions`. */
+export function refusedError(code: ErrorCode, refusals?: readonly WireRefusal[]): GraphQLError {
+  return new GraphQLError(messages[code], { extensions: { code, ...(refusals && { refusals }) } });
+}
+
+/**
+ * The form of an error that clients may see: our own errors and those of GraphQL unchanged, every other one without its message.
+ * The original of those others is passed to `report`.
+ */
+export function maskError(error: GraphQLError, report: (error: unknown) => void): GraphQLError {
+  const original = error.cause;
+  if (original === undefined || original instanceof GraphQLError) {
+    return error.extensions["code"] === undefined ? asBadRequest(error) : error;
+  }
+  report(original);
+  const code = original instanceof StoreUnavailable ? "UNAVAILABLE" : "INTERNAL_ERROR";
+  return placed(error, refusedError(code).message, { code });
+}
+
+/** An error of parsing, validation or variables, with the code BAD_REQUEST. */
+export function asBadRequest(error: GraphQLError): GraphQLError {
+  return placed(error, error.message, { code: "BAD_REQUEST" });
+}
+
+function placed(
+  { nodes, source, positions, path }: GraphQLError,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }

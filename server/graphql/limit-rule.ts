@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 
-/** What one operation may ask at most; GraphiQL's introspection, the deepest honest one, needs depth 15. */
+/** Limits of one operation. GraphiQL's introspection, the deepest legitimate one, needs depth 15. */
 const most = { depth: 16, aliases: 30, rootFields: 10 } as const;
 
 interface Measure {
@@ -17,8 +17,8 @@ interface Measure {
 }
 
 /**
- * A validation rule: bounds how deep an operation goes, how often it asks for the same under other names, and how many root
- * fields it has, one for a mutation. Fragments count at each place where they are spread.
+ * A validation rule that limits the depth of an operation, its aliases and its root fields (one for a mutation). A fragment
+ * counts at each place where it is spread.
  */
 export function limitRule(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, Measure>();
@@ -27,7 +27,7 @@ export function limitRule(context: ValidationContext): ASTVisitor {
     const name = fragment.name.value;
     const known = measured.get(name);
     if (known !== undefined) return known;
-    // A fragment that reaches itself is refused by another rule; here it must only come to an end.
+    // Another rule rejects fragment cycles; this entry makes the recursion end.
     measured.set(name, { depth: 0, aliases: 0 });
     const measure = measureSelections(fragment.selectionSet);
     measured.set(name, measure);

@@ -9,8 +9,8 @@ import {
   validate,
 } from "graphql";
 import { createLruCache } from "#server/cache/lru-cache.ts";
+import { asBadRequest } from "./execution-answer.ts";
 import { limitRule } from "./limit-rule.ts";
-import { asBadRequest } from "./mask-error.ts";
 
 /** A parsed and validated document, or its errors. */
 export type PreparedDocument =

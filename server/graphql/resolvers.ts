@@ -19,13 +19,13 @@ import {
 import { defaultLanguage } from "#domain/language/language.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
-import { refusedError } from "./refused-error.ts";
+import { refusedError } from "./execution-answer.ts";
 
-/** What an operation has at hand. */
+/** The context of one operation. */
 export interface OperationContext {
   /** One catalogue for the whole answer. */
   readonly catalogue: Catalogue;
-  /** As the request's header brought it. */
+  /** The value of the header `Idempotency-Key`, not checked yet. */
   readonly idempotencyKey: string | undefined;
   readonly placeOrder: (received: ReceivedOrder, key: string | undefined) => Promise<PlacedOrder>;
 }

@@ -1,25 +1,25 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptsEncoding, type Encoding } from "./accepted-encoding.ts";
+import { acceptsEncoding, type Encoding } from "./content-negotiation.ts";
 
-/** A body that is sent many times, as small as it has become so far. */
+/** A body that is sent many times. It is compressed in the background. */
 export interface CompressedBody {
-  /** The smallest form at hand that a client takes, by its `Accept-Encoding`. */
+  /** The smallest form so far that a client accepts, by its `Accept-Encoding`. */
   readonly forClient: (acceptEncoding: string | undefined) => EncodedBody;
 }
 
 export interface EncodedBody {
   readonly bytes: Buffer;
-  /** Undefined where the bytes are as they are. */
+  /** Undefined if the bytes are not compressed. */
   readonly encoding: Encoding | undefined;
 }
 
-/** Below this a packet is a packet, compressed or not. */
+/** A smaller body fits into one packet, compressed or not. */
 const leastBytes = 1_000;
 
 /**
- * Keeps a text as bytes and begins to compress it, off the event loop: gzip first, which is quick, then brotli as small as it goes.
- * Nobody waits for either: who asks early gets the bytes as they are.
+ * Keeps a text as bytes and starts to compress it outside the event loop: first with gzip, which is fast, then with brotli at its
+ * highest quality. No request waits for this: until then it gets the bytes uncompressed.
  */
 export function createCompressedBody(text: string): CompressedBody {
   const plain: EncodedBody = { bytes: Buffer.from(text), encoding: undefined };

@@ -1,8 +1,8 @@
-import { inlineHashes } from "./inline-hashes.ts";
+import { createHash } from "node:crypto";
 
 /**
- * The policy of one document: what comes from here and the inline scripts and styles that it has.
- * Hashes and no nonce, since a cached document is the same for everybody.
+ * The policy of one page: what this server serves, and the page's own inline scripts and styles. They are allowed by hashes and
+ * not by a nonce, because a cached page is the same for everybody.
  */
 export function contentSecurityPolicy(html: string): string {
   return [
@@ -21,12 +21,30 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** For answers that are no page: nothing in them is run or loaded, even where a browser takes them for a document. A drawing may style itself. */
+/** For answers that are not pages: nothing in them is run or loaded, even if a browser shows them as a document. An SVG drawing may contain styles. */
 const nothingAllowed =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
 
-/** What guards every answer that is no page. */
+/** The headers of every answer that is not a page. */
 export const guardsOfData = {
   "content-security-policy": nothingAllowed,
   "x-content-type-options": "nosniff",
 } as const;
+
+const elements = {
+  script: /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/giu,
+  style: /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/giu,
+};
+const hasSource = /\ssrc\s*=/iu;
+/** Blocks of data are never run, whatever the policy allows. */
+const isData = /\stype\s*=\s*["']?application\/(?:ld\+)?json/iu;
+
+/** The policy's sources for a document's inline scripts or styles: `'sha256-…'`, without duplicates. */
+export function inlineHashes(html: string, element: keyof typeof elements): readonly string[] {
+  const texts = [...html.matchAll(elements[element])]
+    .filter(([, attributes = ""]) => !hasSource.test(attributes) && !isData.test(attributes))
+    .map(([, , text = ""]) => text);
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+}

@@ -38,19 +38,19 @@ export interface AppOptions {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
-  /** Called when an order has been stored, with the mails that tell of it. */
+  /** Called when an order and its mails have been stored. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */
   readonly logTo: DestinationStream;
-  /** While the site is being written: every page is rendered anew, and no policy hinders the tools. */
+  /** Renders every page anew and sends no content security policy, which would block the development tools. */
   readonly isDevelopment?: boolean;
   readonly serverFactory?: FastifyServerFactory;
 }
 
-/** Requests of pages and files for one call of `/graphql`: a visit loads one page and every picture of the menu. */
+/** Allowed requests of pages and files for each allowed call of `/graphql`: a visit loads a page and every picture of the menu. */
 const filesPerCall = 20;
 
-/** Puts the server together; it does not listen yet. Closing it leaves the store open. */
+/** Creates the HTTP server, which does not listen yet. Closing it does not close the store. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, store, renderer, clock, makeNumber } = options;
   const app = fastify({
@@ -138,7 +138,7 @@ function orderKeyOf({ headers }: FastifyRequest): CustomerCaller {
   return { idempotencyKey: Array.isArray(key) ? key.join(",") : key };
 }
 
-/** Only who came too often is told anything of limits: when to come again. */
+/** Answers carry no rate-limit headers, except `Retry-After` on a rate-limited request. */
 const addHeadersOnExceeding = {
   "x-ratelimit-limit": false,
   "x-ratelimit-remaining": false,
@@ -146,7 +146,7 @@ const addHeadersOnExceeding = {
 };
 const addHeaders = { ...addHeadersOnExceeding, "retry-after": true };
 
-/** At most so many requests of one address in a minute; 0 is no limit. */
+/** Limits the requests of one IP address in a minute; 0 means no limit. */
 async function limit(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute > 0)
     await app.register(rateLimit, {

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser caches the answer to a preflight request. */
 const preflightLasts = 7_200;
 
 /**
- * Who may call from a browser: the shop's own pages and the listed origins. Calls without an origin are no browser's.
- * A strange page cannot make a customer's browser order, since its calls are refused here, before anything is read.
+ * Decides which sites may call from a browser: the shop's own pages and the listed origins. Calls without an `Origin` do not come
+ * from another site's page. Another site cannot place orders through a customer's browser: its calls are rejected before their
+ * body is read.
  */
 export function crossOrigin({
   allowedOrigins,
@@ -15,12 +16,12 @@ export function crossOrigin({
   const isAllowed = (request: FastifyRequest, origin: string) =>
     allowedOrigins.includes(origin) ||
     origin === publicOrigin ||
-    // Set by browsers, out of reach for pages; right behind any proxy.
+    // Set by the browser; pages cannot change it. It is correct behind every proxy.
     request.headers["sec-fetch-site"] === "same-origin" ||
-    // Only the host: behind a proxy that ends TLS the server sees another protocol than the browser.
+    // Compares the host only: behind a proxy that terminates TLS, the server sees another protocol than the browser.
     URL.parse(origin)?.host === request.host;
 
-  /** Gives false where the call is not to be carried out. Answers a listed origin with what its browser needs to read the answer. */
+  /** Gives false if the call must be rejected. Sets the CORS headers for listed origins. */
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     const { origin } = request.headers;
     reply.header("vary", "Origin");

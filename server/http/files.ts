@@ -6,12 +6,12 @@ import { pictures } from "./pictures.ts";
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 export interface FilesDeps {
-  /** The site's built scripts, styles and fonts; null where something else serves them. */
+  /** The site's built scripts, styles and fonts; null if something else serves them. */
   readonly assetsFolder: string | null;
   readonly picturesFolder: string;
 }
 
-/** Files below `/assets/` and `/webImages/`: no listing, no hidden file, nothing outside the two folders. */
+/** Files below `/assets/` and `/webImages/`: no listings, no hidden files, nothing outside the two folders. */
 export function files({ assetsFolder, picturesFolder }: FilesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {
@@ -25,7 +25,7 @@ export function files({ assetsFolder, picturesFolder }: FilesDeps) {
         index: false,
         dotfiles: "ignore",
         redirect: false,
-        // The build names files by their content and may put .br and .gz beside them.
+        // The build names files by their content and may write .br and .gz versions.
         preCompressed: true,
         immutable: true,
         maxAge: yearMs,

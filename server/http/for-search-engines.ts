@@ -4,12 +4,12 @@ import { addressInLanguage } from "#domain/language/language-address.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { pagePaths } from "./page-cache.ts";
 
-/** The cart is the visitor's own, and is nothing to be found. */
+/** The cart is private to its visitor, so search engines do not list it. */
 const pathsToBeFound = pagePaths.filter((path) => path !== "/cart");
 
 /**
- * `/robots.txt` and `/sitemap.xml`. Both need whole addresses, and what a client calls the server is not to be trusted: without
- * the shop's own origin there is no sitemap, and robots are told of none.
+ * `/robots.txt` and `/sitemap.xml`. Both need absolute addresses, and the `Host` header of a client cannot be trusted. Without
+ * `publicOrigin` there is no sitemap, and robots.txt names none.
  */
 export function forSearchEngines(publicOrigin: string | undefined) {
   const robots = [
@@ -27,7 +27,7 @@ export function forSearchEngines(publicOrigin: string | undefined) {
   };
 }
 
-/** Every page in every language, each with its address in the others. */
+/** Every page in every language, each with its addresses in the other languages. */
 function sitemap(publicOrigin: string): string {
   const entries = pathsToBeFound.flatMap((path) => {
     const address = `${publicOrigin}${path}`;

@@ -1,17 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import type { Config } from "#server/config.ts";
-import type { Executor, OperationOutcome } from "#server/graphql/create-executor.ts";
-import { refusedError } from "#server/graphql/refused-error.ts";
-import { answerType } from "./answer-type.ts";
+import type {
+  Executor,
+  OperationOutcome,
+  OperationRequest,
+} from "#server/graphql/create-executor.ts";
+import { refusedError } from "#server/graphql/execution-answer.ts";
 import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+import { answerType } from "./content-negotiation.ts";
 import { crossOrigin } from "./cross-origin.ts";
-import { graphqlRequestOf } from "./graphql-request.ts";
 
-/** Bytes. An order of everything the menu has, twenty of each, is far below. */
+/** Bytes. An order of twenty of every dish of the menu is far smaller. */
 const bodyLimit = 256 * 1024;
 
-/** HTTP statuses for `application/graphql-response+json`; for `application/json` an invalid operation is a 200 as well. */
+/** HTTP statuses for `application/graphql-response+json`; for `application/json` an invalid operation is answered with 200 too. */
 const statuses = { executed: 200, invalid: 400, unavailable: 503, failed: 500 } as const;
 
 export interface GraphqlEndpointOptions<Caller> {
@@ -47,7 +50,7 @@ export function graphqlEndpoint<Caller>({
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    // Only JSON is read: a form of a strange page cannot send it without asking first.
+    // Only JSON is accepted: a form on another site cannot send it without a preflight request.
     const readJson = app.getDefaultJsonParser("error", "error");
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
@@ -83,7 +86,7 @@ export function graphqlEndpoint<Caller>({
   };
 }
 
-/** Answers a request that is not carried out, in GraphQL's form. */
+/** Answers a request that is refused before execution, in the form of a GraphQL response. */
 function refuse(reply: FastifyReply, status: number): FastifyReply {
   const error = refusedError(codeOf(status)).toJSON();
   return reply
@@ -96,4 +99,19 @@ function codeOf(status: number): ErrorCode {
   if (status === 429) return "TOO_MANY_REQUESTS";
   if (status === 503) return "UNAVAILABLE";
   return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
+}
+
+/** The parameters of a GraphQL request in its JSON body; undefined if they are malformed. */
+function graphqlRequestOf(body: unknown): OperationRequest | undefined {
+  if (!isMap(body)) return undefined;
+  const { query, operationName, variables, extensions } = body;
+  if (typeof query !== "string") return undefined;
+  if (operationName != null && typeof operationName !== "string") return undefined;
+  if (variables != null && !isMap(variables)) return undefined;
+  if (extensions != null && !isMap(extensions)) return undefined;
+  return { query, operationName: operationName ?? undefined, variables: variables ?? undefined };
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/store/store.ts";
 
-/** `/health`: the process answers. `/ready`: it can take orders, its store answers and has a catalogue. */
+/** `/health`: the process answers. `/ready`: it can accept orders, because its store answers and has a catalogue. */
 export function health(store: Pick<Store, "currentCatalogue">) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {

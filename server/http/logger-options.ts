@@ -4,8 +4,8 @@ import type { Config } from "#server/config.ts";
 import { projectRoot } from "#server/project-root.ts";
 
 /**
- * How the server logs: JSON lines without addresses, headers, bodies and searches of requests, so that no customer is in them,
- * and without the place of the project on the machine.
+ * The server's log: JSON lines without IP addresses, headers, bodies and query strings of requests, so that they contain no
+ * customer's data, and without the path of the project on the machine.
  */
 export function loggerOptions(config: Config, stream: DestinationStream) {
   return {
@@ -27,7 +27,7 @@ export function loggerOptions(config: Config, stream: DestinationStream) {
 
 type SerializedError = ReturnType<typeof stdSerializers.err>;
 
-/** Every text in a logged error, its causes' too, with the project's folder cut off. */
+/** A logged error with the project's path removed from all its texts, those of its causes too. */
 function withoutRoot(value: unknown): unknown {
   if (typeof value === "string") {
     return value.replaceAll(projectRoot.href, "").replaceAll(fileURLToPath(projectRoot), "");

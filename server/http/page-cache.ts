@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { type TaggedText, tagText } from "./tagged-text.ts";
 
-/** The addresses that have a page (specification §2, and what a shop in Israel owes its customers). */
+/** The paths of the pages: those of specification §2, and those that Israeli law requires of a shop. */
 export const pagePaths = [
   "/",
   "/about",
@@ -14,7 +14,7 @@ export const pagePaths = [
   "/terms",
 ] as const;
 
-/** Stands for every address without a page: the page for them never says which one it was. */
+/** Stands for every path without a page; their common page does not contain the path. */
 export const unknownPath = "/unknown";
 
 export interface CachedPage extends TaggedText {
@@ -23,20 +23,20 @@ export interface CachedPage extends TaggedText {
 }
 
 export interface PageCache {
-  /** The page at `path`, which is one of `pagePaths` or `unknownPath`. Rejects where it cannot be rendered. */
+  /** The page at `path`, one of `pagePaths` or `unknownPath`. Rejects if it cannot be rendered. */
   readonly read: (path: string, language: Language) => Promise<CachedPage>;
-  /** Renders every page that is not there yet. Never rejects. */
+  /** Renders every page that is not cached yet. Never rejects. */
   readonly fill: () => Promise<void>;
 }
 
 export interface PageCacheDeps {
   readonly render: (path: string, language: Language) => Promise<RenderedPage>;
-  /** Of the catalogue that pages show. */
+  /** The version of the current catalogue. */
   readonly currentVersion: () => Promise<number>;
   readonly report: (error: unknown) => void;
 }
 
-/** Renders each page once for each language and catalogue; who asks meanwhile waits for the same rendering. */
+/** Renders each page once for each language and version of the catalogue; concurrent requests share one rendering. */
 export function createPageCache({ render, currentVersion, report }: PageCacheDeps): PageCache {
   let pages = new Map<string, Promise<CachedPage>>();
   let version: number | undefined;
@@ -48,13 +48,13 @@ export function createPageCache({ render, currentVersion, report }: PageCacheDep
     const filling = pages;
     const page = render(path, language).then(pageOf);
     filling.set(key, page);
-    // A failure is not kept: the next one who asks tries again.
+    // A failure is not cached: the next request renders again.
     page.catch(() => filling.delete(key));
     return page;
   };
 
   const fill = async () => {
-    // One after the other, so that requests come in between.
+    // One page after the other, so that requests are answered in between.
     for (const path of [...pagePaths, unknownPath]) {
       for (const language of languages) await load(path, language).catch(report);
     }

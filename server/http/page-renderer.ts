@@ -2,18 +2,18 @@ import type { TypedDocument } from "#contract/typed-document.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
 
-/** Carries out an operation without HTTP. The answer is shared with other pages: it must not be changed. Never rejects. */
+/** Executes an operation without HTTP. The answer is shared with other pages, so it must not be changed. Never rejects. */
 export type ExecuteInProcess = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ) => Promise<ExecutionAnswer<Result>>;
 
 export interface PageRequest {
-  /** Without search and hash. For every address that no page has, the same one stands. */
+  /** Without query string and hash; `unknownPath` for every path without a page. */
   readonly path: string;
   readonly language: Language;
   readonly execute: ExecuteInProcess;
-  /** The origin under which customers know the shop; undefined where the settings do not say. */
+  /** The shop's public origin; undefined if the settings have none. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly status: 200 | 404;
 }
 
-/** Makes the pages of the site; the server knows nothing else of it. */
+/** Renders the pages of the site. This is all that the server knows of the site. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
 }

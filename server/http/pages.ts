@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
@@ -11,7 +10,7 @@ import { sendTagged } from "./tagged-text.ts";
 
 export interface PagesDeps {
   readonly config: Config;
-  /** Where pages come from: a cache, or, while the site is being written, a fresh rendering of each. */
+  /** Where pages come from: a cache, or, in development, a new rendering for each request. */
   readonly source:
     | { readonly kind: "cached"; readonly cache: PageCache }
     | {
@@ -20,7 +19,7 @@ export interface PagesDeps {
       };
 }
 
-/** The site's pages, rendered here in the language that the address asks for, else that of the visitor's cookie; every address that is no file's leads here. */
+/** The site's pages, in the language that the address names, else in that of the visitor's cookie. Every address that is not a file's leads here. */
 export function pages({ config, source }: PagesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const guards = guardHeaders(config);
@@ -33,8 +32,8 @@ export function pages({ config, source }: PagesDeps) {
       const isStoreAway = error instanceof StoreUnavailable;
       const status = isStoreAway ? 503 : (error.statusCode ?? 500);
       if (isStoreAway || status === 500)
-        request.log.error({ err: error }, "a page could not be made");
-      // Seconds, as the guard against overload says.
+        request.log.error({ err: error }, "a page could not be rendered");
+      // Seconds; the same as under overload.
       if (status === 503) reply.header("retry-after", 10);
       return reply
         .status(status)
@@ -76,14 +75,38 @@ async function sendCached(
   return sendTagged(request, reply, page, page.status);
 }
 
-/** The language that the site has noted in its cookie; anything else is the shop's own. */
+/** The language that the site has stored in its cookie; the shop's default if there is none or it is another value. */
 function languageOf(cookie: string | undefined): Language {
   const noted = /(?:^|;)\s*language=(he|en)\s*(?:;|$)/u.exec(cookie ?? "")?.[1];
   return noted === "en" || noted === "he" ? noted : defaultLanguage;
 }
 
-/** The path, and the search with its question mark. */
+/** The path, and the query string with its question mark. */
 function splitAddress(url: string): readonly [path: string, search: string] {
   const at = url.indexOf("?");
   return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at)];
+}
+
+/**
+ * The security headers of every page, besides its content security policy: no other site can frame it, reach into its window or
+ * have it interpreted as another type, and linked sites do not learn where a visitor came from.
+ */
+function guardHeaders({ publicOrigin }: Config): Readonly<Record<string, string>> {
+  return {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-dns-prefetch-control": "off",
+    "x-download-options": "noopen",
+    "x-frame-options": "DENY",
+    "x-permitted-cross-domain-policies": "none",
+    // Old browsers' filters were themselves a vulnerability.
+    "x-xss-protection": "0",
+    // Only if customers come by TLS: on a host without it, this header would lock them out.
+    ...(publicOrigin?.startsWith("https:") === true && {
+      "strict-transport-security": "max-age=31536000",
+    }),
+  };
 }

@@ -2,16 +2,16 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { prefersAvif } from "./accepted-picture.ts";
+import { prefersAvif } from "./content-negotiation.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A file of the folder itself, not hidden, of which there may be an AVIF beside it. */
+/** A file directly in the folder, not hidden, that may have an AVIF version next to it. */
 const pictureName = /^(?<dish>[^./\\\0][^/\\\0]*)\.(?:webp|jpe?g|png)$/u;
 
 /**
- * Pictures below `/webImages/`. A name is that of the menu; who takes AVIF gets `name.avif` for it where that lies beside it
- * (docs/decisions/0013-pictures-by-accept.md).
+ * Pictures below `/webImages/`, by the names that the menu uses. A client that accepts AVIF gets `name.avif` instead, if that file
+ * exists (docs/decisions/0013-pictures-by-accept.md).
  */
 export function pictures(folder: string) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -21,7 +21,7 @@ export function pictures(folder: string) {
       index: false,
       dotfiles: "ignore",
       redirect: false,
-      // A picture keeps its name when it is taken anew.
+      // A new photograph has the same name as the one it replaces.
       maxAge: dayMs,
     });
     app.get<{ Params: { name: string } }>("/webImages/:name", async (request, reply) => {

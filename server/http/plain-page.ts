@@ -1,4 +1,4 @@
-/** What a visitor reads where there is no page of the site to show, in both languages: nothing is known of the reader then. */
+/** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */
 const sentences = {
   400: ["הבקשה אינה תקינה.", "The request is not valid."],
   404: ["אין כאן דבר.", "There is nothing here."],
@@ -7,7 +7,7 @@ const sentences = {
   503: ["האתר עמוס כרגע. נסו שוב בעוד רגע.", "The site is busy. Please try again in a moment."],
 } as const;
 
-/** A document without scripts, for an answer with `status`; a status without a sentence of its own has that of its hundred. */
+/** A page without scripts for an HTTP status; a status without a text of its own gets the text of 400 or 500. */
 export function plainPage(status: number): string {
   const [hebrew, english] = sentences[sentenceOf(status)];
   return `<!doctype html>

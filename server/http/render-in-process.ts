@@ -6,8 +6,8 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /**
- * Renders pages whose operations are carried out here, without HTTP. Rejects where one of them failed by the server's fault,
- * with `StoreUnavailable` where the store was away: the site renders even then, and such a page must not be kept as the page.
+ * Renders pages and executes their operations in this process, without HTTP. Rejects if an operation failed because of the server,
+ * with `StoreUnavailable` if the store was unavailable: the site renders an error page then, which must not be cached.
  */
 export function renderInProcess(
   renderer: PageRenderer,

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { sendTagged, tagText } from "./tagged-text.ts";
 
 export interface ServiceWorkerDeps {
-  /** The built worker; null where browsers shall give up the one they have. */
+  /** The built worker; null to make browsers uninstall the one they have. */
   readonly serviceWorkerFile: string | null;
 }
 
-/** A worker's policy is its own script's: it may ask this server, and nothing else. */
+/** The policy of the worker's script applies to the worker: it may call this server only. */
 const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'";
 
-/** Takes the place of any worker that a browser has, removes what that one kept, and goes. */
+/** Replaces the worker that a browser has, deletes what that one cached, and unregisters itself. */
 const retiringWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const retire = async () => {
@@ -23,7 +23,7 @@ self.addEventListener("activate", (event) => {
 });
 `;
 
-/** The service worker, at the root because it may answer only for what lies beside and below it. Browsers look for a new one with each page. */
+/** The service worker. It is at the root because a worker may answer only for addresses below its own folder. Browsers check for a new one with each page. */
 export function serviceWorker({ serviceWorkerFile }: ServiceWorkerDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const script =

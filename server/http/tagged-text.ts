@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
 
-/** A text that is sent many times, and the tag by which a browser knows it again. */
+/** A text that is sent many times, with the entity tag by which browsers revalidate it. */
 export interface TaggedText {
   readonly body: CompressedBody;
-  /** Weak: the same for all encodings of the body. */
+  /** Weak, because it is the same for all encodings of the body. */
   readonly etag: string;
 }
 
@@ -14,7 +14,7 @@ export function tagText(text: string): TaggedText {
   return { body: createCompressedBody(text), etag: `W/"${hash}"` };
 }
 
-/** Sends it in the smallest form at hand that the browser takes, or 304 where it is there already and nothing is wrong. */
+/** Sends the text in the smallest encoding that the browser accepts, or 304 if the browser has it and `status` is 200. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function sendTagged(
   return reply.status(status).send(bytes);
 }
 
-/** Whether the browser has this very text already (`If-None-Match`, RFC 9110 §13.1.2). */
+/** Whether the browser has this text already (`If-None-Match`, RFC 9110 §13.1.2). */
 function isKnownTo(request: FastifyRequest, etag: string): boolean {
   const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
   return tags.includes(etag) || tags.includes("*");

@@ -20,13 +20,13 @@ const icons = [
 ];
 
 /**
- * `/manifest.webmanifest`: what a phone needs to keep the shop among its apps, in the language that `?lang=` asks for. Browsers
- * ask for it without cookies.
+ * `/manifest.webmanifest`: with it a phone can install the shop as an app, in the language of `?lang=`. The address names the
+ * language because browsers request the manifest without cookies.
  */
 export function webManifest({ currentCatalogue }: Pick<Store, "currentCatalogue">) {
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, "the manifest could not be made");
+      request.log.error({ err: error }, "the web manifest could not be created");
       return reply.status(503).headers({ "cache-control": "no-store", "retry-after": 10 }).send();
     });
 
@@ -42,7 +42,7 @@ export function webManifest({ currentCatalogue }: Pick<Store, "currentCatalogue"
           lang: language,
           dir: directionOf(language),
           start_url: "/",
-          // With a way back and a way to load again, which the site's own words count on.
+          // Has buttons to go back and to reload, which texts of the site refer to.
           display: "minimal-ui",
           ...colors,
           icons,

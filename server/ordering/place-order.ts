@@ -4,7 +4,7 @@ import type { Refusal } from "#domain/order/refusal.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
-import { createOrderWeekReader } from "./order-week-reader.ts";
+import { orderWeekOf } from "./order-week.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
@@ -25,8 +25,6 @@ export type PlacedOrder =
     }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "key-reused" };
-
-const weekOf = createOrderWeekReader();
 
 /** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
 const mostTries = 10;
@@ -64,7 +62,7 @@ export async function placeOrder(
       catalogueVersion: current.version,
       receivedAt,
       sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
-      week: weekOf(receivedAt, current.catalogue.shop.deadline),
+      week: orderWeekOf(receivedAt, current.catalogue.shop.deadline).date,
     });
     switch (outcome.kind) {
       case "stored":

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { orderWeekOf } from "#domain/schedule/order-week.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderWeekOf } from "#server/ordering/order-week.ts";
 import { mailStatuses } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { orderCall } from "./open-shop.ts";

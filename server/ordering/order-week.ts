@@ -1,0 +1,41 @@
+import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+
+const zone = "Asia/Jerusalem";
+
+/** The week that an order belongs to, named for its deadline. */
+export interface OrderWeek {
+  /** The deadline's date in Asia/Jerusalem, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The deadline itself, milliseconds since 1970 UTC. */
+  readonly deadline: number;
+}
+
+/**
+ * The first deadline after an order was received (`receivedAt` in milliseconds since 1970 UTC).
+ * An order that arrives exactly at a deadline belongs to the next week.
+ */
+export function orderWeekOf(receivedAt: number, deadline: WeeklyDeadline): OrderWeek {
+  const today = Temporal.Instant.fromEpochMilliseconds(receivedAt)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate();
+  // Temporal counts Monday 1 to Sunday 7; the remainder makes Sunday 0, as in `WeeklyDeadline`.
+  const daysAhead = (deadline.weekday - today.dayOfWeek + 7) % 7;
+  const next = weekOn(today.add({ days: daysAhead }), deadline);
+  return next.deadline > receivedAt ? next : weekOn(today.add({ days: daysAhead + 7 }), deadline);
+}
+
+/** The week whose deadline is on `date` (`YYYY-MM-DD`). Throws a RangeError where `date` is no date. */
+export function orderWeekOn(date: string, deadline: WeeklyDeadline): OrderWeek {
+  return weekOn(Temporal.PlainDate.from(date), deadline);
+}
+
+/**
+ * "compatible" disambiguation: a deadline inside the hour that a clock change skips is later by as much as the clock jumps,
+ * and one inside the hour that is repeated is at its first occurrence.
+ */
+function weekOn(date: Temporal.PlainDate, { hour, minute }: WeeklyDeadline): OrderWeek {
+  const deadline = date
+    .toPlainDateTime({ hour, minute })
+    .toZonedDateTime(zone, { disambiguation: "compatible" });
+  return { date: date.toString(), deadline: deadline.epochMilliseconds };
+}

@@ -55,7 +55,7 @@ export type Mutation = {
    * Places an order. The server prices it again from its own menu; `allOrders` and `totalPrice` must agree with that to the agora.
    *
    * The HTTP header `Idempotency-Key` (1 to 100 letters, digits, `-` and `_`) makes the call safe to repeat:
-   * the same key with the same content answers the same `_id`.
+   * the same key with the same content answers the same record.
    *
    * Where the order does not stand, nothing is stored, and the answer is an error with `extensions.code`:
    * - `ORDER_REFUSED`: it does not fit the menu, the delivery places or the rules of the form. `extensions.refusals` lists
@@ -327,4 +327,11 @@ export type CreateOrderPayload = {
 export type OrderRecord = {
   /** The order's number, digits only. */
   readonly _id: Scalars['ID']['output'];
+  /**
+   * The week that the order belongs to: the date of its deadline in Asia/Jerusalem, `YYYY-MM-DD`. A repeated `Idempotency-Key`
+   * answers the week of the stored order. An addition to the first contract: a client need not ask for it.
+   */
+  readonly week: Scalars['String']['output'];
+  /** The deadline of that week, an instant in UTC as in ISO 8601: `2026-01-07T12:00:00.000Z`. An addition, as `week` is. */
+  readonly deadline: Scalars['String']['output'];
 };

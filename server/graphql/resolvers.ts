@@ -53,7 +53,13 @@ export const resolvers = {
     const placed = await placeOrder(orderFromWire(record), idempotencyKey);
     switch (placed.kind) {
       case "placed":
-        return { record: { _id: placed.number } };
+        return {
+          record: {
+            _id: placed.number,
+            week: placed.week.date,
+            deadline: new Date(placed.week.deadline).toISOString(),
+          },
+        };
       case "refused":
         throw refusedError("ORDER_REFUSED", placed.refusals.map(refusalToWire));
       case "key-reused":

@@ -48,6 +48,24 @@ test("a single price of an option stands for a list of one", async () => {
   expect(numberOf(answer)).toMatch(/^[0-9]{9}$/u);
 });
 
+test("an order is answered with its week and its deadline where a client asks for them", async () => {
+  let now = Date.UTC(2026, 0, 5, 9);
+  const { app } = await openShop({ clock: () => now });
+  const call = () =>
+    app.inject(
+      graphqlCall(
+        "mutation ($o: CustomerOrderInput!) { createOrder(record: $o) { record { week deadline } } }",
+        { o: ruthsWireOrder },
+        { "idempotency-key": "ruth-1" },
+      ),
+    );
+  const record = { week: "2026-01-07", deadline: "2026-01-07T12:00:00.000Z" };
+  expect((await call()).json()).toEqual({ data: { createOrder: { record } } });
+  // The same key after the deadline: the order stays in its week.
+  now = Date.UTC(2026, 0, 8);
+  expect((await call()).json()).toEqual({ data: { createOrder: { record } } });
+});
+
 describe("an order that does not fit", () => {
   test("is refused line by line, in shekels, and nothing is stored", async () => {
     const { app, store } = await openShop();

@@ -15,6 +15,8 @@ import { placeOrder } from "./place-order.ts";
 const monday = Date.UTC(2026, 0, 5, 9);
 const order = ruthsOrder(hebrewMenu, "ירושלים");
 
+const firstWeek = { date: "2026-01-07", deadline: Date.UTC(2026, 0, 7, 12) };
+
 /** The same soup kitchen, one agora dearer in its delivery to Jerusalem. */
 const dearer: Catalogue = {
   ...soupKitchen,
@@ -56,7 +58,12 @@ describe("in an open shop", () => {
   beforeEach(() => save(soupKitchen, 0));
 
   test("an accepted order is stored for the week of the next deadline", async () => {
-    expect(await place()).toEqual({ kind: "placed", number: "111111111", isRepeated: false });
+    expect(await place()).toEqual({
+      kind: "placed",
+      number: "111111111",
+      week: firstWeek,
+      isRepeated: false,
+    });
     const [stored] = await store.ordersOfWeek("2026-01-07");
     expect(stored).toMatchObject({
       number: "111111111",
@@ -117,9 +124,35 @@ describe("in an open shop", () => {
     expect(await place(order, "ruth-1")).toEqual({
       kind: "placed",
       number: "111111111",
+      week: firstWeek,
       isRepeated: true,
     });
   });
+
+  test("the same key again after the deadline gets the week in which the order was stored", async () => {
+    const afterDeadline = Date.UTC(2026, 0, 7, 12);
+    await place(order, "ruth-1");
+    expect(await place(order, "ruth-1", store, afterDeadline)).toMatchObject({
+      number: "111111111",
+      week: firstWeek,
+    });
+    expect(await place(order, "noa-1", store, afterDeadline)).toMatchObject({
+      week: { date: "2026-01-14", deadline: Date.UTC(2026, 0, 14, 12) },
+    });
+  });
+
+  test.each([
+    ["still fits the menu", soupKitchen],
+    ["no longer fits the menu", dearer],
+  ])(
+    "the same key again, when the deadline was moved and the order %s, gets the original deadline",
+    async (_, catalogue) => {
+      await place(order, "ruth-1");
+      const friday = { weekday: 5, hour: 9, minute: 30 };
+      await save({ ...catalogue, shop: { ...catalogue.shop, deadline: friday } }, 1);
+      expect(await place(order, "ruth-1")).toMatchObject({ number: "111111111", week: firstWeek });
+    },
+  );
 
   test("the same key again gets the same number even if prices have changed", async () => {
     await place(order, "ruth-1");

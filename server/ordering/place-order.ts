@@ -1,13 +1,16 @@
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
-import type { Store } from "#server/store/store.ts";
+import type { EarlierOrder, Store, VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
-import { orderWeekOf } from "./order-week.ts";
+import { type OrderWeek, orderWeekOf, orderWeekOn } from "./order-week.ts";
 
 export interface PlaceOrderDeps {
-  readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
+  readonly store: Pick<
+    Store,
+    "catalogueOfVersion" | "currentCatalogue" | "findOrderByKey" | "saveOrder"
+  >;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** Nine random digits. */
@@ -20,6 +23,8 @@ export type PlacedOrder =
   | {
       readonly kind: "placed";
       readonly number: string;
+      /** The stored week: for a repetition that of the stored order. */
+      readonly week: OrderWeek;
       /** Whether an earlier call with the same key had stored the order. */
       readonly isRepeated: boolean;
     }
@@ -51,9 +56,10 @@ export async function placeOrder(
         idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
       if (earlier === undefined) return { kind: "refused", refusals: checked.refusals };
       return earlier.contentHash === hash
-        ? { kind: "placed", number: earlier.number, isRepeated: true }
+        ? placedBefore(earlier, current, store)
         : { kind: "key-reused" };
     }
+    const week = orderWeekOf(receivedAt, current.catalogue.shop.deadline);
     const outcome = await store.saveOrder({
       order: checked.order,
       number: makeNumber(),
@@ -62,13 +68,13 @@ export async function placeOrder(
       catalogueVersion: current.version,
       receivedAt,
       sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
-      week: orderWeekOf(receivedAt, current.catalogue.shop.deadline).date,
+      week: week.date,
     });
     switch (outcome.kind) {
       case "stored":
-        return { kind: "placed", number: outcome.number, isRepeated: false };
+        return { kind: "placed", number: outcome.number, week, isRepeated: false };
       case "repeated":
-        return { kind: "placed", number: outcome.number, isRepeated: true };
+        return placedBefore(outcome.earlier, current, store);
       case "key-reused":
         return { kind: "key-reused" };
       case "catalogue-changed":
@@ -78,4 +84,17 @@ export async function placeOrder(
     }
   }
   throw new Error(`an order could not be stored in ${String(mostTries)} tries`);
+}
+
+/** The answer to a repetition. The time of its deadline is that of the catalogue that the order was stored with. */
+async function placedBefore(
+  { number, week, catalogueVersion }: EarlierOrder,
+  current: VersionedCatalogue,
+  store: Pick<Store, "catalogueOfVersion">,
+): Promise<PlacedOrder> {
+  const { shop } =
+    catalogueVersion === current.version
+      ? current.catalogue
+      : await store.catalogueOfVersion(catalogueVersion);
+  return { kind: "placed", number, week: orderWeekOn(week, shop.deadline), isRepeated: true };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
-import { orderOfRow } from "./order-row.ts";
+import { keyedOrderColumns, keyedOrderOfRow, orderOfRow } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
 import type { NewOrder, Store } from "./store.ts";
@@ -28,10 +28,10 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     findOrderByKey: async (idempotencyKey) => {
       const row = await database
         .selectFrom("orders")
-        .select(["number", "content_hash"])
+        .select(keyedOrderColumns)
         .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirst();
-      return row && { number: row.number, contentHash: row.content_hash };
+      return row && keyedOrderOfRow(row);
     },
 
     saveOrders: saveTogether,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
-import type { NewOrder, StoredOrder } from "./store.ts";
+import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
 import type { OrderRow } from "./tables.ts";
 
 /** The row of a new order. */
@@ -27,6 +27,19 @@ export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
     total_price: totalPrice,
     order_total: orderTotal,
     all_orders: JSON.stringify(allOrders),
+  };
+}
+
+export const keyedOrderColumns = ["number", "content_hash", "week", "catalogue_version"] as const;
+
+export function keyedOrderOfRow(
+  row: Pick<Selectable<OrderRow>, (typeof keyedOrderColumns)[number]>,
+): KeyedOrder {
+  return {
+    number: row.number,
+    contentHash: row.content_hash,
+    week: row.week,
+    catalogueVersion: row.catalogue_version,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { newestVersion } from "./catalogue-reader.ts";
 import { rowsOfMails } from "./mail-row.ts";
-import { rowOfOrder } from "./order-row.ts";
-import type { KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
+import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
+import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 interface SaveOrdersOptions {
@@ -61,8 +61,12 @@ async function saveOrder(
 
 function repetition(order: NewOrder, earlier: KeyedOrder): SaveOrderOutcome {
   return earlier.contentHash === order.contentHash
-    ? { kind: "repeated", number: earlier.number }
+    ? { kind: "repeated", earlier: earlierOrder(earlier) }
     : { kind: "key-reused" };
+}
+
+function earlierOrder({ number, week, catalogueVersion }: KeyedOrder): EarlierOrder {
+  return { number, week, catalogueVersion };
 }
 
 async function findKeys(
@@ -73,15 +77,10 @@ async function findKeys(
   if (keys.length === 0) return new Map();
   const rows = await transaction
     .selectFrom("orders")
-    .select(["idempotency_key", "number", "content_hash"])
+    .select(["idempotency_key", ...keyedOrderColumns])
     .where("idempotency_key", "in", keys)
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.idempotency_key ?? "",
-      { number: row.number, contentHash: row.content_hash },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.idempotency_key ?? "", keyedOrderOfRow(row)]));
 }
 
 /** The orders that are already stored. Number, key, content and time must agree, since another order may have the number. */

@@ -60,10 +60,12 @@ export type SaveCatalogueOutcome =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "catalogue-changed" };
 
-export interface KeyedOrder {
-  readonly number: string;
+export interface KeyedOrder extends EarlierOrder {
   readonly contentHash: string;
 }
+
+/** What `placeOrder` needs to answer a repetition. */
+export type EarlierOrder = Pick<NewOrder, "number" | "week" | "catalogueVersion">;
 
 /** An accepted order with everything that the database does not generate. */
 export interface NewOrder {
@@ -85,8 +87,8 @@ export interface NewOrder {
 
 export type SaveOrderOutcome =
   | { readonly kind: "stored"; readonly number: string }
-  /** The key was used before with the same content; `number` is that of the stored order. */
-  | { readonly kind: "repeated"; readonly number: string }
+  /** The key was used before with the same content. */
+  | { readonly kind: "repeated"; readonly earlier: EarlierOrder }
   /** The key was used before with other content. */
   | { readonly kind: "key-reused" }
   /** The order was priced with a catalogue that is no longer the newest. */

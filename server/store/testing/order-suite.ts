@@ -5,6 +5,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
 
 const week = "2026-01-07";
+const ruths = { number: "100000001", week, catalogueVersion: 1 };
 
 /** The part of the contract about orders. */
 export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
@@ -48,7 +49,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const again = await openAnother();
       expect(await numbersOf(again)).toEqual(["100000001"]);
       expect(await again.findOrderByKey("ruth-1")).toEqual({
-        number: "100000001",
+        ...ruths,
         contentHash: "hash of Ruth's order",
       });
     });
@@ -66,16 +67,18 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const second = newOrder({ number: "100000002", idempotencyKey: "ruth-1" });
       expect(await store.saveOrders([first, second])).toEqual([
         { kind: "stored", number: "100000001" },
-        { kind: "repeated", number: "100000001" },
+        { kind: "repeated", earlier: ruths },
       ]);
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 
-    test("the same key in two batches stores one order", async () => {
+    test("the same key in two batches stores one order, in the week of the first", async () => {
       await store.saveOrders([newOrder({ number: "100000001", idempotencyKey: "ruth-1" })]);
       expect(
-        await store.saveOrders([newOrder({ number: "100000002", idempotencyKey: "ruth-1" })]),
-      ).toEqual([{ kind: "repeated", number: "100000001" }]);
+        await store.saveOrders([
+          newOrder({ number: "100000002", idempotencyKey: "ruth-1", week: "2026-01-14" }),
+        ]),
+      ).toEqual([{ kind: "repeated", earlier: ruths }]);
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 
@@ -83,18 +86,18 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })]);
       await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
       expect(await store.saveOrders([newOrder({ idempotencyKey: "ruth-1" })])).toEqual([
-        { kind: "repeated", number: "100000001" },
+        { kind: "repeated", earlier: ruths },
       ]);
     });
 
     test("the key of another order is rejected, in one batch and in two", async () => {
-      const ruths = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
+      const first = newOrder({ number: "100000001", idempotencyKey: "ruth-1" });
       const other = newOrder({
         number: "100000002",
         idempotencyKey: "ruth-1",
         contentHash: "other",
       });
-      expect(await store.saveOrders([ruths, other])).toEqual([
+      expect(await store.saveOrders([first, other])).toEqual([
         { kind: "stored", number: "100000001" },
         { kind: "key-reused" },
       ]);

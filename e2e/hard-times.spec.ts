@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { dateText } from "#domain/schedule/date-text.ts";
 import { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
 import { inBothLanguages, test } from "./visit.ts";
@@ -84,11 +85,14 @@ inBothLanguages((language) => {
     expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
   });
 
-  test("a form that was closed by mistake still has what was typed, and the order tells its week", async ({
+  test("a form that was closed by mistake still has what was typed, and the order tells the week that the server stored", async ({
     customer,
     customerName,
     page,
+    shop,
   }) => {
+    // A phone whose clock is years behind: the week is the server's.
+    await page.clock.setFixedTime(new Date("2020-01-01T00:00:00Z"));
     const form = await fillIn(customer, customerName);
     await page.keyboard.press("Escape");
     await expect(form.dialog).toBeHidden();
@@ -97,7 +101,11 @@ inBothLanguages((language) => {
     await expect(again.delivery).toBeChecked();
     await expect(again.address).toHaveValue("HaGefen 1");
     await again.send.click();
-    await expect(customer.orderSent).toContainText(customer.words.orderSent.week);
-    await expect(customer.orderSent).toContainText(language === "he" ? "יום רביעי" : "Wednesday");
+    await expect(customer.orderSent).toBeVisible();
+    const [order] = shop.ordersOf(customerName);
+    const week = `${customer.words.orderSent.week} ${dateText(found(order).week, language)}`;
+    await expect(customer.orderSent).toContainText(week);
+    await page.reload();
+    await expect(customer.orderSent).toContainText(week);
   });
 });

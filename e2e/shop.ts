@@ -21,6 +21,7 @@ export interface Shop {
 /** A row of the table `orders`; amounts in agorot. */
 export interface StoredRow {
   readonly number: string;
+  readonly week: string;
   readonly language: string;
   readonly name: string;
   readonly email: string;

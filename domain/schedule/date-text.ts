@@ -1,6 +1,12 @@
 import type { Language } from "#domain/language/language.ts";
 import { locales } from "#domain/language/locales.ts";
 
+/** Whether a text is a date `YYYY-MM-DD` that exists, and so can be given to `dateText`. */
+export function isDate(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
+}
+
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {

@@ -74,7 +74,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
       )}
       {open === "sent" && (
         <OrderSentDialog
-          order={{ number: "536546619", orderTotal: dinner, placedAt: 0, pickupAddress: "" }}
+          order={{ number: "536546619", orderTotal: dinner, week: "2026-10-28", pickupAddress: "" }}
           onClose={close}
         />
       )}

@@ -24,8 +24,8 @@ export interface SentOrder {
   readonly number: string;
   /** The amount to pay: cart total plus delivery or pickup price. */
   readonly orderTotal: Agorot;
-  /** When the answer arrived, in milliseconds since 1970 UTC; determines the week of the order. */
-  readonly placedAt: number;
+  /** The deadline's date of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
+  readonly week: string | null;
   /** The pickup address that the form showed when the order was sent; empty for delivery. */
   readonly pickupAddress: string;
 }

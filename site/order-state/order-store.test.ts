@@ -24,7 +24,7 @@ const customerData = {
 const sentOrder = {
   number: "123456789",
   orderTotal: agorot(6500),
-  placedAt: 1_767_603_600_000,
+  week: "2026-01-07",
   pickupAddress: "4 Narkis Street",
 };
 const soup = { typeName: "Soups", dishName: "Chicken soup" };

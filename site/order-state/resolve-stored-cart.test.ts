@@ -132,7 +132,7 @@ test("a sent cart keeps showing what was ordered", async () => {
   store.orderSent({
     number: "123456789",
     orderTotal: agorot(19430),
-    placedAt: 1_767_603_600_000,
+    week: "2026-01-07",
     pickupAddress: "4 Narkis Street",
   });
   const before = store.state();

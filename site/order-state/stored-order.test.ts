@@ -25,7 +25,7 @@ const ordered: OrderState = {
   sentOrder: {
     number: "123456789",
     orderTotal: agorot(22980),
-    placedAt: 1_767_603_600_000,
+    week: "2026-01-07",
     pickupAddress: "4 Narkis Street",
   },
   changes: [],
@@ -93,6 +93,12 @@ test("an order sent by an older version of the site is still read", () => {
   expect(parseStoredOrder(stored)?.sentOrder).toEqual({ ...ordered.sentOrder, pickupAddress: "" });
 });
 
+test("an order that was sent by a site that stored the phone's time has no week", () => {
+  const stored = serializeOrder(ordered).replace('"week":"2026-01-07"', '"placedAt":1767603600000');
+  expect(stored).toContain("placedAt");
+  expect(parseStoredOrder(stored)?.sentOrder).toEqual({ ...ordered.sentOrder, week: null });
+});
+
 test("the stored order has the fields of the specification, with prices in shekels", () => {
   expect(JSON.parse(serializeOrder(ordered))).toEqual({
     version: 1,
@@ -101,7 +107,7 @@ test("the stored order has the fields of the specification, with prices in sheke
     sentOrder: {
       number: "123456789",
       orderTotal: 229.8,
-      placedAt: 1_767_603_600_000,
+      week: "2026-01-07",
       pickupAddress: "4 Narkis Street",
     },
     changes: [],

@@ -8,6 +8,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
+import { isDate } from "#domain/schedule/date-text.ts";
 import type { OrderState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 
@@ -96,8 +97,8 @@ const storedOrder = v.object({
     v.object({
       number: v.string(),
       orderTotal: price,
-      placedAt: position,
-      // Missing if an older version of the site stored the order.
+      // Both are missing if an older version of the site stored the order.
+      week: v.optional(v.nullable(v.pipe(v.string(), v.check(isDate))), null),
       pickupAddress: v.optional(v.string(), ""),
     }),
   ),

@@ -46,8 +46,8 @@ export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
       setSending({ kind: "sending", isSlow: true }),
     );
     if (outcome.kind === "sent") {
-      const { number } = outcome;
-      onSent({ number, orderTotal: priceOrder(order), placedAt: Date.now(), pickupAddress });
+      const { number, week } = outcome;
+      onSent({ number, orderTotal: priceOrder(order), week, pickupAddress });
       return;
     }
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);

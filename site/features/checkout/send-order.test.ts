@@ -24,7 +24,11 @@ const order = {
 } as const;
 
 type Reply = GraphqlAnswer<unknown> | Error;
-const placed: Reply = { data: { createOrder: { record: { _id: "123456789" } } } };
+const placedIn = (week: unknown): Reply => ({
+  data: { createOrder: { record: { _id: "123456789", week } } },
+});
+const placed = placedIn("2026-01-07");
+const sent = { kind: "sent", number: "123456789", week: "2026-01-07" };
 const offline = new TypeError("offline");
 const coded = (code: string, details?: object): Reply => ({
   data: null,
@@ -69,9 +73,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an order is sent once, in shekels and with its key, and its number is returned", async () => {
+test("an order is sent once, in shekels and with its key, and its number and week are returned", async () => {
   const { outcome, calls, retryCount } = await send(placed);
-  expect(outcome).toEqual({ kind: "sent", number: "123456789" });
+  expect(outcome).toEqual(sent);
   expect(retryCount).toBe(0);
   expect(calls).toMatchObject([
     {
@@ -103,7 +107,7 @@ describe("without an answer", () => {
       offline,
       placed,
     );
-    expect(outcome).toEqual({ kind: "sent", number: "123456789" });
+    expect(outcome).toEqual(sent);
     expect(calls.map(({ options }) => options?.headers)).toEqual(
       Array.from({ length: 4 }, () => ({ "idempotency-key": "key-1" })),
     );
@@ -190,10 +194,10 @@ test.each<[string, Reply, SendOutcome]>([
   ["is rate-limited in GraphQL", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
   ["is rate-limited in HTTP", new HttpError(429), { kind: "too-many" }],
 ])("an order that %s is not retried", async (_, reply, outcome) => {
-  const sent = await send(reply);
-  expect(sent.outcome).toEqual(outcome);
-  expect(sent.calls).toHaveLength(1);
-  expect(sent.retryCount).toBe(0);
+  const attempt = await send(reply);
+  expect(attempt.outcome).toEqual(outcome);
+  expect(attempt.calls).toHaveLength(1);
+  expect(attempt.retryCount).toBe(0);
 });
 
 test.each<[string, Reply]>([
@@ -203,4 +207,43 @@ test.each<[string, Reply]>([
 ])("after %s the outcome is unknown and the order is sent again", async (_, reply) => {
   expect((await send(reply)).outcome).toEqual({ kind: "unknown" });
   expect((await send(reply, placed)).outcome).toMatchObject({ kind: "sent" });
+});
+
+describe("the week of an order is an addition to the contract", () => {
+  test.each([undefined, null, "next week", "2026-02-30", "", 7])(
+    "a placed order without a readable week (%j) has none",
+    async (week) => {
+      const { outcome, calls } = await send(placedIn(week));
+      expect(outcome).toEqual({ ...sent, week: null });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["without a code", {}],
+    ["with a code of its own", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
+    ["with the code of this contract", { extensions: { code: "BAD_REQUEST" } }],
+  ])(
+    "a server that rejects the field %s gets the order at once without it, with the same key",
+    async (_, extensions) => {
+      const rejected: Reply = { errors: [{ message: "unknown field", ...extensions }] };
+      const { outcome, calls, retryCount } = await send(rejected, placedIn(undefined));
+      expect(outcome).toEqual({ ...sent, week: null });
+      expect(retryCount).toBe(0);
+      expect(calls).toMatchObject([
+        { operationName: "InsertCustomerOrder" },
+        { operationName: "InsertCustomerOrderWithoutWeek" },
+      ]);
+      expect(calls[1]?.variables).toEqual(calls[0]?.variables);
+      expect(calls[1]?.options?.headers).toEqual({ "idempotency-key": "key-1" });
+    },
+  );
+
+  test.each(["UNAVAILABLE", "INTERNAL_ERROR", "TOO_MANY_REQUESTS", "ORDER_REFUSED"])(
+    "a server that answers %s without executing it is not sent the order without the week",
+    async (code) => {
+      const { calls } = await send({ errors: [{ message: code, extensions: { code } }] });
+      expect(calls.every((call) => call.operationName === "InsertCustomerOrder")).toBe(true);
+    },
+  );
 });

@@ -1,13 +1,23 @@
-import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import {
+  insertCustomerOrderDocument,
+  insertCustomerOrderWithoutWeekDocument,
+} from "#contract/generated/operations.ts";
+import type { ErrorCode } from "#contract/wire/error-code.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import type { Execute } from "#web/graphql/execute.ts";
+import { isDate } from "#domain/schedule/date-text.ts";
+import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 
 /** The outcome of sending an order. */
 export type SendOutcome =
-  | { readonly kind: "sent"; readonly number: string }
+  | {
+      readonly kind: "sent";
+      readonly number: string;
+      /** Date of the deadline of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
+      readonly week: string | null;
+    }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed. */
   | { readonly kind: "key-reused" }
@@ -69,13 +79,11 @@ async function attempt(
 ): Promise<SendOutcome> {
   const wasOffline = isOffline();
   try {
-    const { data, errors } = await execute(
-      insertCustomerOrderDocument,
-      { customerOrder: orderToWire(order) },
-      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
-    );
-    const number = data?.createOrder.record._id;
-    if (number !== undefined) return { kind: "sent", number };
+    const { data, errors } = await createOrder(execute, order, orderKey);
+    const record = data?.createOrder.record;
+    if (record?._id !== undefined) {
+      return { kind: "sent", number: record._id, week: readWeek(record.week) };
+    }
     console.error("the order was not placed", errors);
     const { code = "", ...details } = errors?.[0]?.extensions ?? {};
     switch (code) {
@@ -100,6 +108,49 @@ async function attempt(
     if (error instanceof HttpError && error.status === 503) return { kind: "unavailable" };
     return { kind: wasOffline && isOffline() ? "offline" : "unknown" };
   }
+}
+
+interface CreateOrderResult {
+  readonly createOrder: { readonly record: { readonly _id: string; readonly week?: unknown } };
+}
+
+/**
+ * Asks for the week too, an addition to the contract. A server that does not know it rejects the whole request before it
+ * executes anything (by the GraphQL specification an answer without `data`), so the order is sent again without that field.
+ */
+async function createOrder(
+  execute: Execute,
+  order: CustomerOrder,
+  orderKey: string,
+): Promise<GraphqlAnswer<CreateOrderResult>> {
+  const variables = { customerOrder: orderToWire(order) };
+  const options = {
+    headers: { "idempotency-key": orderKey },
+    signal: AbortSignal.timeout(attemptTimeout),
+  };
+  const answer = await execute(insertCustomerOrderDocument, variables, options);
+  return isRejectedUnread(answer)
+    ? execute(insertCustomerOrderWithoutWeekDocument, variables, options)
+    : answer;
+}
+
+/** The codes of requests that were read and then not carried out. `BAD_REQUEST` is the one for a request that was not. */
+const codesOfReadRequests: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
+  ORDER_REFUSED: true,
+  IDEMPOTENCY_KEY_REUSED: true,
+  IDEMPOTENCY_KEY_INVALID: true,
+  TOO_MANY_REQUESTS: true,
+  UNAVAILABLE: true,
+  INTERNAL_ERROR: true,
+};
+
+function isRejectedUnread({ data, errors }: GraphqlAnswer<unknown>): boolean {
+  const code = errors?.[0]?.extensions?.code ?? "";
+  return data === undefined && !Object.hasOwn(codesOfReadRequests, code);
+}
+
+function readWeek(week: unknown): string | null {
+  return typeof week === "string" && isDate(week) ? week : null;
 }
 
 /** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */

@@ -1,7 +1,5 @@
 import { priceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { orderWeekOf } from "#domain/schedule/order-week.ts";
-import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
@@ -14,8 +12,8 @@ interface Fact {
 }
 
 interface SentOrderFacts {
-  /** The deadline date of the week that the order belongs to. */
-  readonly week: Fact;
+  /** The deadline date of the week that the order belongs to; null if the server did not answer it. */
+  readonly week: Fact | null;
   /** The pickup or delivery address; null if it is no longer known. */
   readonly place: Fact | null;
   /** The whole order as plain text. */
@@ -28,13 +26,13 @@ export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
   const { language } = useLanguage();
   const state = useOrderState();
   const shop = useShop();
-  const { date } = orderWeekOf(order.placedAt, shop?.deadline ?? wednesdayTwoPm);
-  const week = { name: orderSent.week, value: dateText(date, language) };
+  const week =
+    order.week === null ? null : { name: orderSent.week, value: dateText(order.week, language) };
   const place = placeOf();
   const sharedFacts = [
     { name: orderSent.number, value: order.number },
     { name: orderSent.total, value: priceText(order.orderTotal) },
-    week,
+    ...(week === null ? [] : [week]),
     ...(place === null ? [] : [place]),
     ...(shop?.payment.link == null ? [] : [{ name: orderSent.payLink, value: shop.payment.link }]),
   ];

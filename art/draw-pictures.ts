@@ -10,10 +10,10 @@ import { drawPicture, type Recipe } from "./kit/scene.ts";
 import { laidTable } from "./recipes/laid-table.ts";
 import { pictures } from "./recipes/pictures.ts";
 
-/** How much of the drawing a thumbnail shows: it comes closer, to the food, not the table. */
+/** The part of the drawing that a thumbnail shows: the food without the table. */
 const middle = { left: 100, top: 75, width: 1000, height: 750 };
 
-/** What a link to the shop shows where it is shared; programs that show it do not all know WebP. */
+/** The picture that chats show beside a shared link. It is a JPEG because some of them do not support WebP. */
 const share = "share";
 
 async function drawDish(dish: string, recipe: Recipe): Promise<PictureFile[]> {
@@ -39,7 +39,7 @@ function paint(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws all pictures, or those that are named, and says what they weigh. */
+/** Draws all pictures, or only the named ones, and prints their total size. */
 async function drawPictures(only: readonly string[]): Promise<void> {
   const unknown = only.filter((name) => name !== share && pictures[name] === undefined);
   if (unknown.length > 0) throw new Error(`no picture of ${unknown.join(", ")}`);
@@ -55,5 +55,5 @@ async function drawPictures(only: readonly string[]): Promise<void> {
   process.stdout.write(`${String(Math.round(total / 1000))} kB of pictures\n`);
 }
 
-// All, or those named: node art/draw-pictures.ts jachnun matbucha share
+// `node art/draw-pictures.ts` draws all, `node art/draw-pictures.ts jachnun share` only the named ones.
 await drawPictures(process.argv.slice(2));

@@ -8,7 +8,7 @@ export interface Grain {
   readonly length: number;
   readonly width: number;
   readonly colors: readonly Color[];
-  /** Whether each grain stands out with a shade and a light of its own. */
+  /** Whether each grain has its own shadow and highlight. */
   readonly raised?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const coconutShred: Grain = {
   raised: true,
 };
 
-/** Strews the grains over the area, freely. */
+/** Scatters the grains over the area at random. */
 export function sprinkle(random: Random, grain: Grain, count: number, area: Area): string {
   const grains = Array.from({ length: count }, () => {
     const { x, y } = anyPoint(random, area);

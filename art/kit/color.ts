@@ -11,7 +11,7 @@ export function lighter(color: Color, share: number): Color {
   return mixed(color, "#fff6e4", share);
 }
 
-/** Darker and warmer, as food is in its own shade. */
+/** Darker and warmer, like the shaded side of food. */
 export function darker(color: Color, share: number): Color {
   return mixed(color, "#3a1a08", share);
 }

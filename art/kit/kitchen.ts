@@ -2,10 +2,10 @@ import { around, type Point } from "./outline.ts";
 import { at, lay, type Piece, type Placement } from "./piece.ts";
 import { type Random, randomFrom } from "./random.ts";
 
-/** Makes one piece; two pieces of one kind are never quite alike. */
+/** Draws one piece of food; each piece of a kind differs a little. */
 export type Ingredient = (random: Random) => Piece;
 
-/** Where food may lie: an oval or a rectangle round a centre. */
+/** Where food may be placed: an oval or a rectangle around a centre. */
 export interface Area {
   readonly shape: "oval" | "rectangle";
   readonly x: number;
@@ -19,10 +19,10 @@ interface Spread {
   readonly size?: readonly [number, number];
 }
 
-/** Lays pieces out by hand and eye; all its layouts give SVG. */
+/** Places pieces of food in natural-looking layouts. Every method returns SVG. */
 export interface Kitchen {
   readonly random: Random;
-  /** Evenly but freely, with no two on one spot. */
+  /** Spread evenly but irregularly, without two in the same place. */
   scatter(
     what: Ingredient | readonly Ingredient[],
     count: number,
@@ -121,7 +121,7 @@ export function openKitchen(dish: string): Kitchen {
   };
 }
 
-/** Mitchell's best candidate: of some random points, the farthest from those there are. */
+/** Mitchell's best-candidate algorithm: of `tries` random points, takes the one farthest from the points chosen so far. */
 export function spacedPoints(
   random: Random,
   count: number,

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A closed curve through its points, round its own centre. A point given twice is a sharp corner. */
+/** A closed curve through its points, around its own centre. A point given twice is a sharp corner. */
 export type Outline = readonly Point[];
 
 export function point(x: number, y: number): Point {
@@ -23,7 +23,7 @@ export function moved(outline: Outline, dx: number, dy: number): Outline {
   return outline.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
 }
 
-/** The point at a share of the way round an ellipse, where 0 is the right and 0.25 the bottom. */
+/** The point at a fraction of the way around an ellipse: 0 is the rightmost point, 0.25 the lowest. */
 export function around(share: number, radiusX: number, radiusY: number = radiusX): Point {
   const angle = share * 2 * Math.PI;
   return { x: Math.cos(angle) * radiusX, y: Math.sin(angle) * radiusY };
@@ -33,7 +33,7 @@ export function ellipse(radiusX: number, radiusY: number = radiusX): Outline {
   return Array.from({ length: 16 }, (_, index) => around(index / 16, radiusX, radiusY));
 }
 
-/** An ellipse drawn by hand: each of its points lies a little out or in. */
+/** An ellipse that looks hand-drawn: each of its points is moved a little outwards or inwards. */
 export function blob(
   random: Random,
   radiusX: number,
@@ -47,7 +47,7 @@ export function blob(
   });
 }
 
-/** A rectangle with round corners; `wobble` moves each corner by up to so many pixels. */
+/** A rectangle with round corners; `wobble` is how many pixels each corner may move. */
 export function block(
   width: number,
   height: number,
@@ -128,7 +128,7 @@ function curve(points: readonly Point[], closed: boolean): string {
   };
   const steps = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    // Between the two copies of a sharp corner there is nothing to draw.
+    // A sharp corner is two equal points; there is no curve between them.
     if (from.x === to.x && from.y === to.y) return "";
     const leave = point(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6);
     const reach = point(to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6);
@@ -141,7 +141,7 @@ function pair({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** A number with one decimal: a tenth of a pixel is more than the eye sees. */
+/** A number with one decimal place: smaller differences are invisible. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -5,16 +5,16 @@ import { hashOf } from "./random.ts";
 /** How the light from the upper left falls on a piece. */
 type Light = "round" | "flat" | "glossy" | "none";
 
-/** One thing on a plate, drawn round its own centre and lit only when it is laid. */
+/** One piece of food, drawn around its own centre. Light and shadow are added when it is placed. */
 export interface Piece {
   readonly outline: Outline;
   readonly fill: Color;
   /** SVG inside the outline: a crust, veins, seeds. Turns with the piece; the light does not. */
   readonly marks?: string;
-  /** SVG that may stand out of the outline, as a leaf on a cake does. */
+  /** SVG that may extend beyond the outline, such as a leaf on a cake. */
   readonly top?: string;
   readonly light?: Light;
-  /** How high it stands, in pixels: the length of its shadow. */
+  /** Its height in pixels, which is the length of its shadow. */
   readonly height?: number;
 }
 
@@ -31,7 +31,7 @@ export function at(x: number, y: number, turn: number = 0, size: number = 1): Pl
   return { x, y, turn, size };
 }
 
-/** The SVG of a piece where it lies: its shadow, its body with the marks, the light. */
+/** The SVG of a piece in its place: its shadow, its body with the marks, and the light. */
 export function lay(piece: Piece, { x, y, turn, size }: Placement): string {
   const path = closedPath(turned(piece.outline, turn));
   const turning = `transform="rotate(${short(turn)})"`;

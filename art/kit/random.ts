@@ -1,4 +1,4 @@
-/** A source of numbers that look random but are the same on every run. */
+/** A seeded generator of pseudo-random numbers: the same on every run. */
 export interface Random {
   between(least: number, most: number): number;
   whole(least: number, most: number): number;
@@ -6,10 +6,10 @@ export interface Random {
   chance(likelihood: number): boolean;
 }
 
-/** Starts a source from a text, so that each dish keeps its picture however many others are drawn. */
+/** A generator seeded with a text, so that the picture of a dish does not depend on which others are drawn. */
 export function randomFrom(seed: string): Random {
   let state = hashOf(seed);
-  // Mulberry32: short, and even enough for peas on a plate.
+  // Mulberry32: short, and random enough for drawings.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

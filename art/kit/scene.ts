@@ -4,13 +4,13 @@ import { shade } from "./piece.ts";
 /** How one dish is drawn, as SVG on a canvas of 1200 by 900. */
 export type Recipe = (kitchen: Kitchen) => string;
 
-/** The size of a picture in pixels; one that is wider than the canvas leaves out what is above and below. */
+/** The size of a picture in pixels; a picture with wider proportions than the canvas is cropped above and below. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
 }
 
-/** Sets the dish on its table: what lies beside it first, the dish in the middle above. */
+/** Draws the table and what is beside the dish, then the dish on top in the middle. */
 export function scene(
   table: string,
   beside: readonly string[],

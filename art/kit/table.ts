@@ -18,7 +18,7 @@ type Tint = keyof typeof tints;
 const width = 1200;
 const height = 900;
 
-/** A tablecloth: a calm tint with a weave that is felt more than seen. */
+/** A tablecloth: one tint with a barely visible weave. */
 export function linen(tint: Tint): string {
   const color = tints[tint];
   const random = randomFrom(tint);

@@ -63,7 +63,7 @@ export function platter(glaze: Glaze, ...food: readonly string[]): string {
   ].join("");
 }
 
-/** What falls from the wall on to the food: dark at the upper left, where the light comes over the rim. */
+/** The shadow of the wall on the food: at the upper left, where the light comes from. */
 export function innerShadow(inside: Outline, depth: number): string {
   const path = closedPath(inside);
   const frame = `M-900 -900H900V900H-900Z${path}`;

@@ -14,7 +14,7 @@ import type { Recipe } from "#art/kit/scene.ts";
 import { linen, napkin } from "#art/kit/table.ts";
 import { bowl, celadon, charcoal, indigo, stoneware } from "#art/kit/vessels.ts";
 
-/** A table for guests without a word on it, for any shop and language; only y from 135 to 765 is shown. */
+/** A laid table without text, so that it fits every language. Only y from 135 to 765 is visible. */
 export const laidTable: Recipe = (kitchen) => {
   const { random } = kitchen;
   const hummus = bowl(

@@ -12,18 +12,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  // For machines that do much else meanwhile: no test is about speed.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Generous, because no test is about speed and the machine may be busy: limits only end what hangs.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     browserName: "chromium",
     locale: "he-IL",
     timezoneId: "Asia/Jerusalem",
-    // The network is what most tests watch and change. Where it is the worker's turn, the test says so.
+    // Most tests watch and change the network. Tests of the service worker allow it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A trace costs a quarter of a test's time, even if it is thrown away: docs/testing.md says how to run with one.
+    trace: "off",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [...chromiumSwitches],

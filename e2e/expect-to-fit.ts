@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is cut off or has to be scrolled to sideways, and no price is broken in two. */
+/** Nothing is cut off or has to be scrolled to sideways, and no price is broken across two lines. */
 export async function expectToFit(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const scrollers = [
@@ -14,13 +14,12 @@ export async function expectToFit(page: Page): Promise<void> {
       wide: scrollers
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ localName, scrollWidth }) => `${localName}: ${String(scrollWidth)}`),
-      prices: prices.length,
+      // A price outside of a bdi element would escape this check.
+      arePricesFound: prices.length > 0 || !document.body.innerText.includes("₪"),
       broken: prices
         .filter((price) => price.getClientRects().length > 1)
         .map((price) => price.textContent),
     };
   });
-  expect(found.prices).toBeGreaterThan(0);
-  expect(found.wide).toEqual([]);
-  expect(found.broken).toEqual([]);
+  expect.soft(found).toEqual({ wide: [], arePricesFound: true, broken: [] });
 }

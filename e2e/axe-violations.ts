@@ -1,0 +1,21 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * What axe finds wrong with the page as it is now: each broken rule with the elements that break it.
+ * All rules of axe run, best practices included, or only those that are named.
+ */
+export async function axeViolations(
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  // Otherwise axe opens a page of its own to collect the results of frames, which takes three times as long. The site has
+  // no frames.
+  expect(page.frames()).toHaveLength(1);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // Off by default in axe: a rule of WCAG 2.2. Elements that pass are not reported, which saves most of the answer.
+  axe.options({ rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] });
+  if (rules !== undefined) axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, also after something failed. Its last line says how many tests passed and failed;
- * it fails as well where a step before the tests did, or where no test ran.
+ * `npm test`: every step runs, also after one has failed. The last line of the output is "N passed, N failed".
+ * The run fails if a test failed, if any step failed, or if a kind of test did not run at all.
  */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,42 +9,72 @@ import { readEndToEndReport, readUnitReport } from "./read-test-reports.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 
+interface Step {
+  readonly name: string;
+  readonly isOk: boolean;
+  readonly seconds: number;
+}
+
 const reports = fileURLToPath(new URL("node_modules/.cache/test-reports/", root));
 const unitReport = `${reports}unit.json`;
 const endToEndReport = `${reports}end-to-end.json`;
-const failedSteps: string[] = [];
+const steps: Step[] = [];
+const start = performance.now();
 
-// A report that an earlier run left behind must not be counted.
+// A report of an earlier run must not be counted.
 rmSync(reports, { recursive: true, force: true });
 
-await step("check", ["node", "scripts/check.ts"]);
-await step("build", ["node", "scripts/build.ts"]);
-await step("unit tests", [
-  "vitest",
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${unitReport}`,
+// The check reads sources only, so it may run beside the build. The tests run alone: some of them stop and kill servers
+// under load, and Chromium uses both processors itself.
+await Promise.all([
+  step("check", () => run(["node", "scripts/check.ts"])),
+  step("build", () => run(["node", "scripts/build.ts"])),
+  step("Chromium", ensureChromium),
 ]);
-if (!(await ensureChromium())) failedSteps.push("Chromium");
-await step("end-to-end tests", ["playwright", "test", "--reporter=list,json"], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport,
-});
+await step("unit tests", () =>
+  run([
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ]),
+);
+await step("end-to-end tests", () =>
+  run(["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport,
+  }),
+);
 
 const counts = [readUnitReport(unitReport), readEndToEndReport(endToEndReport)];
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);
-const isOk = failedSteps.length === 0 && failed === 0 && counts.every((each) => each.passed > 0);
-if (failedSteps.length > 0) process.stdout.write(`\nfailed: ${failedSteps.join(", ")}\n`);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+const areStepsOk = steps.every(({ isOk }) => isOk);
+const isOk = areStepsOk && failed === 0 && counts.every((each) => each.passed > 0);
+process.stdout.write(`\n${durations()}\n\n${passed} passed, ${failed} failed\n`);
 process.exitCode = isOk ? 0 : 1;
 
-async function step(
-  name: string,
+async function step(name: string, carryOut: () => Promise<boolean>): Promise<void> {
+  process.stdout.write(`\n${name} …\n`);
+  const begin = performance.now();
+  const isStepOk = await carryOut();
+  steps.push({ name, isOk: isStepOk, seconds: (performance.now() - begin) / 1000 });
+}
+
+async function run(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  process.stdout.write(`\n${name}\n`);
-  const { isOk: isStepOk } = await runTool(command, { env, isShown: true });
-  if (!isStepOk) failedSteps.push(name);
+): Promise<boolean> {
+  const outcome = await runTool(command, { env, isShown: true });
+  return outcome.isOk;
+}
+
+/** The table of the steps. Steps that ran side by side overlap, so the total is less than their sum. */
+function durations(): string {
+  const total = { name: "total", isOk: areStepsOk, seconds: (performance.now() - start) / 1000 };
+  return [...steps, total]
+    .map(({ name, isOk: isStepOk, seconds }) =>
+      [name.padEnd(18), `${seconds.toFixed(1)} s`.padStart(9), isStepOk ? "" : "  FAILED"].join(""),
+    )
+    .join("\n");
 }

@@ -19,128 +19,128 @@ inBothLanguages((language) => {
     await expect(sections.getByRole("button")).toHaveText(names);
     await expect(customer.heading(words.menu.title)).toBeVisible();
   });
+});
 
-  test("a section button brings its section into sight", async ({ customer }) => {
-    await customer.visits("/");
-    for (const index of [4, types.length - 1, 0]) {
-      const name = found(types[index]).orderType[language];
-      await customer.button(name).click();
-      await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
-      const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType[language];
-      await expect(customer.heading(elsewhere)).not.toBeInViewport();
-    }
-  });
-
-  for (const motion of ["no-preference", "reduce"] as const) {
-    test(`the section buttons show where one is, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
-      customer,
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await customer.visits("/");
-      const sections = page.getByRole("navigation", { name: customer.words.menu.sections });
-      const current = sections.locator("[aria-current=location]");
-      await expect(current).toHaveText(found(types[0]).orderType[language]);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const index of [types.length - 1, 3, 0]) {
-          const name = found(types[index]).orderType[language];
-          await customer.button(name).click();
-          await expect(current).toHaveText(name);
-          await expect(current).toHaveCount(1);
-          // In sight in its strip, too.
-          await expect(current).toBeInViewport({ ratio: 1 });
-        }
-      }
-      await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
-      await page.mouse.wheel(0, 50_000);
-      await expect(current).toHaveText(found(types.at(-1)).orderType[language]);
-      await expect(current).toBeInViewport({ ratio: 1 });
-    });
+test("a section button brings its section into sight", async ({ customer }) => {
+  await customer.visits("/");
+  for (const index of [4, types.length - 1, 0]) {
+    const name = found(types[index]).orderType.he;
+    await customer.button(name).click();
+    await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
+    const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType.he;
+    await expect(customer.heading(elsewhere)).not.toBeInViewport();
   }
+});
 
-  test("on a short screen the section buttons stay while the page scrolls", async ({
+for (const motion of ["no-preference", "reduce"] as const) {
+  test(`the section buttons show where one is, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
     customer,
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 480 });
+    await page.emulateMedia({ reducedMotion: motion });
     await customer.visits("/");
-    const main = page.getByRole("main");
-    await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
-    await expect(customer.button(found(types[0]).orderType[language])).toBeInViewport({ ratio: 1 });
+    const sections = page.getByRole("navigation", { name: customer.words.menu.sections });
+    const current = sections.locator("[aria-current=location]");
+    await expect(current).toHaveText(found(types[0]).orderType.he);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const index of [types.length - 1, 3, 0]) {
+        const name = found(types[index]).orderType.he;
+        await customer.button(name).click();
+        await expect(current).toHaveText(name);
+        await expect(current).toHaveCount(1);
+        // In sight in its strip, too.
+        await expect(current).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
+    await page.mouse.wheel(0, 50_000);
+    await expect(current).toHaveText(found(types.at(-1)).orderType.he);
+    await expect(current).toBeInViewport({ ratio: 1 });
   });
+}
 
-  test("a dish shows its name, its lines, what it costs from, and how to order it", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    const row = customer.dishRow(schnitzel);
-    for (const line of schnitzel.dishDescriptions)
-      await expect(row).toContainText(customer.reads(line));
-    await expect(row).toContainText(
-      inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
-    );
-    await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
-  });
+test("on a short screen the section buttons stay while the page scrolls", async ({
+  customer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await customer.visits("/");
+  const main = page.getByRole("main");
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
+  await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
+});
 
-  test("every dish with a picture shows it, one without has none to enlarge", async ({
-    customer,
-  }) => {
+test("a dish shows its name, its lines, what it costs from, and how to order it", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const row = customer.dishRow(schnitzel);
+  for (const line of schnitzel.dishDescriptions)
+    await expect(row).toContainText(customer.reads(line));
+  await expect(row).toContainText(
+    inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
+  );
+  await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
+});
+
+test("every dish with a picture shows it, one without has none to enlarge", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { page, words } = customer;
+  const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
+  const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName.he));
+  const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
+  await expect(thumbnails).toHaveCount(pictured.length);
+  const shownNames = await thumbnails.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute("aria-label")),
+  );
+  expect(shownNames).toEqual(names);
+  await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
+    0,
+  );
+});
+
+for (const way of ["Escape", "the X", "the backdrop"] as const) {
+  test(`a large picture opens and ${way} closes it`, async ({ customer }) => {
+    await customer.page.setViewportSize({ width: 1280, height: 1100 });
     await customer.visits("/");
     const { page, words } = customer;
-    const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
-    const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName[language]));
-    const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
-    await expect(thumbnails).toHaveCount(pictured.length);
-    const shownNames = await thumbnails.evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute("aria-label")),
-    );
-    expect(shownNames).toEqual(names);
-    await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
-      0,
-    );
+    const dishName = customer.reads(schnitzel.dishName);
+    const thumbnail = customer.button(words.menu.enlarge(dishName));
+    await thumbnail.click();
+    const large = page.getByRole("dialog", { name: dishName, exact: true });
+    const picture = large.getByRole("img", { name: words.menu.picture(dishName) });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute("src", `/webImages/${schnitzel.image ?? ""}`);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(320);
+    // A press on the picture itself closes nothing.
+    await picture.click();
+    await expect(large).toBeVisible();
+
+    if (way === "Escape") await page.keyboard.press("Escape");
+    if (way === "the X") await large.getByRole("button", { name: words.close }).click();
+    if (way === "the backdrop") await page.mouse.click(5, 5);
+    await expect(large).toBeHidden();
+    await expect(thumbnail).toBeFocused();
   });
+}
 
-  for (const way of ["Escape", "the X", "the backdrop"] as const) {
-    test(`a large picture opens and ${way} closes it`, async ({ customer }) => {
-      await customer.page.setViewportSize({ width: 1280, height: 1100 });
-      await customer.visits("/");
-      const { page, words } = customer;
-      const dishName = customer.reads(schnitzel.dishName);
-      const thumbnail = customer.button(words.menu.enlarge(dishName));
-      await thumbnail.click();
-      const large = page.getByRole("dialog", { name: dishName, exact: true });
-      const picture = large.getByRole("img", { name: words.menu.picture(dishName) });
-      await expect(picture).toBeVisible();
-      await expect(picture).toHaveAttribute("src", `/webImages/${schnitzel.image ?? ""}`);
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(320);
-      // A press on the picture itself closes nothing.
-      await picture.click();
-      await expect(large).toBeVisible();
-
-      if (way === "Escape") await page.keyboard.press("Escape");
-      if (way === "the X") await large.getByRole("button", { name: words.close }).click();
-      if (way === "the backdrop") await page.mouse.click(5, 5);
-      await expect(large).toBeHidden();
-      await expect(thumbnail).toBeFocused();
-    });
-  }
-
-  test("the two hints show from a width of 768 on", async ({ customer }) => {
-    const { page, words } = customer;
-    const pricing = page.getByText(words.shell.pricingHint);
-    const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
-    await page.setViewportSize({ width: 768, height: 800 });
-    await customer.visits("/");
-    await expect(pricing).toBeVisible();
-    await expect(deadline).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(pricing).toBeHidden();
-    await expect(deadline).toBeHidden();
-  });
+test("the two hints show from a width of 768 on", async ({ customer }) => {
+  const { page, words } = customer;
+  const pricing = page.getByText(words.shell.pricingHint);
+  const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
+  await page.setViewportSize({ width: 768, height: 800 });
+  await customer.visits("/");
+  await expect(pricing).toBeVisible();
+  await expect(deadline).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(pricing).toBeHidden();
+  await expect(deadline).toBeHidden();
 });
 
 for (const [width, height] of [

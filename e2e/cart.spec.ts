@@ -16,204 +16,206 @@ const sauce = found(asado.options[0]);
 const redWine = found(sauce.choices[2]);
 
 inBothLanguages(() => {
-  test("editing opens a dish as it was chosen and changes it in the cart", async ({ customer }) => {
-    const name = customer.reads.bind(customer);
+  test("a total in the bottom bar moves nothing, at any width", async ({ customer, page }) => {
+    const links = customer.bottomBar.getByRole("link");
+    const places = () => Promise.all([0, 1, 2, 3].map((at) => links.nth(at).boundingBox()));
+    const placesAtWidths = async () => {
+      const measured = [];
+      for (const width of [320, 360, 430, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        measured.push({ width, places: await places() });
+      }
+      return measured;
+    };
     await customer.visits("/");
-    const grill = await customer.opens(pitaGrill);
-    await grill.count(name(large.selectionName)).fill("2");
-    await grill.addOn(name(spicy.name), name(large.selectionName)).check();
-    await grill.count(name(pitas.name)).fill("3");
-    await grill.addToCart.click();
-    await customer.goesToCart();
-
-    const again = await customer.edits(pitaGrill);
-    await expect(again.addToCart).toHaveCount(0);
-    await expect(again.updateCart).toBeEnabled();
-    await expect(again.count(name(small.selectionName))).toHaveValue("0");
-    await expect(again.count(name(large.selectionName))).toHaveValue("2");
-    await expect(again.addOn(name(spicy.name), name(large.selectionName))).toBeChecked();
-    await expect(again.count(name(pitas.name))).toHaveValue("3");
-    const before = 2 * large.price + 3 * pitas.price;
-    await expect(again.total).toHaveText(shown(before));
-
-    await again.addOn(name(spicy.name), name(large.selectionName)).uncheck();
-    await again.count(name(small.selectionName)).fill("1");
-    await again.count(name(pitas.name)).fill("0");
-    await again.updateCart.click();
-    await expect(again.dialog).toBeHidden();
-    await expect(customer.dishRow(pitaGrill).getByRole("listitem")).toHaveText([
-      inOrder(name(small.selectionName), "× 1", shown(small.price)),
-      inOrder(name(large.selectionName), "× 2", shown(2 * large.price)),
-    ]);
-    await expect(customer.dishRow(pitaGrill)).not.toContainText(name(spicy.name));
-    await expect(customer.cartTotal).toHaveText(shown(small.price + 2 * large.price));
-    await expect(
-      customer.button(customer.words.cart.editDish(name(pitaGrill.dishName))),
-    ).toBeFocused();
+    const before = await placesAtWidths();
+    await customer.puts(20, kubbeh);
+    await expect(links.nth(2)).toContainText("₪");
+    expect(await placesAtWidths()).toEqual(before);
   });
+});
 
-  test("a chosen option comes back when the dish is edited", async ({ customer }) => {
-    const name = customer.reads.bind(customer);
-    await customer.visits("/");
-    const ribs = await customer.opens(asado);
-    await ribs.count(name(found(asado.selections[0]).selectionName)).fill("2");
-    await ribs.choice(name(sauce.name), name(redWine.name)).check();
-    await ribs.addToCart.click();
-    await customer.goesToCart();
-    const again = await customer.edits(asado);
-    await expect(again.choice(name(sauce.name), name(redWine.name))).toBeChecked();
-    await expect(again.total).toHaveText(shown(2 * (24_800 + 850)));
-  });
+test("editing opens a dish as it was chosen and changes it in the cart", async ({ customer }) => {
+  const name = customer.reads.bind(customer);
+  await customer.visits("/");
+  const grill = await customer.opens(pitaGrill);
+  await grill.count(name(large.selectionName)).fill("2");
+  await grill.addOn(name(spicy.name), name(large.selectionName)).check();
+  await grill.count(name(pitas.name)).fill("3");
+  await grill.addToCart.click();
+  await customer.goesToCart();
 
-  test("cancelling an edit changes nothing", async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.goesToCart();
-    const dish = await customer.edits(liver);
-    await dish.count(customer.reads(portion.selectionName)).fill("9");
-    await dish.cancel.click();
-    await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
-  });
+  const again = await customer.edits(pitaGrill);
+  await expect(again.addToCart).toHaveCount(0);
+  await expect(again.updateCart).toBeEnabled();
+  await expect(again.count(name(small.selectionName))).toHaveValue("0");
+  await expect(again.count(name(large.selectionName))).toHaveValue("2");
+  await expect(again.addOn(name(spicy.name), name(large.selectionName))).toBeChecked();
+  await expect(again.count(name(pitas.name))).toHaveValue("3");
+  const before = 2 * large.price + 3 * pitas.price;
+  await expect(again.total).toHaveText(shown(before));
 
-  test("saving a dish with every count at 0 takes it out, and its heading with the last of its type", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.puts(1, pitaGrill);
-    await customer.puts(1, kubbeh);
-    await customer.goesToCart();
-    const chicken = customer.heading(customer.reads(seedType("Chicken")));
+  await again.addOn(name(spicy.name), name(large.selectionName)).uncheck();
+  await again.count(name(small.selectionName)).fill("1");
+  await again.count(name(pitas.name)).fill("0");
+  await again.updateCart.click();
+  await expect(again.dialog).toBeHidden();
+  await expect(customer.dishRow(pitaGrill).getByRole("listitem")).toHaveText([
+    inOrder(name(small.selectionName), "× 1", shown(small.price)),
+    inOrder(name(large.selectionName), "× 2", shown(2 * large.price)),
+  ]);
+  await expect(customer.dishRow(pitaGrill)).not.toContainText(name(spicy.name));
+  await expect(customer.cartTotal).toHaveText(shown(small.price + 2 * large.price));
+  await expect(
+    customer.button(customer.words.cart.editDish(name(pitaGrill.dishName))),
+  ).toBeFocused();
+});
 
-    for (const [dish, isLast] of [
-      [liver, false],
-      [pitaGrill, true],
-    ] as const) {
-      const edited = await customer.edits(dish);
-      await edited.count(customer.reads(found(dish.selections[0]).selectionName)).fill("0");
-      await expect(edited.dialog).toContainText(customer.words.dish.removedBySaving);
-      await edited.updateCart.click();
-      await expect(customer.dishRow(dish)).toHaveCount(0);
-      await expect(chicken).toHaveCount(isLast ? 0 : 1);
-    }
-    await expect(customer.dishRow(kubbeh)).toHaveCount(1);
-    await expect(customer.cartTotal).toHaveText(shown(3900));
-  });
+test("a chosen option comes back when the dish is edited", async ({ customer }) => {
+  const name = customer.reads.bind(customer);
+  await customer.visits("/");
+  const ribs = await customer.opens(asado);
+  await ribs.count(name(found(asado.selections[0]).selectionName)).fill("2");
+  await ribs.choice(name(sauce.name), name(redWine.name)).check();
+  await ribs.addToCart.click();
+  await customer.goesToCart();
+  const again = await customer.edits(asado);
+  await expect(again.choice(name(sauce.name), name(redWine.name))).toBeChecked();
+  await expect(again.total).toHaveText(shown(2 * (24_800 + 850)));
+});
 
-  test("adding a dish again replaces what was chosen before", async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    const dish = await customer.opens(liver);
-    await dish.count(customer.reads(portion.selectionName)).fill("5");
-    await dish.updateCart.click();
-    await customer.goesToCart();
-    await expect(customer.page.getByRole("heading", { level: 3 })).toHaveCount(1);
-    await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
-  });
+test("cancelling an edit changes nothing", async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  const dish = await customer.edits(liver);
+  await dish.count(customer.reads(portion.selectionName)).fill("9");
+  await dish.cancel.click();
+  await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
+});
 
-  test("a dish is removed once that is confirmed", async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.puts(1, kubbeh);
-    await customer.goesToCart();
-    const { page, words } = customer;
-    const remove = customer.button(words.cart.removeDish(customer.reads(liver.dishName)));
-    const question = page.getByRole("alertdialog", {
-      name: words.cart.confirmRemove(customer.reads(liver.dishName)),
-    });
+test("saving a dish with every count at 0 takes it out, and its heading with the last of its type", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.puts(1, pitaGrill);
+  await customer.puts(1, kubbeh);
+  await customer.goesToCart();
+  const chicken = customer.heading(customer.reads(seedType("Chicken")));
 
-    await remove.click();
-    await question.getByRole("button", { name: words.cancel }).click();
-    await expect(question).toBeHidden();
-    await expect(remove).toBeFocused();
-    await remove.click();
-    await page.keyboard.press("Escape");
-    await expect(question).toBeHidden();
-    await expect(customer.dishRow(liver)).toBeVisible();
-
-    await remove.click();
-    await question.getByRole("button", { name: words.confirm }).click();
-    await expect(question).toBeHidden();
-    await expect(customer.dishRow(liver)).toHaveCount(0);
-    await expect(customer.heading(customer.reads(seedType("Chicken")))).toHaveCount(0);
-    await expect(customer.dishRow(kubbeh)).toBeVisible();
-    await expect(customer.cartTotal).toHaveText(shown(3900));
-  });
-
-  test("the cart is cleared once that is confirmed", async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.puts(1, kubbeh);
-    await customer.goesToCart();
-    const { page, words } = customer;
-    const clear = customer.button(words.cart.clear);
-    const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
-
-    await clear.click();
-    await question.getByRole("button", { name: words.cancel }).click();
-    await expect(question).toBeHidden();
-    await expect(clear).toBeFocused();
-    await expect(customer.cartTotal).toHaveText(shown(10_300));
-
-    await clear.click();
-    await question.getByRole("button", { name: words.confirm }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText(words.cart.empty)).toBeVisible();
-    await expect(customer.cartTotal).toHaveText(shown(0));
-    await expect(clear).toBeDisabled();
-    await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
-    await expect(
-      customer.bottomBar.getByRole("link", { name: words.shell.cart, exact: true }),
-    ).toBeVisible();
-  });
-
-  test("an empty cart can be neither cleared nor ordered, and leads to the menu", async ({
-    customer,
-  }) => {
-    await customer.visits("/cart");
-    const { page, words } = customer;
-    await expect(page.getByText(words.cart.empty)).toBeVisible();
-    await expect(customer.button(words.cart.clear)).toBeDisabled();
-    await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
-    await page.getByRole("main").getByRole("link", { name: words.cart.toMenu }).click();
-    await expect(customer.heading(words.menu.title)).toBeFocused();
-  });
-
-  test("the bottom bar counts the dishes of the cart, shows what they cost, and says so when it changes", async ({
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    const { bottomBar } = customer;
-    const { shell } = customer.words;
-    const cartLink = (dishes: number, total: number) =>
-      bottomBar.getByRole("link", { name: `${shell.cartWith(dishes)} ${shown(total)}` });
-    await customer.puts(5, liver);
-    await expect(cartLink(1, 5 * portion.price)).toContainText(shown(5 * portion.price));
-    await expect(bottomBar.locator("[aria-live=polite]")).toContainText(shown(5 * portion.price));
-    const before = await bottomBar.boundingBox();
-    await customer.puts(5, kubbeh);
-    const total = 5 * portion.price + 5 * found(kubbeh.selections[0]).price;
-    await expect(cartLink(2, total)).toBeVisible();
-
-    await page.reload();
-    await expect(cartLink(2, total)).toBeVisible();
-    expect(await bottomBar.boundingBox()).toEqual(before);
-  });
-
-  for (const width of [320, 360, 430, 1280]) {
-    test(`a total in the bottom bar moves nothing at a width of ${String(width)}`, async ({
-      customer,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await customer.visits("/");
-      const links = customer.bottomBar.getByRole("link");
-      const places = () => Promise.all([0, 1, 2, 3].map((at) => links.nth(at).boundingBox()));
-      const before = await places();
-      await customer.puts(20, kubbeh);
-      await expect(links.nth(2)).toContainText("₪");
-      expect(await places()).toEqual(before);
-    });
+  for (const [dish, isLast] of [
+    [liver, false],
+    [pitaGrill, true],
+  ] as const) {
+    const edited = await customer.edits(dish);
+    await edited.count(customer.reads(found(dish.selections[0]).selectionName)).fill("0");
+    await expect(edited.dialog).toContainText(customer.words.dish.removedBySaving);
+    await edited.updateCart.click();
+    await expect(customer.dishRow(dish)).toHaveCount(0);
+    await expect(chicken).toHaveCount(isLast ? 0 : 1);
   }
+  await expect(customer.dishRow(kubbeh)).toHaveCount(1);
+  await expect(customer.cartTotal).toHaveText(shown(3900));
+});
+
+test("adding a dish again replaces what was chosen before", async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  const dish = await customer.opens(liver);
+  await dish.count(customer.reads(portion.selectionName)).fill("5");
+  await dish.updateCart.click();
+  await customer.goesToCart();
+  await expect(customer.page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
+});
+
+test("a dish is removed once that is confirmed", async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.puts(1, kubbeh);
+  await customer.goesToCart();
+  const { page, words } = customer;
+  const remove = customer.button(words.cart.removeDish(customer.reads(liver.dishName)));
+  const question = page.getByRole("alertdialog", {
+    name: words.cart.confirmRemove(customer.reads(liver.dishName)),
+  });
+
+  await remove.click();
+  await question.getByRole("button", { name: words.cancel }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(customer.dishRow(liver)).toBeVisible();
+
+  await remove.click();
+  await question.getByRole("button", { name: words.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(customer.dishRow(liver)).toHaveCount(0);
+  await expect(customer.heading(customer.reads(seedType("Chicken")))).toHaveCount(0);
+  await expect(customer.dishRow(kubbeh)).toBeVisible();
+  await expect(customer.cartTotal).toHaveText(shown(3900));
+});
+
+test("the cart is cleared once that is confirmed", async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.puts(1, kubbeh);
+  await customer.goesToCart();
+  const { page, words } = customer;
+  const clear = customer.button(words.cart.clear);
+  const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
+
+  await clear.click();
+  await question.getByRole("button", { name: words.cancel }).click();
+  await expect(question).toBeHidden();
+  await expect(clear).toBeFocused();
+  await expect(customer.cartTotal).toHaveText(shown(10_300));
+
+  await clear.click();
+  await question.getByRole("button", { name: words.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(words.cart.empty)).toBeVisible();
+  await expect(customer.cartTotal).toHaveText(shown(0));
+  await expect(clear).toBeDisabled();
+  await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
+  await expect(
+    customer.bottomBar.getByRole("link", { name: words.shell.cart, exact: true }),
+  ).toBeVisible();
+});
+
+test("an empty cart can be neither cleared nor ordered, and leads to the menu", async ({
+  customer,
+}) => {
+  await customer.visits("/cart");
+  const { page, words } = customer;
+  await expect(page.getByText(words.cart.empty)).toBeVisible();
+  await expect(customer.button(words.cart.clear)).toBeDisabled();
+  await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
+  await page.getByRole("main").getByRole("link", { name: words.cart.toMenu }).click();
+  await expect(customer.heading(words.menu.title)).toBeFocused();
+});
+
+test("the bottom bar counts the dishes of the cart, shows what they cost, and says so when it changes", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  const { bottomBar } = customer;
+  const { shell } = customer.words;
+  const cartLink = (dishes: number, total: number) =>
+    bottomBar.getByRole("link", { name: `${shell.cartWith(dishes)} ${shown(total)}` });
+  await customer.puts(5, liver);
+  await expect(cartLink(1, 5 * portion.price)).toContainText(shown(5 * portion.price));
+  await expect(bottomBar.locator("[aria-live=polite]")).toContainText(shown(5 * portion.price));
+  const before = await bottomBar.boundingBox();
+  await customer.puts(5, kubbeh);
+  const total = 5 * portion.price + 5 * found(kubbeh.selections[0]).price;
+  await expect(cartLink(2, total)).toBeVisible();
+
+  await page.reload();
+  await expect(cartLink(2, total)).toBeVisible();
+  expect(await bottomBar.boundingBox()).toEqual(before);
 });

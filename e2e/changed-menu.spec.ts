@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -27,77 +27,75 @@ function dropSoup(content: string): string {
   return JSON.stringify(catalogue);
 }
 
-inBothLanguages(() => {
-  test("a price that changed while the form was open is shown, and the order is sent at it after one look at the cart", async ({
-    customer,
-    customerName,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(/the order was not placed/u);
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.goesToCart();
-    const form = await customer.goesToCheckout();
-    await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-    await form.pickup.check();
-    await form.city.selectOption(customer.reads(jerusalem.name));
-    const before = 2 * 3200 + jerusalem.pickupPrice;
-    await expect(form.amount("orderTotal")).toHaveText(shown(before));
+test("a price that changed while the form was open is shown, and the order is sent at it after one look at the cart", async ({
+  customer,
+  customerName,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/the order was not placed/u);
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+  await form.pickup.check();
+  await form.city.selectOption(customer.reads(jerusalem.name));
+  const before = 2 * 3200 + jerusalem.pickupPrice;
+  await expect(form.amount("orderTotal")).toHaveText(shown(before));
 
-    const takeBack = shop.changeCatalogue(raiseLiver);
-    try {
-      await form.send.click();
-      const note = form.dialog.getByRole("alert");
-      await expect(note).toContainText(customer.words.checkout.refused);
-      await expect(note).toContainText(customer.reads(liver.dishName));
-      await expect(note).toContainText(shown(3200));
-      await expect(note).toContainText(shown(3500));
-      expect(shop.ordersOf(customerName)).toEqual([]);
-      await expect(form.name).toHaveValue(customerName);
-      await expect(form.amount("orderTotal")).toHaveText(shown(before + 600));
+  const takeBack = shop.changeCatalogue(raiseLiver);
+  try {
+    await form.send.click();
+    const note = form.dialog.getByRole("alert");
+    await expect(note).toContainText(customer.words.checkout.refused);
+    await expect(note).toContainText(customer.reads(liver.dishName));
+    await expect(note).toContainText(shown(3200));
+    await expect(note).toContainText(shown(3500));
+    expect(shop.ordersOf(customerName)).toEqual([]);
+    await expect(form.name).toHaveValue(customerName);
+    await expect(form.amount("orderTotal")).toHaveText(shown(before + 600));
 
-      // One look at the cart comes before ordering at another price.
-      await expect(form.send).toHaveCount(0);
-      await form.dialog.getByRole("button", { name: customer.words.checkout.lookOverCart }).click();
-      await expect(form.dialog).toBeHidden();
-      await expect(customer.page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
-      await expect(customer.cartTotal).toHaveText(shown(2 * 3500));
-      await customer.button(customer.words.cart.placeOrder).click();
-      await expect(customer.page.getByRole("alert")).toBeFocused();
-      await expect(form.dialog).toBeHidden();
-      await customer.button(customer.words.cart.understood).click();
-      const again = await customer.goesToCheckout();
-      await expect(again.name).toHaveValue(customerName);
-      await again.send.click();
-      await expect(customer.orderSent).toContainText(shown(before + 600));
-      expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: before + 600 }]);
-    } finally {
-      takeBack();
-    }
-  });
+    // One look at the cart comes before ordering at another price.
+    await expect(form.send).toHaveCount(0);
+    await form.dialog.getByRole("button", { name: customer.words.checkout.lookOverCart }).click();
+    await expect(form.dialog).toBeHidden();
+    await expect(customer.page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
+    await expect(customer.cartTotal).toHaveText(shown(2 * 3500));
+    await customer.button(customer.words.cart.placeOrder).click();
+    await expect(customer.page.getByRole("alert")).toBeFocused();
+    await expect(form.dialog).toBeHidden();
+    await customer.button(customer.words.cart.understood).click();
+    const again = await customer.goesToCheckout();
+    await expect(again.name).toHaveValue(customerName);
+    await again.send.click();
+    await expect(customer.orderSent).toContainText(shown(before + 600));
+    expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: before + 600 }]);
+  } finally {
+    takeBack();
+  }
+});
 
-  test("a dish that left the menu leaves the cart, and the customer is told", async ({
-    customer,
-    page,
-    shop,
-  }) => {
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    await customer.puts(2, soup);
-    const takeBack = shop.changeCatalogue(dropSoup);
-    try {
-      await page.goto("/cart");
-      const { cart } = customer.words;
-      await expect(page.getByRole("alert")).toContainText(
-        cart.changes["dish-gone"](customer.reads(soup.dishName)),
-      );
-      await expect(customer.dishRow(soup)).toHaveCount(0);
-      await expect(customer.cartTotal).toHaveText(shown(found(liver.selections[0]).price));
-      await customer.button(cart.understood).click();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    } finally {
-      takeBack();
-    }
-  });
+test("a dish that left the menu leaves the cart, and the customer is told", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  await customer.puts(2, soup);
+  const takeBack = shop.changeCatalogue(dropSoup);
+  try {
+    await page.goto("/cart");
+    const { cart } = customer.words;
+    await expect(page.getByRole("alert")).toContainText(
+      cart.changes["dish-gone"](customer.reads(soup.dishName)),
+    );
+    await expect(customer.dishRow(soup)).toHaveCount(0);
+    await expect(customer.cartTotal).toHaveText(shown(found(liver.selections[0]).price));
+    await customer.button(cart.understood).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  } finally {
+    takeBack();
+  }
 });

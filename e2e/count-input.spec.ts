@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -33,75 +33,73 @@ const pasted: readonly (readonly [text: string, count: string])[] = [
   ["abc", "4"],
 ];
 
-inBothLanguages(() => {
-  test("a count is a whole number from 0 to 20, whatever is typed", async ({ customer }) => {
-    await customer.visits("/");
-    const dish = await customer.opens(liver);
-    const count = dish.count(customer.reads(portion.selectionName));
-    for (const [what, keys, expected] of typed) {
-      await count.fill("4");
-      await count.blur();
-      await count.focus();
-      for (const key of keys) {
-        await (key.length === 1 ? count.pressSequentially(key) : count.press(key));
-        // Never, at no key, does it show something else.
-        await expect(count, what).toHaveValue(/^(?:1?\d|20)$/u);
-      }
-      await expect(count, what).toHaveValue(expected);
-      await expect(count, what).toHaveAttribute("aria-valuenow", expected);
-      await expect(dish.total, what).toHaveText(shown(Number(expected) * portion.price));
+test("a count is a whole number from 0 to 20, whatever is typed", async ({ customer }) => {
+  await customer.visits("/");
+  const dish = await customer.opens(liver);
+  const count = dish.count(customer.reads(portion.selectionName));
+  for (const [what, keys, expected] of typed) {
+    await count.fill("4");
+    await count.blur();
+    await count.focus();
+    for (const key of keys) {
+      await (key.length === 1 ? count.pressSequentially(key) : count.press(key));
+      // Never, at no key, does it show something else.
+      await expect(count, what).toHaveValue(/^(?:1?\d|20)$/u);
     }
-  });
+    await expect(count, what).toHaveValue(expected);
+    await expect(count, what).toHaveAttribute("aria-valuenow", expected);
+    await expect(dish.total, what).toHaveText(shown(Number(expected) * portion.price));
+  }
+});
 
-  test("a count is a whole number from 0 to 20, whatever is pasted", async ({
-    customer,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await customer.visits("/");
-    const dish = await customer.opens(liver);
-    const count = dish.count(customer.reads(portion.selectionName));
-    for (const [text, expected] of pasted) {
-      await count.fill("4");
-      await count.blur();
-      await count.focus();
-      await customer.page.evaluate((words) => navigator.clipboard.writeText(words), text);
-      await count.press("ControlOrMeta+v");
-      await expect(count, text).toHaveValue(expected);
-      await expect(dish.total, text).toHaveText(shown(Number(expected) * portion.price));
-    }
-  });
+test("a count is a whole number from 0 to 20, whatever is pasted", async ({
+  customer,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await customer.visits("/");
+  const dish = await customer.opens(liver);
+  const count = dish.count(customer.reads(portion.selectionName));
+  for (const [text, expected] of pasted) {
+    await count.fill("4");
+    await count.blur();
+    await count.focus();
+    await customer.page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await count.press("ControlOrMeta+v");
+    await expect(count, text).toHaveValue(expected);
+    await expect(dish.total, text).toHaveText(shown(Number(expected) * portion.price));
+  }
+});
 
-  test("plus and minus stop at the bounds", async ({ customer }) => {
-    await customer.visits("/");
-    const dish = await customer.opens(liver);
-    const name = customer.reads(portion.selectionName);
-    const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
-    await expect(count).toHaveValue("0");
-    await expect(less).toBeDisabled();
-    await more.click();
-    await expect(count).toHaveValue("1");
-    await less.click();
-    await expect(count).toHaveValue("0");
-    await count.fill("19");
-    await more.click();
-    await expect(count).toHaveValue("20");
-    await expect(more).toBeDisabled();
-    await expect(less).toBeEnabled();
-    await expect(count).toHaveAttribute("aria-valuemin", "0");
-    await expect(count).toHaveAttribute("aria-valuemax", "20");
-  });
+test("plus and minus stop at the bounds", async ({ customer }) => {
+  await customer.visits("/");
+  const dish = await customer.opens(liver);
+  const name = customer.reads(portion.selectionName);
+  const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
+  await expect(count).toHaveValue("0");
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(count).toHaveValue("1");
+  await less.click();
+  await expect(count).toHaveValue("0");
+  await count.fill("19");
+  await more.click();
+  await expect(count).toHaveValue("20");
+  await expect(more).toBeDisabled();
+  await expect(less).toBeEnabled();
+  await expect(count).toHaveAttribute("aria-valuemin", "0");
+  await expect(count).toHaveAttribute("aria-valuemax", "20");
+});
 
-  test("the count of an extra keeps to the same bounds", async ({ customer }) => {
-    const malabi = seedDish("Coconut malabi");
-    const syrup = found(malabi.extras[0]);
-    await customer.visits("/");
-    const dish = await customer.opens(malabi);
-    const count = dish.count(customer.reads(syrup.name));
-    await expect(dish.less(customer.reads(syrup.name))).toBeDisabled();
-    await count.pressSequentially("99");
-    await expect(count).toHaveValue("20");
-    await expect(dish.more(customer.reads(syrup.name))).toBeDisabled();
-    await expect(dish.total).toHaveText(shown(20 * syrup.price));
-  });
+test("the count of an extra keeps to the same bounds", async ({ customer }) => {
+  const malabi = seedDish("Coconut malabi");
+  const syrup = found(malabi.extras[0]);
+  await customer.visits("/");
+  const dish = await customer.opens(malabi);
+  const count = dish.count(customer.reads(syrup.name));
+  await expect(dish.less(customer.reads(syrup.name))).toBeDisabled();
+  await count.pressSequentially("99");
+  await expect(count).toHaveValue("20");
+  await expect(dish.more(customer.reads(syrup.name))).toBeDisabled();
+  await expect(dish.total).toHaveText(shown(20 * syrup.price));
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, inOrder, seedDish, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
@@ -12,183 +12,181 @@ const chraime = seedDish("Chraime, fish in a spicy tomato sauce");
 const cake = seedDish("Orange cake");
 const liver = seedDish("Chopped chicken liver");
 
-inBothLanguages(() => {
-  test("the columns are amount, unit price, count, the add-ons of the first selection, and subtotal", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    const { dialog, row } = await customer.opens(cake);
-    const { words } = customer;
-    const [small, large] = [found(cake.selections[0]), found(cake.selections[1])];
-    const addOns = small.checkBoxes.map(({ name }) => customer.reads(name));
-    await expect(dialog.getByRole("columnheader")).toHaveText([
-      words.dish.amount,
-      words.dish.unitPrice,
-      words.dish.count,
-      ...addOns,
-      words.dish.subtotal,
-    ]);
-    const [smallRow, largeRow] = [
-      row(customer.reads(small.selectionName)),
-      row(customer.reads(large.selectionName)),
-    ];
-    await expect(smallRow.getByRole("cell").first()).toHaveText(inOrder(shown(small.price)));
-    await expect(smallRow.getByRole("checkbox")).toHaveCount(2);
-    await expect(smallRow.getByRole("cell").nth(2)).toHaveText(inOrder("+", shown(400)));
-    // It has no whole-grain flour: the cell of that column is empty.
-    await expect(largeRow.getByRole("checkbox")).toHaveCount(1);
-    await expect(largeRow.getByRole("cell").nth(3)).toBeEmpty();
-  });
+test("the columns are amount, unit price, count, the add-ons of the first selection, and subtotal", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { dialog, row } = await customer.opens(cake);
+  const { words } = customer;
+  const [small, large] = [found(cake.selections[0]), found(cake.selections[1])];
+  const addOns = small.checkBoxes.map(({ name }) => customer.reads(name));
+  await expect(dialog.getByRole("columnheader")).toHaveText([
+    words.dish.amount,
+    words.dish.unitPrice,
+    words.dish.count,
+    ...addOns,
+    words.dish.subtotal,
+  ]);
+  const [smallRow, largeRow] = [
+    row(customer.reads(small.selectionName)),
+    row(customer.reads(large.selectionName)),
+  ];
+  await expect(smallRow.getByRole("cell").first()).toHaveText(inOrder(shown(small.price)));
+  await expect(smallRow.getByRole("checkbox")).toHaveCount(2);
+  await expect(smallRow.getByRole("cell").nth(2)).toHaveText(inOrder("+", shown(400)));
+  // It has no whole-grain flour: the cell of that column is empty.
+  await expect(largeRow.getByRole("checkbox")).toHaveCount(1);
+  await expect(largeRow.getByRole("cell").nth(3)).toBeEmpty();
+});
 
-  test("an option is required, marked so, and has a choice only once it is chosen", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    const { dialog, choice } = await customer.opens(malabi);
-    const name = customer.reads(topping.name);
-    await expect(dialog.getByRole("radiogroup", { name })).toContainText(`${name} *`);
-    for (const each of topping.choices) {
-      const radio = choice(name, customer.reads(each.name));
-      await expect(radio).not.toBeChecked();
-      await expect(radio).toHaveAttribute("required");
-    }
-    const [first, second] = topping.choices.map((each) => choice(name, customer.reads(each.name)));
-    await first?.check();
-    await second?.check();
-    await expect(found(first)).not.toBeChecked();
-  });
-
-  test("a dish goes into the cart only with a count and every option chosen", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    const { addToCart, count, choice } = await customer.opens(chraime);
-    const portion = customer.reads(found(chraime.selections[1]).selectionName);
-    const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
-    await expect(addToCart).toBeDisabled();
-    await count(portion).fill("1");
-    await expect(addToCart).toBeDisabled();
-    await choice(customer.reads(fish.name), customer.reads(found(fish.choices[1]).name)).check();
-    await expect(addToCart).toBeDisabled();
-    await choice(
-      customer.reads(spiciness.name),
-      customer.reads(found(spiciness.choices[2]).name),
-    ).check();
-    await expect(addToCart).toBeEnabled();
-    await count(portion).fill("0");
-    await expect(addToCart).toBeDisabled();
-  });
-
-  test("the button that waits says for what, and leads there", async ({ customer, page }) => {
-    await customer.visits("/");
-    const name = customer.reads.bind(customer);
-    const { addToCart, count, choice, dialog } = await customer.opens(chraime);
-    const { dish } = customer.words;
-    const portion = count(name(found(chraime.selections[0]).selectionName));
-    const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
-    const waitsFor = (...names: readonly string[]) => dish.stillToChoose(names.join(", "));
-    await expect(addToCart).toHaveAccessibleDescription(
-      waitsFor(dish.amount, name(fish.name), name(spiciness.name)),
-    );
-    await addToCart.focus();
-    await page.keyboard.press("Enter");
-    await expect(portion).toBeFocused();
-    await portion.fill("2");
-    await expect(addToCart).toHaveAccessibleDescription(
-      waitsFor(name(fish.name), name(spiciness.name)),
-    );
-    await choice(name(fish.name), name(found(fish.choices[0]).name)).check();
-    await expect(dialog.getByText(waitsFor(name(spiciness.name)))).toBeInViewport({ ratio: 1 });
-    await addToCart.focus();
-    await page.keyboard.press("Space");
-    const mild = choice(name(spiciness.name), name(found(spiciness.choices[0]).name));
-    await expect(mild).toBeFocused();
-    await expect(mild).toBeInViewport({ ratio: 1 });
-    await mild.check();
-    await expect(addToCart).toHaveAccessibleDescription("");
-    await expect(addToCart).toBeEnabled();
-  });
-
-  test("extras alone make no dish", async ({ customer }) => {
-    await customer.visits("/");
-    const { addToCart, count, choice, total } = await customer.opens(malabi);
-    await choice(
-      customer.reads(topping.name),
-      customer.reads(found(topping.choices[0]).name),
-    ).check();
-    await count(customer.reads(syrup.name)).fill("2");
-    await expect(total).toHaveText(shown(2 * syrup.price));
-    await expect(addToCart).toBeDisabled();
-  });
-
-  test("add-ons can be checked only while their selection is counted, and cost nothing else", async ({
-    customer,
-  }) => {
-    await customer.visits("/");
-    const { addOn, count, less, total } = await customer.opens(malabi);
-    const [cupName, sixName] = [
-      customer.reads(cup.selectionName),
-      customer.reads(sixCups.selectionName),
-    ];
-    const [ofCup, ofSix] = [
-      addOn(customer.reads(sweetened.name), cupName),
-      addOn(customer.reads(sweetened.name), sixName),
-    ];
-    await expect(ofCup).toBeDisabled();
-    await expect(ofSix).toBeDisabled();
-    await count(cupName).fill("1");
-    await expect(ofCup).toBeEnabled();
-    await expect(ofSix).toBeDisabled();
-    await ofCup.check();
-    await expect(total).toHaveText(shown(cup.price + sweetened.addedPrice));
-    await less(cupName).click();
-    await expect(ofCup).toBeDisabled();
-    await expect(ofCup).not.toBeChecked();
-    await expect(total).toHaveText(shown(0));
-  });
-
-  for (const way of ["Cancel", "Escape"] as const) {
-    test(`${way} leaves the cart as it was and goes back to where the dish was opened`, async ({
-      customer,
-    }) => {
-      await customer.visits("/");
-      const { dialog, count, cancel } = await customer.opens(liver);
-      await count(customer.reads(found(liver.selections[0]).selectionName)).fill("7");
-      await (way === "Cancel" ? cancel.click() : customer.page.keyboard.press("Escape"));
-      await expect(dialog).toBeHidden();
-      await expect(customer.orderButton(liver)).toBeFocused();
-      // Opened again it is empty.
-      const again = await customer.opens(liver);
-      await expect(again.total).toHaveText(shown(0));
-      await again.cancel.click();
-      await customer.goesToCart();
-      await expect(customer.page.getByText(customer.words.cart.empty)).toBeVisible();
-    });
+test("an option is required, marked so, and has a choice only once it is chosen", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { dialog, choice } = await customer.opens(malabi);
+  const name = customer.reads(topping.name);
+  await expect(dialog.getByRole("radiogroup", { name })).toContainText(`${name} *`);
+  for (const each of topping.choices) {
+    const radio = choice(name, customer.reads(each.name));
+    await expect(radio).not.toBeChecked();
+    await expect(radio).toHaveAttribute("required");
   }
+  const [first, second] = topping.choices.map((each) => choice(name, customer.reads(each.name)));
+  await first?.check();
+  await second?.check();
+  await expect(found(first)).not.toBeChecked();
+});
 
-  test("Escape twice in a row closes one dialog and the page goes on working", async ({
+test("a dish goes into the cart only with a count and every option chosen", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { addToCart, count, choice } = await customer.opens(chraime);
+  const portion = customer.reads(found(chraime.selections[1]).selectionName);
+  const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
+  await expect(addToCart).toBeDisabled();
+  await count(portion).fill("1");
+  await expect(addToCart).toBeDisabled();
+  await choice(customer.reads(fish.name), customer.reads(found(fish.choices[1]).name)).check();
+  await expect(addToCart).toBeDisabled();
+  await choice(
+    customer.reads(spiciness.name),
+    customer.reads(found(spiciness.choices[2]).name),
+  ).check();
+  await expect(addToCart).toBeEnabled();
+  await count(portion).fill("0");
+  await expect(addToCart).toBeDisabled();
+});
+
+test("the button that waits says for what, and leads there", async ({ customer, page }) => {
+  await customer.visits("/");
+  const name = customer.reads.bind(customer);
+  const { addToCart, count, choice, dialog } = await customer.opens(chraime);
+  const { dish } = customer.words;
+  const portion = count(name(found(chraime.selections[0]).selectionName));
+  const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
+  const waitsFor = (...names: readonly string[]) => dish.stillToChoose(names.join(", "));
+  await expect(addToCart).toHaveAccessibleDescription(
+    waitsFor(dish.amount, name(fish.name), name(spiciness.name)),
+  );
+  await addToCart.focus();
+  await page.keyboard.press("Enter");
+  await expect(portion).toBeFocused();
+  await portion.fill("2");
+  await expect(addToCart).toHaveAccessibleDescription(
+    waitsFor(name(fish.name), name(spiciness.name)),
+  );
+  await choice(name(fish.name), name(found(fish.choices[0]).name)).check();
+  await expect(dialog.getByText(waitsFor(name(spiciness.name)))).toBeInViewport({ ratio: 1 });
+  await addToCart.focus();
+  await page.keyboard.press("Space");
+  const mild = choice(name(spiciness.name), name(found(spiciness.choices[0]).name));
+  await expect(mild).toBeFocused();
+  await expect(mild).toBeInViewport({ ratio: 1 });
+  await mild.check();
+  await expect(addToCart).toHaveAccessibleDescription("");
+  await expect(addToCart).toBeEnabled();
+});
+
+test("extras alone make no dish", async ({ customer }) => {
+  await customer.visits("/");
+  const { addToCart, count, choice, total } = await customer.opens(malabi);
+  await choice(
+    customer.reads(topping.name),
+    customer.reads(found(topping.choices[0]).name),
+  ).check();
+  await count(customer.reads(syrup.name)).fill("2");
+  await expect(total).toHaveText(shown(2 * syrup.price));
+  await expect(addToCart).toBeDisabled();
+});
+
+test("add-ons can be checked only while their selection is counted, and cost nothing else", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { addOn, count, less, total } = await customer.opens(malabi);
+  const [cupName, sixName] = [
+    customer.reads(cup.selectionName),
+    customer.reads(sixCups.selectionName),
+  ];
+  const [ofCup, ofSix] = [
+    addOn(customer.reads(sweetened.name), cupName),
+    addOn(customer.reads(sweetened.name), sixName),
+  ];
+  await expect(ofCup).toBeDisabled();
+  await expect(ofSix).toBeDisabled();
+  await count(cupName).fill("1");
+  await expect(ofCup).toBeEnabled();
+  await expect(ofSix).toBeDisabled();
+  await ofCup.check();
+  await expect(total).toHaveText(shown(cup.price + sweetened.addedPrice));
+  await less(cupName).click();
+  await expect(ofCup).toBeDisabled();
+  await expect(ofCup).not.toBeChecked();
+  await expect(total).toHaveText(shown(0));
+});
+
+for (const way of ["Cancel", "Escape"] as const) {
+  test(`${way} leaves the cart as it was and goes back to where the dish was opened`, async ({
     customer,
   }) => {
     await customer.visits("/");
-    const { dialog } = await customer.opens(liver);
-    await customer.page.keyboard.press("Escape");
-    await customer.page.keyboard.press("Escape");
+    const { dialog, count, cancel } = await customer.opens(liver);
+    await count(customer.reads(found(liver.selections[0]).selectionName)).fill("7");
+    await (way === "Cancel" ? cancel.click() : customer.page.keyboard.press("Escape"));
     await expect(dialog).toBeHidden();
-    await customer.puts(2, liver);
+    await expect(customer.orderButton(liver)).toBeFocused();
+    // Opened again it is empty.
+    const again = await customer.opens(liver);
+    await expect(again.total).toHaveText(shown(0));
+    await again.cancel.click();
     await customer.goesToCart();
-    await expect(customer.cartTotal).toHaveText(shown(6400));
+    await expect(customer.page.getByText(customer.words.cart.empty)).toBeVisible();
   });
+}
 
-  test("the row and the button of a dish in the cart say so", async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart);
-    const { addToCart, updateCart, count, total } = await customer.opens(liver);
-    await expect(addToCart).toHaveCount(0);
-    await expect(updateCart).toBeEnabled();
-    await expect(count(customer.reads(found(liver.selections[0]).selectionName))).toHaveValue("2");
-    await expect(total).toHaveText(shown(6400));
-  });
+test("Escape twice in a row closes one dialog and the page goes on working", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const { dialog } = await customer.opens(liver);
+  await customer.page.keyboard.press("Escape");
+  await customer.page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  await expect(customer.cartTotal).toHaveText(shown(6400));
+});
+
+test("the row and the button of a dish in the cart say so", async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart);
+  const { addToCart, updateCart, count, total } = await customer.opens(liver);
+  await expect(addToCart).toHaveCount(0);
+  await expect(updateCart).toBeEnabled();
+  await expect(count(customer.reads(found(liver.selections[0]).selectionName))).toHaveValue("2");
+  await expect(total).toHaveText(shown(6400));
 });
 
 test("a press outside closes no dish, and on a wide screen it is 700 wide", async ({

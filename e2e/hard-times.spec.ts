@@ -2,110 +2,108 @@ import { expect } from "@playwright/test";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
 /** What the site and Chromium say of a line or a server that is gone. */
 const noAnswer = /no answer to the order|Failed to load resource/u;
 
-inBothLanguages((language) => {
-  test("two tabs with one cart, both sent at once, are one order", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    await fillIn(customer, customerName);
-    // A tab that the page itself opens has a copy of its cart.
-    const [popup] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.evaluate(() => void window.open("/cart")),
-    ]);
-    const twin = new Customer(popup, language);
-    const twinForm = await twin.goesToCheckout();
-    await twinForm.fill({
-      name: customerName,
-      phoneNumber: "0521234567",
-      email: "noa@mail.example",
-    });
-    await twinForm.delivery.check();
-    await twinForm.city.selectOption({
-      label: await customer.orderForm.city.locator("option:checked").innerText(),
-    });
-    await twinForm.address.fill("HaGefen 1");
-    await Promise.all([customer.orderForm.send.click(), twinForm.send.click()]);
-    await expect(customer.orderSent).toBeVisible();
-    await expect(twin.orderSent).toBeVisible();
-    const orders = shop.ordersOf(customerName);
-    expect(orders).toHaveLength(1);
-    for (const sent of [customer.orderSent, twin.orderSent]) {
-      await expect(sent).toContainText(found(orders[0]).number);
-    }
+test("two tabs with one cart, both sent at once, are one order", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await fillIn(customer, customerName);
+  // A tab that the page itself opens has a copy of its cart.
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate(() => void window.open("/cart")),
+  ]);
+  const twin = new Customer(popup, customer.language);
+  const twinForm = await twin.goesToCheckout();
+  await twinForm.fill({
+    name: customerName,
+    phoneNumber: "0521234567",
+    email: "noa@mail.example",
   });
+  await twinForm.delivery.check();
+  await twinForm.city.selectOption({
+    label: await customer.orderForm.city.locator("option:checked").innerText(),
+  });
+  await twinForm.address.fill("HaGefen 1");
+  await Promise.all([customer.orderForm.send.click(), twinForm.send.click()]);
+  await expect(customer.orderSent).toBeVisible();
+  await expect(twin.orderSent).toBeVisible();
+  const orders = shop.ordersOf(customerName);
+  expect(orders).toHaveLength(1);
+  for (const sent of [customer.orderSent, twin.orderSent]) {
+    await expect(sent).toContainText(found(orders[0]).number);
+  }
+});
 
-  test("an order that is sent while the line is gone is placed once the line is back", async ({
-    context,
-    customer,
-    customerName,
-    page,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noAnswer);
-    await page.clock.install();
-    const form = await fillIn(customer, customerName);
-    await context.setOffline(true);
+test("an order that is sent while the line is gone is placed once the line is back", async ({
+  context,
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noAnswer);
+  await page.clock.install();
+  const form = await fillIn(customer, customerName);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.stillTrying);
+  expect(shop.ordersOf(customerName)).toEqual([]);
+  await context.setOffline(false);
+  await passTimeUntil(page, () => customer.orderSent.isVisible());
+  expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
+});
+
+test("an order that is sent while the server is gone is placed once the server is back", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noAnswer);
+  await page.clock.install();
+  const form = await fillIn(customer, customerName);
+  await shop.kill();
+  try {
     await form.send.click();
     await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.stillTrying);
-    expect(shop.ordersOf(customerName)).toEqual([]);
-    await context.setOffline(false);
-    await passTimeUntil(page, () => customer.orderSent.isVisible());
-    expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
-  });
+  } finally {
+    await shop.startAgain();
+  }
+  await passTimeUntil(page, () => customer.orderSent.isVisible());
+  await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
+  expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
+});
 
-  test("an order that is sent while the server is gone is placed once the server is back", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noAnswer);
-    await page.clock.install();
-    const form = await fillIn(customer, customerName);
-    await shop.kill();
-    try {
-      await form.send.click();
-      await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.stillTrying);
-    } finally {
-      await shop.startAgain();
-    }
-    await passTimeUntil(page, () => customer.orderSent.isVisible());
-    await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
-    expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
-  });
-
-  test("a form that was closed by mistake still has what was typed, and the order tells the week that the server stored", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    // A phone whose clock is years behind: the week is the server's.
-    await page.clock.setFixedTime(new Date("2020-01-01T00:00:00Z"));
-    const form = await fillIn(customer, customerName);
-    await page.keyboard.press("Escape");
-    await expect(form.dialog).toBeHidden();
-    const again = await customer.goesToCheckout();
-    await expect(again.name).toHaveValue(customerName);
-    await expect(again.delivery).toBeChecked();
-    await expect(again.address).toHaveValue("HaGefen 1");
-    await again.send.click();
-    await expect(customer.orderSent).toBeVisible();
-    const [order] = shop.ordersOf(customerName);
-    const week = `${customer.words.orderSent.week} ${dateText(found(order).week, language)}`;
-    await expect(customer.orderSent).toContainText(week);
-    await page.reload();
-    await expect(customer.orderSent).toContainText(week);
-  });
+test("a form that was closed by mistake still has what was typed, and the order tells the week that the server stored", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  // A phone whose clock is years behind: the week is the server's.
+  await page.clock.setFixedTime(new Date("2020-01-01T00:00:00Z"));
+  const form = await fillIn(customer, customerName);
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  const again = await customer.goesToCheckout();
+  await expect(again.name).toHaveValue(customerName);
+  await expect(again.delivery).toBeChecked();
+  await expect(again.address).toHaveValue("HaGefen 1");
+  await again.send.click();
+  await expect(customer.orderSent).toBeVisible();
+  const [order] = shop.ordersOf(customerName);
+  const week = `${customer.words.orderSent.week} ${dateText(found(order).week, "he")}`;
+  await expect(customer.orderSent).toContainText(week);
+  await page.reload();
+  await expect(customer.orderSent).toContainText(week);
 });

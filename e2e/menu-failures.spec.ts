@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
-import { found, messagesIn, otherThan, seedDish, shown } from "./words.ts";
+import { test } from "./visit.ts";
+import { found, messagesIn, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -8,124 +8,120 @@ const liver = seedDish("Chopped chicken liver");
 const failedQuery =
   /FullMenu(?:InBothLanguages)? failed|DeliveryPlaces(?:InLanguage)? failed|Shop failed|Failed to load resource/u;
 
-inBothLanguages((language) => {
-  const other = otherThan(language);
-
-  test.beforeEach(({ expectOnConsole }) => {
-    expectOnConsole(failedQuery);
-  });
-
-  for (const way of ["no line", "a broken server"] as const) {
-    test(`with ${way} the menu in the other language says so, and loads on demand`, async ({
-      customer,
-      page,
-    }) => {
-      await customer.visits("/");
-      const restore = await breakQueries(page, "FullMenu", way);
-      await customer.switchesLanguage();
-      const { words } = customer;
-      await expect(page.getByRole("alert")).toContainText(words.menu.failed);
-      await expect(customer.heading(words.menu.title)).toBeVisible();
-      await expect(customer.orderButton(liver)).toHaveCount(0);
-      await triesInVain(customer.button(words.tryAgain));
-      await expect(page.getByRole("alert")).toContainText(words.menu.failed);
-
-      await restore();
-      await customer.button(words.tryAgain).click();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(customer.heading(words.menu.title)).toBeFocused();
-      await customer.puts(1, liver);
-    });
-  }
-
-  test("trying again says that it is under way, and asks once however often it is pressed", async ({
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    const restore = await breakQueries(page, "FullMenu", "a broken server");
-    await customer.switchesLanguage();
-    const tryAgain = customer.button(customer.words.tryAgain);
-    await expect(tryAgain).toHaveAttribute("aria-busy", "false");
-    await restore();
-
-    const hold = Promise.withResolvers<void>();
-    let asked = 0;
-    await page.route("**/graphql", async (route) => {
-      asked += 1;
-      await hold.promise;
-      await route.fallback();
-    });
-    await tryAgain.dblclick();
-    await expect(tryAgain).toHaveAttribute("aria-busy", "true");
-    hold.resolve();
-    await expect(tryAgain).toHaveCount(0);
-    expect(asked).toBe(1);
-  });
-
-  test("a menu that failed on the way from another page loads on demand", async ({
-    customer,
-    page,
-  }) => {
-    await customer.settlesOn("/about");
-    const restore = await breakQueries(page, "FullMenu", "no line");
-    await customer.goesToMenu();
-    await expect(page.getByRole("alert")).toContainText(customer.words.menu.failed);
-    await restore();
-    await customer.button(customer.words.tryAgain).click();
-    await expect(customer.orderButton(liver)).toBeAttached();
-  });
-
-  test("a full cart outlives a switch of language in which the menu does not load", async ({
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    await customer.puts(3, liver);
-    await customer.goesToCart();
-    const restore = await breakQueries(page, "FullMenu", "no line");
-    await customer.switchesLanguage();
-    await expect(customer.heading(messagesIn(other).cart.title)).toBeVisible();
-    await expect(customer.cartTotal).toHaveText(shown(9600));
-    await restore();
-    await page.reload();
-    await expect(customer.heading(liver.dishName[other])).toBeVisible();
-    await expect(customer.cartTotal).toHaveText(shown(9600));
-  });
-
-  for (const way of ["no line", "a broken server"] as const) {
-    test(`with ${way} the list of cities says so, loads on demand, and nothing typed is lost`, async ({
-      customer,
-      customerName,
-      page,
-      shop,
-    }) => {
-      await customer.visits("/");
-      await customer.puts(1, liver);
-      const restore = await breakQueries(page, "DeliveryPlaces", way);
-      await customer.goesToCart();
-      const form = await customer.goesToCheckout();
-      const { checkout, tryAgain } = customer.words;
-      await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
-      await expect(form.city.getByRole("option")).toHaveCount(1);
-      await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-      await form.delivery.check();
-      await form.address.fill("HaGefen 1");
-      await triesInVain(form.dialog.getByRole("button", { name: tryAgain }));
-      await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
-
-      await restore();
-      await form.dialog.getByRole("button", { name: tryAgain }).click();
-      await expect(form.dialog.getByRole("alert")).toHaveCount(0);
-      await expect(form.name).toHaveValue(customerName);
-      await expect(form.address).toHaveValue("HaGefen 1");
-      await form.city.selectOption({ index: 1 });
-      await form.send.click();
-      await expect(customer.orderSent).toBeVisible();
-      expect(found(shop.ordersOf(customerName)[0])).toMatchObject({ address: "HaGefen 1" });
-    });
-  }
+test.beforeEach(({ expectOnConsole }) => {
+  expectOnConsole(failedQuery);
 });
+
+for (const way of ["no line", "a broken server"] as const) {
+  test(`with ${way} the menu in the other language says so, and loads on demand`, async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/");
+    const restore = await breakQueries(page, "FullMenu", way);
+    await customer.switchesLanguage();
+    const { words } = customer;
+    await expect(page.getByRole("alert")).toContainText(words.menu.failed);
+    await expect(customer.heading(words.menu.title)).toBeVisible();
+    await expect(customer.orderButton(liver)).toHaveCount(0);
+    await triesInVain(customer.button(words.tryAgain));
+    await expect(page.getByRole("alert")).toContainText(words.menu.failed);
+
+    await restore();
+    await customer.button(words.tryAgain).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(customer.heading(words.menu.title)).toBeFocused();
+    await customer.puts(1, liver);
+  });
+}
+
+test("trying again says that it is under way, and asks once however often it is pressed", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  const restore = await breakQueries(page, "FullMenu", "a broken server");
+  await customer.switchesLanguage();
+  const tryAgain = customer.button(customer.words.tryAgain);
+  await expect(tryAgain).toHaveAttribute("aria-busy", "false");
+  await restore();
+
+  const hold = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/graphql", async (route) => {
+    asked += 1;
+    await hold.promise;
+    await route.fallback();
+  });
+  await tryAgain.dblclick();
+  await expect(tryAgain).toHaveAttribute("aria-busy", "true");
+  hold.resolve();
+  await expect(tryAgain).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
+test("a menu that failed on the way from another page loads on demand", async ({
+  customer,
+  page,
+}) => {
+  await customer.settlesOn("/about");
+  const restore = await breakQueries(page, "FullMenu", "no line");
+  await customer.goesToMenu();
+  await expect(page.getByRole("alert")).toContainText(customer.words.menu.failed);
+  await restore();
+  await customer.button(customer.words.tryAgain).click();
+  await expect(customer.orderButton(liver)).toBeAttached();
+});
+
+test("a full cart outlives a switch of language in which the menu does not load", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await customer.puts(3, liver);
+  await customer.goesToCart();
+  const restore = await breakQueries(page, "FullMenu", "no line");
+  await customer.switchesLanguage();
+  await expect(customer.heading(messagesIn("en").cart.title)).toBeVisible();
+  await expect(customer.cartTotal).toHaveText(shown(9600));
+  await restore();
+  await page.reload();
+  await expect(customer.heading(liver.dishName.en)).toBeVisible();
+  await expect(customer.cartTotal).toHaveText(shown(9600));
+});
+
+for (const way of ["no line", "a broken server"] as const) {
+  test(`with ${way} the list of cities says so, loads on demand, and nothing typed is lost`, async ({
+    customer,
+    customerName,
+    page,
+    shop,
+  }) => {
+    await customer.visits("/");
+    await customer.puts(1, liver);
+    const restore = await breakQueries(page, "DeliveryPlaces", way);
+    await customer.goesToCart();
+    const form = await customer.goesToCheckout();
+    const { checkout, tryAgain } = customer.words;
+    await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
+    await expect(form.city.getByRole("option")).toHaveCount(1);
+    await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+    await form.delivery.check();
+    await form.address.fill("HaGefen 1");
+    await triesInVain(form.dialog.getByRole("button", { name: tryAgain }));
+    await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);
+
+    await restore();
+    await form.dialog.getByRole("button", { name: tryAgain }).click();
+    await expect(form.dialog.getByRole("alert")).toHaveCount(0);
+    await expect(form.name).toHaveValue(customerName);
+    await expect(form.address).toHaveValue("HaGefen 1");
+    await form.city.selectOption({ index: 1 });
+    await form.send.click();
+    await expect(customer.orderSent).toBeVisible();
+    expect(found(shop.ordersOf(customerName)[0])).toMatchObject({ address: "HaGefen 1" });
+  });
+}
 
 /** Presses, and waits until the trying is over and has failed. */
 async function triesInVain(tryAgain: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -8,88 +8,86 @@ const liver = seedDish("Chopped chicken liver");
 const noCode =
   /code could not be loaded|Failed to load resource|dynamically imported module|Unable to preload|error loading/iu;
 
-inBothLanguages(() => {
-  test("a page whose code does not load is reloaded once, and works when it loads again", async ({
-    customer,
-    page,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noCode);
-    let isBroken = true;
-    await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
-    await customer.settlesOn("/about");
-    const loads = documentLoads(page);
-    const shownFault = page.waitForEvent("pageerror");
-    await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
-    // After the one reload the failure is shown to whoever looks, and the page stays.
-    await shownFault;
-    await expect(page).toHaveURL("/cart");
-    await expect(customer.heading(customer.words.cart.title)).toBeVisible();
-    expect(loads()).toBe(1);
+test("a page whose code does not load is reloaded once, and works when it loads again", async ({
+  customer,
+  page,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noCode);
+  let isBroken = true;
+  await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await customer.settlesOn("/about");
+  const loads = documentLoads(page);
+  const shownFault = page.waitForEvent("pageerror");
+  await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
+  // After the one reload the failure is shown to whoever looks, and the page stays.
+  await shownFault;
+  await expect(page).toHaveURL("/cart");
+  await expect(customer.heading(customer.words.cart.title)).toBeVisible();
+  expect(loads()).toBe(1);
 
-    isBroken = false;
-    await page.reload();
-    await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
-    expect(loads()).toBe(2);
-  });
+  isBroken = false;
+  await page.reload();
+  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+  expect(loads()).toBe(2);
+});
 
-  test("a page whose code fails before a reload and not after it is there with the cart", async ({
-    customer,
-    page,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noCode);
-    const loads = documentLoads(page);
-    await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
-      loads() < 2 ? route.abort() : route.continue(),
-    );
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
-    await expect(customer.dishRow(liver).getByRole("listitem")).toHaveCount(1);
-    await expect(customer.heading(customer.words.cart.title)).toBeVisible();
-    expect(loads()).toBe(2);
-  });
+test("a page whose code fails before a reload and not after it is there with the cart", async ({
+  customer,
+  page,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noCode);
+  const loads = documentLoads(page);
+  await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
+    loads() < 2 ? route.abort() : route.continue(),
+  );
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
+  await expect(customer.dishRow(liver).getByRole("listitem")).toHaveCount(1);
+  await expect(customer.heading(customer.words.cart.title)).toBeVisible();
+  expect(loads()).toBe(2);
+});
 
-  test("pages are there when the line is gone, because their code was loaded ahead", async ({
-    customer,
-    context,
-    page,
-    expectOnConsole,
-  }) => {
-    // The cart looks for the code and the cities of what may come next.
-    expectOnConsole(noCode);
-    expectOnConsole(/DeliveryPlaces\w* failed/u);
-    const isAhead = page.waitForResponse(/\/assets\/cart-route-[^/]*\.js$/u);
-    await customer.visits("/");
-    await (await isAhead).finished();
-    await context.setOffline(true);
-    await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
-    await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
-  });
+test("pages are there when the line is gone, because their code was loaded ahead", async ({
+  customer,
+  context,
+  page,
+  expectOnConsole,
+}) => {
+  // The cart looks for the code and the cities of what may come next.
+  expectOnConsole(noCode);
+  expectOnConsole(/DeliveryPlaces\w* failed/u);
+  const isAhead = page.waitForResponse(/\/assets\/cart-route-[^/]*\.js$/u);
+  await customer.visits("/");
+  await (await isAhead).finished();
+  await context.setOffline(true);
+  await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
+  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+});
 
-  test("a dish whose code does not load disturbs nobody before it is wanted, and then reloads the page once", async ({
-    customer,
-    page,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noCode);
-    const loads = documentLoads(page);
-    await page.route(/\/assets\/dish-dialog-[^/]*\.js$/u, (route) =>
-      loads() < 2 ? route.abort() : route.continue(),
-    );
-    const failure = page.waitForEvent("requestfailed");
-    await customer.visits("/");
-    await failure;
-    await customer.switchesLanguage();
-    expect(loads()).toBe(1);
-    await customer.orderButton(liver).click();
-    await expect.poll(loads).toBe(2);
-    await customer.puts(1, liver);
-    expect(loads()).toBe(2);
-  });
+test("a dish whose code does not load disturbs nobody before it is wanted, and then reloads the page once", async ({
+  customer,
+  page,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noCode);
+  const loads = documentLoads(page);
+  await page.route(/\/assets\/dish-dialog-[^/]*\.js$/u, (route) =>
+    loads() < 2 ? route.abort() : route.continue(),
+  );
+  const failure = page.waitForEvent("requestfailed");
+  await customer.visits("/");
+  await failure;
+  await customer.switchesLanguage();
+  expect(loads()).toBe(1);
+  await customer.orderButton(liver).click();
+  await expect.poll(loads).toBe(2);
+  await customer.puts(1, liver);
+  expect(loads()).toBe(2);
 });
 
 /** Counts the documents that the page loads from now on. */

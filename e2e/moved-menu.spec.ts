@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -27,56 +27,54 @@ function renameLiver(content: string): string {
   return JSON.stringify(catalogue);
 }
 
-inBothLanguages(() => {
-  test("dishes that changed places on the menu stay the dishes that were chosen, in the other language too", async ({
-    customer,
-    page,
-    shop,
-  }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.puts(1, soup);
-    const takeBack = shop.changeCatalogue(turnRound);
-    try {
-      await customer.goesToCart();
-      for (const step of ["before a reload", "after it"]) {
-        if (step === "after it") await page.reload();
-        await customer.switchesLanguage();
-        await expect(customer.dishRow(liver)).toContainText("× 2");
-        await expect(customer.dishRow(soup)).toContainText("× 1");
-        await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);
-        await expect(customer.cartTotal).toHaveText(shown(total));
-        await expect(page.getByRole("alert")).toHaveCount(0);
-      }
-    } finally {
-      takeBack();
-    }
-  });
-
-  test("a dish that has another name now is not taken for another one: the customer is told, and chooses", async ({
-    customer,
-    page,
-    shop,
-  }) => {
-    await customer.visits("/");
-    await customer.puts(2, liver);
-    await customer.puts(1, soup);
-    const takeBack = shop.changeCatalogue(renameLiver);
-    try {
-      await page.goto("/cart");
-      const { cart } = customer.words;
-      await expect(page.getByRole("alert")).toContainText(
-        cart.changes["dish-gone"](customer.reads(liver.dishName)),
-      );
-      await expect(customer.dishRow(liver)).toHaveCount(0);
-      await expect(customer.cartTotal).toHaveText(shown(soupTotal));
-      // It is told over a reload too, until it was seen.
-      await page.reload();
-      await expect(page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
-      await customer.button(cart.understood).click();
+test("dishes that changed places on the menu stay the dishes that were chosen, in the other language too", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.puts(1, soup);
+  const takeBack = shop.changeCatalogue(turnRound);
+  try {
+    await customer.goesToCart();
+    for (const step of ["before a reload", "after it"]) {
+      if (step === "after it") await page.reload();
+      await customer.switchesLanguage();
+      await expect(customer.dishRow(liver)).toContainText("× 2");
+      await expect(customer.dishRow(soup)).toContainText("× 1");
+      await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);
+      await expect(customer.cartTotal).toHaveText(shown(total));
       await expect(page.getByRole("alert")).toHaveCount(0);
-    } finally {
-      takeBack();
     }
-  });
+  } finally {
+    takeBack();
+  }
+});
+
+test("a dish that has another name now is not taken for another one: the customer is told, and chooses", async ({
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.puts(1, soup);
+  const takeBack = shop.changeCatalogue(renameLiver);
+  try {
+    await page.goto("/cart");
+    const { cart } = customer.words;
+    await expect(page.getByRole("alert")).toContainText(
+      cart.changes["dish-gone"](customer.reads(liver.dishName)),
+    );
+    await expect(customer.dishRow(liver)).toHaveCount(0);
+    await expect(customer.cartTotal).toHaveText(shown(soupTotal));
+    // It is told over a reload too, until it was seen.
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
+    await customer.button(cart.understood).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  } finally {
+    takeBack();
+  }
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { type Deployments, openDeployments } from "./deployments.ts";
 import { test as visitTest } from "./visit.ts";
-import { found, languages, seedDish } from "./words.ts";
+import { found, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -17,52 +17,44 @@ const test = visitTest.extend<{ readonly deployments: Deployments }>({
   },
 });
 
-for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+test("a tab that was open when a new build came goes on, and the next page is the new one", async ({
+  context,
+  customer,
+  deployments,
+  page,
+}) => {
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  await page.evaluate(() => navigator.serviceWorker.ready);
 
-    test("a tab that was open when a new build came goes on, and the next page is the new one", async ({
-      context,
-      customer,
-      deployments,
-      page,
-    }) => {
-      await customer.visits("/");
-      await customer.puts(1, liver);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-
-      deployments.deploy();
-      const isWaiting = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.waiting != null;
-        });
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect.poll(isWaiting).toBe(true);
-      // The code of the form was not loaded yet, and the server no longer has it.
-      await customer.goesToCart();
-      const form = await customer.goesToCheckout();
-      await expect(form.name).toBeEditable();
-      await page.keyboard.press("Escape");
-
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("data-build", "new");
-      await expect(customer.dishRow(liver)).toBeVisible();
-
-      // With the last tab of the old build its worker goes, and the new one takes over.
-      const newWorker = found(context.serviceWorkers().at(-1));
-      await page.close();
-      await expect.poll(() => newWorker.evaluate(stateOfWorker)).toBe("activated");
-      const next = await context.newPage();
-      await next.goto("/");
-      await expect(next.locator("html")).toHaveAttribute("data-build", "new");
-      await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await next.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
-        "activated",
-      );
+  deployments.deploy();
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting != null;
     });
-  });
-}
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(isWaiting).toBe(true);
+  // The code of the form was not loaded yet, and the server no longer has it.
+  await customer.goesToCart();
+  const form = await customer.goesToCheckout();
+  await expect(form.name).toBeEditable();
+  await page.keyboard.press("Escape");
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+  await expect(customer.dishRow(liver)).toBeVisible();
+
+  // With the last tab of the old build its worker goes, and the new one takes over.
+  const newWorker = found(context.serviceWorkers().at(-1));
+  await page.close();
+  await expect.poll(() => newWorker.evaluate(stateOfWorker)).toBe("activated");
+  const next = await context.newPage();
+  await next.goto("/");
+  await expect(next.locator("html")).toHaveAttribute("data-build", "new");
+  await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await next.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+});
 
 /** Runs in a service worker. */
 function stateOfWorker(): string {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { offlineText, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -11,124 +11,122 @@ const noLine =
 
 test.use({ serviceWorkers: "allow" });
 
-inBothLanguages((language) => {
-  test.beforeEach(({ expectOnConsole }) => {
-    expectOnConsole(noLine);
-  });
+test.beforeEach(({ expectOnConsole }) => {
+  expectOnConsole(noLine);
+});
 
-  test("after one visit the menu can be read and the cart filled without a line", async ({
-    context,
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    await pagesAreKept(page, language);
-    await context.setOffline(true);
-    await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
+test("after one visit the menu can be read and the cart filled without a line", async ({
+  context,
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  await context.setOffline(true);
+  await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
 
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(customer.dishRow(liver)).toBeVisible();
-    await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
-    await customer.puts(2, liver);
-    await customer.goesToCart();
-    await page.reload();
-    await expect(customer.dishRow(liver)).toBeVisible();
-    await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "he");
+  await expect(customer.dishRow(liver)).toBeVisible();
+  await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  await page.reload();
+  await expect(customer.dishRow(liver)).toBeVisible();
+  await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
 
+  await context.setOffline(false);
+  await expect(customer.connectionLine).toBeEmpty();
+  await expect(customer.dishRow(liver)).toBeVisible();
+});
+
+test("an address that was never seen leads to the menu while the line is gone", async ({
+  context,
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  await context.setOffline(true);
+  await customer.visits("/about");
+  await expect(page).toHaveURL("/");
+  await expect(customer.dishRow(liver)).toBeVisible();
+});
+
+test("after a switch of language the page without a line is in the chosen one", async ({
+  context,
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  await customer.switchesLanguage();
+  await pagesAreKept(page, customer.language);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", customer.language);
+  await expect(customer.dishRow(liver)).toBeVisible();
+});
+
+test("a switch of language without a line shows the other menu after a reload", async ({
+  context,
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  await context.setOffline(true);
+  await customer.switchesLanguage();
+  await expect.poll(() => notedLanguage(page)).toBe(customer.language);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", customer.language);
+  await expect(customer.dishRow(liver)).toBeVisible();
+});
+
+test("an order without a line is refused in plain words, kept, and placed once the line is back", async ({
+  context,
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  const form = await fillIn(customer, customerName);
+  await context.setOffline(true);
+  await form.send.click();
+  const note = form.dialog.getByRole("alert");
+  await passTimeUntil(page, () => note.isVisible());
+  await expect(note).toContainText(customer.words.checkout.offline);
+  await expect(form.name).toHaveValue(customerName);
+  expect(shop.ordersOf(customerName)).toEqual([]);
+
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
+  expect(shop.ordersOf(customerName)).toHaveLength(1);
+});
+
+test("a page that was kept shows today's prices as soon as the line is back", async ({
+  context,
+  customer,
+  page,
+  shop,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  await context.setOffline(true);
+  await page.reload();
+  await customer.puts(1, liver);
+  await customer.goesToCart();
+  await expect(customer.cartTotal).toContainText(shown(3200));
+  const takeBack = shop.changeCatalogue((content) => content.replaceAll("3200", "3300"));
+  try {
     await context.setOffline(false);
+    await expect(customer.cartTotal).toContainText(shown(3300));
     await expect(customer.connectionLine).toBeEmpty();
-    await expect(customer.dishRow(liver)).toBeVisible();
-  });
-
-  test("an address that was never seen leads to the menu while the line is gone", async ({
-    context,
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    await pagesAreKept(page, language);
-    await context.setOffline(true);
-    await customer.visits("/about");
-    await expect(page).toHaveURL("/");
-    await expect(customer.dishRow(liver)).toBeVisible();
-  });
-
-  test("after a switch of language the page without a line is in the chosen one", async ({
-    context,
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    await pagesAreKept(page, language);
-    await customer.switchesLanguage();
-    await pagesAreKept(page, customer.language);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", customer.language);
-    await expect(customer.dishRow(liver)).toBeVisible();
-  });
-
-  test("a switch of language without a line shows the other menu after a reload", async ({
-    context,
-    customer,
-    page,
-  }) => {
-    await customer.visits("/");
-    await pagesAreKept(page, language);
-    await context.setOffline(true);
-    await customer.switchesLanguage();
-    await expect.poll(() => notedLanguage(page)).toBe(customer.language);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", customer.language);
-    await expect(customer.dishRow(liver)).toBeVisible();
-  });
-
-  test("an order without a line is refused in plain words, kept, and placed once the line is back", async ({
-    context,
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    await page.clock.install();
-    const form = await fillIn(customer, customerName);
-    await context.setOffline(true);
-    await form.send.click();
-    const note = form.dialog.getByRole("alert");
-    await passTimeUntil(page, () => note.isVisible());
-    await expect(note).toContainText(customer.words.checkout.offline);
-    await expect(form.name).toHaveValue(customerName);
-    expect(shop.ordersOf(customerName)).toEqual([]);
-
-    await context.setOffline(false);
-    await form.send.click();
-    await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
-    expect(shop.ordersOf(customerName)).toHaveLength(1);
-  });
-
-  test("a page that was kept shows today's prices as soon as the line is back", async ({
-    context,
-    customer,
-    page,
-    shop,
-  }) => {
-    await customer.visits("/");
-    await pagesAreKept(page, language);
-    await context.setOffline(true);
-    await page.reload();
-    await customer.puts(1, liver);
-    await customer.goesToCart();
-    await expect(customer.cartTotal).toContainText(shown(3200));
-    const takeBack = shop.changeCatalogue((content) => content.replaceAll("3200", "3300"));
-    try {
-      await context.setOffline(false);
-      await expect(customer.cartTotal).toContainText(shown(3300));
-      await expect(customer.connectionLine).toBeEmpty();
-    } finally {
-      takeBack();
-    }
-  });
+  } finally {
+    takeBack();
+  }
 });
 
 /** The language that the worker takes for the chosen one. */

@@ -1,153 +1,149 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { fillIn, filledOrderTotal as orderTotal, passTimeUntil } from "./filled-form.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
 /** What the site and Chromium say of an order without an answer. */
 const noAnswer = /no answer to the order|Failed to load resource|the order was not placed/u;
 
-inBothLanguages(() => {
-  test("pressing send twice places one order", async ({ customer, customerName, shop }) => {
+test("pressing send twice places one order", async ({ customer, customerName, shop }) => {
+  const form = await fillIn(customer, customerName);
+  await form.send.dblclick();
+  await expect(customer.orderSent).toBeVisible();
+  expect(shop.ordersOf(customerName)).toHaveLength(1);
+});
+
+test("pressing send again and again while the answer is on its way places one order", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  const form = await fillIn(customer, customerName);
+  const line = Promise.withResolvers<void>();
+  let calls = 0;
+  await onOrder(page, async (route) => {
+    calls += 1;
+    await line.promise;
+    await route.continue();
+  });
+  await form.send.click();
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.sending);
+  await expect(form.send).toBeDisabled();
+  await form.send.click({ force: true });
+  await form.name.press("Enter");
+  // Nor does Escape hide what is going on.
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeVisible();
+  line.resolve();
+  await expect(customer.orderSent).toBeVisible();
+  expect(calls).toBe(1);
+  expect(shop.ordersOf(customerName)).toHaveLength(1);
+});
+
+test("an order whose line breaks before and after it arrived is placed once", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noAnswer);
+  await page.clock.install();
+  const form = await fillIn(customer, customerName);
+  const keys: (string | undefined)[] = [];
+  await onOrder(page, async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length === 1) return route.abort();
+    if (keys.length > 2) return route.continue();
+    // This one arrives, and its answer is lost.
+    expect((await route.fetch()).ok()).toBe(true);
+    return route.abort();
+  });
+  await form.send.click();
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.stillTrying);
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => keys.length).toBe(2);
+  await expect.poll(() => shop.ordersOf(customerName)).toHaveLength(1);
+  await passTimeUntil(page, () => keys.length === 3);
+
+  await expect(customer.orderSent).toContainText(shown(orderTotal));
+  const orders = shop.ordersOf(customerName);
+  expect(orders).toHaveLength(1);
+  await expect(customer.orderSent).toContainText(found(orders[0]).number);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^.{16,}$/u);
+});
+
+test("where no answer comes the form says so, keeps everything, and sends the same order again", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noAnswer);
+  await page.clock.install();
+  const form = await fillIn(customer, customerName);
+  await onOrder(page, (route) => route.abort());
+  await form.send.click();
+  const note = form.dialog.getByRole("alert");
+  await passTimeUntil(page, () => note.isVisible());
+  await expect(note).toContainText(customer.words.checkout.failed);
+  await expect(note).toContainText(customer.words.checkout.failedNext);
+  await expect(note).toBeFocused();
+  await expect(form.name).toHaveValue(customerName);
+  await expect(form.address).toHaveValue("HaGefen 1");
+  await expect(form.amount("orderTotal")).toHaveText(shown(orderTotal));
+  expect(shop.ordersOf(customerName)).toHaveLength(0);
+
+  await page.unroute("**/graphql");
+  await form.send.click();
+  await expect(customer.orderSent).toContainText(shown(orderTotal));
+  expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: orderTotal }]);
+});
+
+test("a reload while the answer is on its way, and sending again, is one order", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(noAnswer);
+  const form = await fillIn(customer, customerName);
+  let calls = 0;
+  await onOrder(page, async (route) => {
+    calls += 1;
+    // The first one arrives, and its answer never does.
+    await (calls === 1 ? route.fetch() : route.continue());
+  });
+  await form.send.click();
+  await expect.poll(() => shop.ordersOf(customerName)).toHaveLength(1);
+  await page.reload();
+
+  const again = await customer.goesToCheckout();
+  await expect(again.name).toHaveValue(customerName);
+  await again.send.click();
+  await expect(customer.orderSent).toContainText(found(shop.ordersOf(customerName)[0]).number);
+  expect(calls).toBe(2);
+  expect(shop.ordersOf(customerName)).toHaveLength(1);
+});
+
+test("the next cart is the next order, even where it is the same", async ({
+  customer,
+  customerName,
+  shop,
+}) => {
+  for (const orders of [1, 2]) {
     const form = await fillIn(customer, customerName);
-    await form.send.dblclick();
+    await form.send.click();
     await expect(customer.orderSent).toBeVisible();
-    expect(shop.ordersOf(customerName)).toHaveLength(1);
-  });
-
-  test("pressing send again and again while the answer is on its way places one order", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    const form = await fillIn(customer, customerName);
-    const line = Promise.withResolvers<void>();
-    let calls = 0;
-    await onOrder(page, async (route) => {
-      calls += 1;
-      await line.promise;
-      await route.continue();
-    });
-    await form.send.click();
-    await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.sending);
-    await expect(form.send).toBeDisabled();
-    await form.send.click({ force: true });
-    await form.name.press("Enter");
-    // Nor does Escape hide what is going on.
-    await page.keyboard.press("Escape");
-    await expect(form.dialog).toBeVisible();
-    line.resolve();
-    await expect(customer.orderSent).toBeVisible();
-    expect(calls).toBe(1);
-    expect(shop.ordersOf(customerName)).toHaveLength(1);
-  });
-
-  test("an order whose line breaks before and after it arrived is placed once", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noAnswer);
-    await page.clock.install();
-    const form = await fillIn(customer, customerName);
-    const keys: (string | undefined)[] = [];
-    await onOrder(page, async (route) => {
-      keys.push(route.request().headers()["idempotency-key"]);
-      if (keys.length === 1) return route.abort();
-      if (keys.length > 2) return route.continue();
-      // This one arrives, and its answer is lost.
-      expect((await route.fetch()).ok()).toBe(true);
-      return route.abort();
-    });
-    await form.send.click();
-    await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.stillTrying);
-    await page.clock.fastForward(1_000);
-    await expect.poll(() => keys.length).toBe(2);
-    await expect.poll(() => shop.ordersOf(customerName)).toHaveLength(1);
-    await passTimeUntil(page, () => keys.length === 3);
-
-    await expect(customer.orderSent).toContainText(shown(orderTotal));
-    const orders = shop.ordersOf(customerName);
-    expect(orders).toHaveLength(1);
-    await expect(customer.orderSent).toContainText(found(orders[0]).number);
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^.{16,}$/u);
-  });
-
-  test("where no answer comes the form says so, keeps everything, and sends the same order again", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noAnswer);
-    await page.clock.install();
-    const form = await fillIn(customer, customerName);
-    await onOrder(page, (route) => route.abort());
-    await form.send.click();
-    const note = form.dialog.getByRole("alert");
-    await passTimeUntil(page, () => note.isVisible());
-    await expect(note).toContainText(customer.words.checkout.failed);
-    await expect(note).toContainText(customer.words.checkout.failedNext);
-    await expect(note).toBeFocused();
-    await expect(form.name).toHaveValue(customerName);
-    await expect(form.address).toHaveValue("HaGefen 1");
-    await expect(form.amount("orderTotal")).toHaveText(shown(orderTotal));
-    expect(shop.ordersOf(customerName)).toHaveLength(0);
-
-    await page.unroute("**/graphql");
-    await form.send.click();
-    await expect(customer.orderSent).toContainText(shown(orderTotal));
-    expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: orderTotal }]);
-  });
-
-  test("a reload while the answer is on its way, and sending again, is one order", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(noAnswer);
-    const form = await fillIn(customer, customerName);
-    let calls = 0;
-    await onOrder(page, async (route) => {
-      calls += 1;
-      // The first one arrives, and its answer never does.
-      await (calls === 1 ? route.fetch() : route.continue());
-    });
-    await form.send.click();
-    await expect.poll(() => shop.ordersOf(customerName)).toHaveLength(1);
-    await page.reload();
-
-    const again = await customer.goesToCheckout();
-    await expect(again.name).toHaveValue(customerName);
-    await again.send.click();
-    await expect(customer.orderSent).toContainText(found(shop.ordersOf(customerName)[0]).number);
-    expect(calls).toBe(2);
-    expect(shop.ordersOf(customerName)).toHaveLength(1);
-  });
-
-  test("the next cart is the next order, even where it is the same", async ({
-    customer,
-    customerName,
-    shop,
-  }) => {
-    for (const orders of [1, 2]) {
-      const form = await fillIn(customer, customerName);
-      await form.send.click();
-      await expect(customer.orderSent).toBeVisible();
-      expect(shop.ordersOf(customerName)).toHaveLength(orders);
-      await customer.orderSent
-        .getByRole("button", { name: customer.words.orderSent.close })
-        .click();
-    }
-    const [first, second] = shop.ordersOf(customerName);
-    expect(first?.number).not.toBe(second?.number);
-  });
+    expect(shop.ordersOf(customerName)).toHaveLength(orders);
+    await customer.orderSent.getByRole("button", { name: customer.words.orderSent.close }).click();
+  }
+  const [first, second] = shop.ordersOf(customerName);
+  expect(first?.number).not.toBe(second?.number);
 });
 
 /** Takes the calls that place an order; the others go their way. */

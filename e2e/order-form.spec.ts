@@ -5,13 +5,13 @@ import { seedDish, seedPlace } from "./words.ts";
 const liver = seedDish("Chopped chicken liver");
 const efrat = seedPlace("Efrat");
 
-inBothLanguages(() => {
-  test.beforeEach(async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    await customer.goesToCart();
-  });
+test.beforeEach(async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  await customer.goesToCart();
+});
 
+inBothLanguages(() => {
   test("an empty form says everything that is missing in one list, and each line leads to its field", async ({
     customer,
     customerName,
@@ -43,136 +43,132 @@ inBothLanguages(() => {
     await expect(form.problems.getByRole("link")).toHaveCount(4);
     expect(shop.ordersOf(customerName)).toEqual([]);
   });
+});
 
-  test("a delivery needs an address that is not blank", async ({ customer }) => {
-    const { problems } = customer.words.checkout;
-    const form = await customer.goesToCheckout();
-    await form.fill({ name: "Noa", phoneNumber: "0521234567", email: "noa@mail.example" });
-    await form.delivery.check();
-    await form.city.selectOption(customer.reads(efrat.name));
+test("a delivery needs an address that is not blank", async ({ customer }) => {
+  const { problems } = customer.words.checkout;
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: "Noa", phoneNumber: "0521234567", email: "noa@mail.example" });
+  await form.delivery.check();
+  await form.city.selectOption(customer.reads(efrat.name));
+  await form.send.click();
+  await saysOf(form.address, problems.ADDRESS_REQUIRED);
+  // The only thing that is wrong has the focus itself.
+  await expect(form.address).toBeFocused();
+  await form.address.fill("   ");
+  await form.send.click();
+  await saysOf(form.address, problems.ADDRESS_REQUIRED);
+  await form.address.fill("HaGefen 1");
+  await expect(form.address).toHaveAccessibleDescription("");
+  await expect(form.address).not.toHaveAttribute("aria-invalid");
+});
+
+test("a pickup needs a city as well, and no address", async ({ customer, customerName, shop }) => {
+  const { problems } = customer.words.checkout;
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+  await form.pickup.check();
+  await form.send.click();
+  await saysOf(form.city, problems.CITY_REQUIRED);
+  await expect(form.city).toBeFocused();
+  await expect(form.address).toHaveCount(0);
+  await form.city.selectOption(customer.reads(efrat.name));
+  await form.send.click();
+  await expect(customer.orderSent).toBeVisible();
+  expect(shop.ordersOf(customerName)).toMatchObject([
+    { address: "", city: customer.reads(efrat.name) },
+  ]);
+});
+
+test("a phone number has exactly ten digits, however it is written", async ({ customer }) => {
+  const { problems } = customer.words.checkout;
+  const form = await customer.goesToCheckout();
+  await form.send.click();
+  for (const wrong of ["052123456", "05212345678", "+97252123456", "052-1234-56a", "abc"]) {
+    await form.phoneNumber.fill(wrong);
     await form.send.click();
-    await saysOf(form.address, problems.ADDRESS_REQUIRED);
-    // The only thing that is wrong has the focus itself.
-    await expect(form.address).toBeFocused();
-    await form.address.fill("   ");
+    await saysOf(form.phoneNumber, problems.PHONE_NOT_TEN_DIGITS);
+  }
+  await form.phoneNumber.fill("  ");
+  await saysOf(form.phoneNumber, problems.PHONE_REQUIRED);
+  for (const right of [
+    "0521234567",
+    "052-123-4567",
+    "(052) 123 4567",
+    "+972521234567",
+    "+972 52-123-4567",
+  ]) {
+    await form.phoneNumber.fill("1");
     await form.send.click();
-    await saysOf(form.address, problems.ADDRESS_REQUIRED);
-    await form.address.fill("HaGefen 1");
-    await expect(form.address).toHaveAccessibleDescription("");
-    await expect(form.address).not.toHaveAttribute("aria-invalid");
-  });
+    await saysOf(form.phoneNumber, problems.PHONE_NOT_TEN_DIGITS);
+    await form.phoneNumber.fill(right);
+    await expect(form.phoneNumber).not.toHaveAttribute("aria-invalid");
+  }
+});
 
-  test("a pickup needs a city as well, and no address", async ({
-    customer,
-    customerName,
-    shop,
-  }) => {
-    const { problems } = customer.words.checkout;
-    const form = await customer.goesToCheckout();
-    await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-    await form.pickup.check();
+test("an e-mail address that is none is told so", async ({ customer }) => {
+  const { problems } = customer.words.checkout;
+  const form = await customer.goesToCheckout();
+  for (const wrong of ["noa", "noa@", "@mail.example", "noa@mail", "noa mail@mail.example", ""]) {
+    await form.email.fill(wrong);
     await form.send.click();
-    await saysOf(form.city, problems.CITY_REQUIRED);
-    await expect(form.city).toBeFocused();
-    await expect(form.address).toHaveCount(0);
-    await form.city.selectOption(customer.reads(efrat.name));
-    await form.send.click();
-    await expect(customer.orderSent).toBeVisible();
-    expect(shop.ordersOf(customerName)).toMatchObject([
-      { address: "", city: customer.reads(efrat.name) },
-    ]);
-  });
+    await saysOf(form.email, problems.EMAIL_INVALID);
+  }
+  await form.email.fill("noa@mail.example");
+  await expect(form.email).not.toHaveAttribute("aria-invalid");
+});
 
-  test("a phone number has exactly ten digits, however it is written", async ({ customer }) => {
-    const { problems } = customer.words.checkout;
-    const form = await customer.goesToCheckout();
-    await form.send.click();
-    for (const wrong of ["052123456", "05212345678", "+97252123456", "052-1234-56a", "abc"]) {
-      await form.phoneNumber.fill(wrong);
-      await form.send.click();
-      await saysOf(form.phoneNumber, problems.PHONE_NOT_TEN_DIGITS);
-    }
-    await form.phoneNumber.fill("  ");
-    await saysOf(form.phoneNumber, problems.PHONE_REQUIRED);
-    for (const right of [
-      "0521234567",
-      "052-123-4567",
-      "(052) 123 4567",
-      "+972521234567",
-      "+972 52-123-4567",
-    ]) {
-      await form.phoneNumber.fill("1");
-      await form.send.click();
-      await saysOf(form.phoneNumber, problems.PHONE_NOT_TEN_DIGITS);
-      await form.phoneNumber.fill(right);
-      await expect(form.phoneNumber).not.toHaveAttribute("aria-invalid");
-    }
-  });
+test("what was typed outlives errors, and closing the form asks nothing of the cart", async ({
+  customer,
+}) => {
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: "Noa Levi", phoneNumber: "123", email: "noa" });
+  await form.delivery.check();
+  await form.address.fill("HaGefen 1");
+  await form.send.click();
+  await expect(form.phoneNumber).toHaveAttribute("aria-invalid", "true");
+  await expect(form.name).toHaveValue("Noa Levi");
+  await expect(form.phoneNumber).toHaveValue("123");
+  await expect(form.email).toHaveValue("noa");
+  await expect(form.delivery).toBeChecked();
+  await expect(form.address).toHaveValue("HaGefen 1");
 
-  test("an e-mail address that is none is told so", async ({ customer }) => {
-    const { problems } = customer.words.checkout;
-    const form = await customer.goesToCheckout();
-    for (const wrong of ["noa", "noa@", "@mail.example", "noa@mail", "noa mail@mail.example", ""]) {
-      await form.email.fill(wrong);
-      await form.send.click();
-      await saysOf(form.email, problems.EMAIL_INVALID);
-    }
-    await form.email.fill("noa@mail.example");
-    await expect(form.email).not.toHaveAttribute("aria-invalid");
-  });
+  await form.dialog.getByRole("button", { name: customer.words.cancel }).click();
+  await expect(form.dialog).toBeHidden();
+  await expect(customer.button(customer.words.cart.placeOrder)).toBeFocused();
+  await expect(customer.dishRow(liver)).toBeVisible();
+});
 
-  test("what was typed outlives errors, and closing the form asks nothing of the cart", async ({
-    customer,
-  }) => {
-    const form = await customer.goesToCheckout();
-    await form.fill({ name: "Noa Levi", phoneNumber: "123", email: "noa" });
-    await form.delivery.check();
-    await form.address.fill("HaGefen 1");
-    await form.send.click();
-    await expect(form.phoneNumber).toHaveAttribute("aria-invalid", "true");
-    await expect(form.name).toHaveValue("Noa Levi");
-    await expect(form.phoneNumber).toHaveValue("123");
-    await expect(form.email).toHaveValue("noa");
-    await expect(form.delivery).toBeChecked();
-    await expect(form.address).toHaveValue("HaGefen 1");
+test("Escape leaves the form, a press beside it does not", async ({ customer }) => {
+  await customer.page.setViewportSize({ width: 1280, height: 900 });
+  const form = await customer.goesToCheckout();
+  await form.name.fill("Noa");
+  await customer.page.mouse.click(10, 450);
+  await expect(form.name).toHaveValue("Noa");
+  await customer.page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+});
 
-    await form.dialog.getByRole("button", { name: customer.words.cancel }).click();
-    await expect(form.dialog).toBeHidden();
-    await expect(customer.button(customer.words.cart.placeOrder)).toBeFocused();
-    await expect(customer.dishRow(liver)).toBeVisible();
-  });
-
-  test("Escape leaves the form, a press beside it does not", async ({ customer }) => {
-    await customer.page.setViewportSize({ width: 1280, height: 900 });
-    const form = await customer.goesToCheckout();
-    await form.name.fill("Noa");
-    await customer.page.mouse.click(10, 450);
-    await expect(form.name).toHaveValue("Noa");
-    await customer.page.keyboard.press("Escape");
-    await expect(form.dialog).toBeHidden();
-  });
-
-  test("the details of the last order are there again for the next one", async ({
-    customer,
-    customerName,
-  }) => {
-    const first = await customer.goesToCheckout();
-    await first.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-    await first.delivery.check();
-    await first.city.selectOption(customer.reads(efrat.name));
-    await first.address.fill("HaGefen 1");
-    await first.send.click();
-    await customer.orderSent.getByRole("button", { name: customer.words.orderSent.close }).click();
-    await customer.goesToMenu();
-    await customer.puts(2, liver);
-    await customer.goesToCart();
-    const second = await customer.goesToCheckout();
-    await expect(second.name).toHaveValue(customerName);
-    await expect(second.phoneNumber).toHaveValue("0521234567");
-    await expect(second.delivery).toBeChecked();
-    await expect(second.city).toHaveValue(customer.reads(efrat.name));
-    await expect(second.address).toHaveValue("HaGefen 1");
-  });
+test("the details of the last order are there again for the next one", async ({
+  customer,
+  customerName,
+}) => {
+  const first = await customer.goesToCheckout();
+  await first.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+  await first.delivery.check();
+  await first.city.selectOption(customer.reads(efrat.name));
+  await first.address.fill("HaGefen 1");
+  await first.send.click();
+  await customer.orderSent.getByRole("button", { name: customer.words.orderSent.close }).click();
+  await customer.goesToMenu();
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  const second = await customer.goesToCheckout();
+  await expect(second.name).toHaveValue(customerName);
+  await expect(second.phoneNumber).toHaveValue("0521234567");
+  await expect(second.delivery).toBeChecked();
+  await expect(second.city).toHaveValue(customer.reads(efrat.name));
+  await expect(second.address).toHaveValue("HaGefen 1");
 });
 
 async function saysOf(field: Locator, problem: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
 import type { Shop } from "./shop.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -36,146 +36,142 @@ function nameLinks(shop: Shop): () => void {
   });
 }
 
-inBothLanguages((language) => {
-  test("who has an order brought reads where to, and copies what paying needs", async ({
-    customer,
-    customerName,
-    page,
-    context,
-    shop,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await sendOrder(customer, customerName);
-    const { orderSent, copying } = customer.words;
-    const [order] = shop.ordersOf(customerName);
-    await expect(customer.orderSent).toContainText(
-      `${orderSent.deliverTo} HaGefen 1, ${jerusalem.name[language]}`,
-    );
-    await copyButton(customer, orderSent.number).click();
-    await expect(customer.orderSent.getByText(copying.copied)).toBeVisible();
-    expect(await copiedOn(page)).toBe(found(order).number);
-    await copyButton(customer, orderSent.total).click();
-    await expect.poll(() => copiedOn(page)).toBe((filledOrderTotal / 100).toFixed(2));
-    await copyButton(customer, orderSent.payee).click();
-    await expect.poll(() => copiedOn(page)).toMatch(/^\[.+\]$/u);
-    // No link is set, so none is there.
-    await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
-    await expect(customer.orderSent.getByRole("link")).toHaveCount(1);
-  });
+test("who has an order brought reads where to, and copies what paying needs", async ({
+  customer,
+  customerName,
+  page,
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sendOrder(customer, customerName);
+  const { orderSent, copying } = customer.words;
+  const [order] = shop.ordersOf(customerName);
+  await expect(customer.orderSent).toContainText(
+    `${orderSent.deliverTo} HaGefen 1, ${jerusalem.name.he}`,
+  );
+  await copyButton(customer, orderSent.number).click();
+  await expect(customer.orderSent.getByText(copying.copied)).toBeVisible();
+  expect(await copiedOn(page)).toBe(found(order).number);
+  await copyButton(customer, orderSent.total).click();
+  await expect.poll(() => copiedOn(page)).toBe((filledOrderTotal / 100).toFixed(2));
+  await copyButton(customer, orderSent.payee).click();
+  await expect.poll(() => copiedOn(page)).toMatch(/^\[.+\]$/u);
+  // No link is set, so none is there.
+  await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
+  await expect(customer.orderSent.getByRole("link")).toHaveCount(1);
+});
 
-  test("who fetches an order reads where, still after a reload", async ({
-    customer,
-    customerName,
-    page,
-  }) => {
-    const form = await fillIn(customer, customerName);
-    await form.pickup.check();
-    await form.send.click();
-    const place = `${customer.reads(jerusalem.pickupAddress)}, ${customer.reads(jerusalem.name)}`;
-    for (const _ of ["sent", "reloaded"]) {
-      await expect(customer.orderSent).toContainText(
-        `${customer.words.orderSent.pickupAt} ${place}`,
-      );
-      await page.reload();
-    }
-  });
+test("who fetches an order reads where, still after a reload", async ({
+  customer,
+  customerName,
+  page,
+}) => {
+  const form = await fillIn(customer, customerName);
+  await form.pickup.check();
+  await form.send.click();
+  const place = `${customer.reads(jerusalem.pickupAddress)}, ${customer.reads(jerusalem.name)}`;
+  for (const _ of ["sent", "reloaded"]) {
+    await expect(customer.orderSent).toContainText(`${customer.words.orderSent.pickupAt} ${place}`);
+    await page.reload();
+  }
+});
 
-  test("where the browser does not let a text be copied, it is marked to be copied by hand", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
+test("where the browser does not let a text be copied, it is marked to be copied by hand", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await sendOrder(customer, customerName);
+  const { orderSent, copying } = customer.words;
+  await copyButton(customer, orderSent.number).click();
+  await expect(customer.orderSent.getByText(copying.refused)).toBeVisible();
+  const field = customer.orderSent.getByRole("textbox", { name: orderSent.number });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+    found(shop.ordersOf(customerName)[0]).number,
+  );
+});
+
+test("an order is saved as a text that names its dishes", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await sendOrder(customer, customerName);
+  const { number } = found(shop.ordersOf(customerName)[0]);
+  const saving = page.waitForEvent("download");
+  await customer.orderSent.getByRole("button", { name: customer.words.orderSent.save }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`order-${number}.txt`);
+  const text = await readFile(await file.path(), "utf8");
+  for (const said of [number, shown(filledOrderTotal), customer.reads(liver.dishName)]) {
+    expect(text).toContain(said);
+  }
+});
+
+test("an order is shared where the browser can", async ({ customer, customerName, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: ({ text }: { text: string }) => {
+        document.body.dataset["shared"] = text;
+        return Promise.resolve();
+      },
     });
+  });
+  await sendOrder(customer, customerName);
+  await customer.orderSent.getByRole("button", { name: customer.words.orderSent.share }).click();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    new RegExp(customer.reads(liver.dishName), "u"),
+  );
+});
+
+test("where the shop has a link for paying it leads there, on a wide screen with a code", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  const undo = nameLinks(shop);
+  try {
     await sendOrder(customer, customerName);
-    const { orderSent, copying } = customer.words;
-    await copyButton(customer, orderSent.number).click();
-    await expect(customer.orderSent.getByText(copying.refused)).toBeVisible();
-    const field = customer.orderSent.getByRole("textbox", { name: orderSent.number });
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-      found(shop.ordersOf(customerName)[0]).number,
-    );
-  });
+    const { orderSent, inNewTab, whatsapp } = customer.words;
+    const pay = customer.orderSent.getByRole("link", { name: /^לתשלום/u });
+    await expect(pay).toHaveAttribute("href", link);
+    await expect(
+      customer.orderSent.getByRole("link", { name: inNewTab(whatsapp), exact: true }),
+    ).toHaveAttribute("href", "https://wa.me/972521234567");
+    const code = customer.orderSent.getByRole("img", { name: orderSent.qrCode, exact: true });
+    await expect(code).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(code).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  } finally {
+    undo();
+  }
+});
 
-  test("an order is saved as a text that names its dishes", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    await sendOrder(customer, customerName);
-    const { number } = found(shop.ordersOf(customerName)[0]);
-    const saving = page.waitForEvent("download");
-    await customer.orderSent.getByRole("button", { name: customer.words.orderSent.save }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe(`order-${number}.txt`);
-    const text = await readFile(await file.path(), "utf8");
-    for (const said of [number, shown(filledOrderTotal), customer.reads(liver.dishName)]) {
-      expect(text).toContain(said);
-    }
-  });
-
-  test("an order is shared where the browser can", async ({ customer, customerName, page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", {
-        value: ({ text }: { text: string }) => {
-          document.body.dataset["shared"] = text;
-          return Promise.resolve();
-        },
-      });
-    });
-    await sendOrder(customer, customerName);
-    await customer.orderSent.getByRole("button", { name: customer.words.orderSent.share }).click();
-    await expect(page.locator("body")).toHaveAttribute(
-      "data-shared",
-      new RegExp(customer.reads(liver.dishName), "u"),
-    );
-  });
-
-  test("where the shop has a link for paying it leads there, on a wide screen with a code", async ({
-    customer,
-    customerName,
-    page,
-    shop,
-  }) => {
-    const undo = nameLinks(shop);
-    try {
-      await sendOrder(customer, customerName);
-      const { orderSent, inNewTab, whatsapp } = customer.words;
-      const pay = customer.orderSent.getByRole("link", { name: /^(?:לתשלום|Pay)/u });
-      await expect(pay).toHaveAttribute("href", link);
-      await expect(
-        customer.orderSent.getByRole("link", { name: inNewTab(whatsapp), exact: true }),
-      ).toHaveAttribute("href", "https://wa.me/972521234567");
-      const code = customer.orderSent.getByRole("img", { name: orderSent.qrCode, exact: true });
-      await expect(code).toHaveCount(0);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expect(code).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    } finally {
-      undo();
-    }
-  });
-
-  test("the next order after it starts clean", async ({ customer, customerName, shop }) => {
-    const form = await fillIn(customer, customerName);
-    await form.send.click();
-    const close = customer.words.orderSent.close;
-    await customer.orderSent.getByRole("button", { name: close, exact: true }).click();
-    await expect(customer.page.getByText(customer.words.cart.empty)).toBeVisible();
-    await customer.goesToMenu();
-    await customer.puts(1, liver);
-    await customer.goesToCart();
-    const next = await customer.goesToCheckout();
-    await next.send.click();
-    await expect(customer.orderSent).toBeVisible();
-    const [first, second] = shop.ordersOf(customerName);
-    expect(second?.number).not.toBe(first?.number);
-    await expect(customer.orderSent).toContainText(found(second).number);
-    expect(second?.total_price).toBe(3200);
-  });
+test("the next order after it starts clean", async ({ customer, customerName, shop }) => {
+  const form = await fillIn(customer, customerName);
+  await form.send.click();
+  const close = customer.words.orderSent.close;
+  await customer.orderSent.getByRole("button", { name: close, exact: true }).click();
+  await expect(customer.page.getByText(customer.words.cart.empty)).toBeVisible();
+  await customer.goesToMenu();
+  await customer.puts(1, liver);
+  await customer.goesToCart();
+  const next = await customer.goesToCheckout();
+  await next.send.click();
+  await expect(customer.orderSent).toBeVisible();
+  const [first, second] = shop.ordersOf(customerName);
+  expect(second?.number).not.toBe(first?.number);
+  await expect(customer.orderSent).toContainText(found(second).number);
+  expect(second?.total_price).toBe(3200);
 });

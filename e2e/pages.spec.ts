@@ -6,13 +6,6 @@ import { messagesIn, otherThan } from "./words.ts";
 const notFound = /Failed to load resource: .*404/u;
 
 inBothLanguages((language) => {
-  test("the page about the shop says so", async ({ customer, page }) => {
-    await customer.visits("/about");
-    const { about, pageTitle, siteName } = customer.words;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.title);
-    await expect(page).toHaveTitle(pageTitle(about.title, siteName));
-  });
-
   test("the reasons to choose the shop are a list", async ({ customer, page }) => {
     await customer.visits("/whyChooseArisGourmet");
     const { whyChoose } = customer.words;
@@ -76,17 +69,6 @@ inBothLanguages((language) => {
     await expect(links).toBeAttached();
   });
 
-  test("the page about the shop holds its one word, and nothing else", async ({
-    customer,
-    page,
-  }) => {
-    await customer.visits("/about");
-    const { about, shell } = customer.words;
-    const links = page.getByRole("navigation", { name: shell.pageLinks, exact: true });
-    const said = (await page.getByRole("main").innerText()).replace(await links.innerText(), "");
-    expect(said.trim()).toBe(about.text);
-  });
-
   for (const path of ["/FaQ", "/cart/%D7%AA"]) {
     test(`${path} is an unknown address, and says so in both languages`, async ({
       customer,
@@ -134,6 +116,16 @@ inBothLanguages((language) => {
       expect(await (await page.request.get("/")).text()).not.toContain("<template");
     });
   });
+});
+
+test("the page about the shop holds its one word, and nothing else", async ({ customer, page }) => {
+  await customer.visits("/about");
+  const { about, pageTitle, shell, siteName } = customer.words;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.title);
+  await expect(page).toHaveTitle(pageTitle(about.title, siteName));
+  const links = page.getByRole("navigation", { name: shell.pageLinks, exact: true });
+  const said = (await page.getByRole("main").innerText()).replace(await links.innerText(), "");
+  expect(said.trim()).toBe(about.text);
 });
 
 test("without a choice the shop speaks Hebrew, whatever the browser speaks", async ({

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -11,82 +11,80 @@ const [efrat, jerusalem, alonShvut] = [
   seedPlace("Alon Shvut"),
 ];
 
-inBothLanguages((language) => {
-  test.beforeEach(async ({ customer }) => {
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    await customer.goesToCart();
-  });
+test.beforeEach(async ({ customer }) => {
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  await customer.goesToCart();
+});
 
-  test("the list has every city, and for pickup those with a pickup address", async ({
-    customer,
-  }) => {
-    const form = await customer.goesToCheckout();
-    const cities = form.city.getByRole("option");
-    const { chooseCity } = customer.words.checkout;
-    const all = seedCatalogue.deliveryPlaces.map(({ name }) => name[language]);
-    const withPickup = seedCatalogue.deliveryPlaces
-      .filter(({ pickupAddress }) => pickupAddress.en !== "")
-      .map(({ name }) => name[language]);
-    expect(withPickup.length).toBeLessThan(all.length);
+test("the list has every city, and for pickup those with a pickup address", async ({
+  customer,
+}) => {
+  const form = await customer.goesToCheckout();
+  const cities = form.city.getByRole("option");
+  const { chooseCity } = customer.words.checkout;
+  const all = seedCatalogue.deliveryPlaces.map(({ name }) => name.he);
+  const withPickup = seedCatalogue.deliveryPlaces
+    .filter(({ pickupAddress }) => pickupAddress.en !== "")
+    .map(({ name }) => name.he);
+  expect(withPickup.length).toBeLessThan(all.length);
 
-    await expect(cities).toHaveText([chooseCity, ...all]);
-    await form.pickup.check();
-    await expect(cities).toHaveText([chooseCity, ...withPickup]);
-    await form.delivery.check();
-    await expect(cities).toHaveText([chooseCity, ...all]);
-  });
+  await expect(cities).toHaveText([chooseCity, ...all]);
+  await form.pickup.check();
+  await expect(cities).toHaveText([chooseCity, ...withPickup]);
+  await form.delivery.check();
+  await expect(cities).toHaveText([chooseCity, ...all]);
+});
 
-  test("a city without a pickup address disables pickup and says why", async ({ customer }) => {
-    const form = await customer.goesToCheckout();
-    await form.city.selectOption(customer.reads(alonShvut.name));
-    await expect(form.pickup).toBeDisabled();
-    await expect(form.delivery).toBeEnabled();
-    await expect(form.dialog).toContainText(customer.words.checkout.noPickupHere);
-    await form.city.selectOption(customer.reads(efrat.name));
-    await expect(form.pickup).toBeEnabled();
-    await expect(form.dialog).not.toContainText(customer.words.checkout.noPickupHere);
-  });
+test("a city without a pickup address disables pickup and says why", async ({ customer }) => {
+  const form = await customer.goesToCheckout();
+  await form.city.selectOption(customer.reads(alonShvut.name));
+  await expect(form.pickup).toBeDisabled();
+  await expect(form.delivery).toBeEnabled();
+  await expect(form.dialog).toContainText(customer.words.checkout.noPickupHere);
+  await form.city.selectOption(customer.reads(efrat.name));
+  await expect(form.pickup).toBeEnabled();
+  await expect(form.dialog).not.toContainText(customer.words.checkout.noPickupHere);
+});
 
-  test("the total follows the way and the city", async ({ customer }) => {
-    const form = await customer.goesToCheckout();
-    const { free } = customer.words.checkout;
-    await expect(form.amount("cartTotal")).toHaveText(shown(cartTotal));
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
+test("the total follows the way and the city", async ({ customer }) => {
+  const form = await customer.goesToCheckout();
+  const { free } = customer.words.checkout;
+  await expect(form.amount("cartTotal")).toHaveText(shown(cartTotal));
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
 
-    await form.delivery.check();
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
-    await form.city.selectOption(customer.reads(jerusalem.name));
-    await expect(form.amount("deliveryPrice")).toHaveText(shown(jerusalem.deliveryPrice));
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + jerusalem.deliveryPrice));
+  await form.delivery.check();
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
+  await form.city.selectOption(customer.reads(jerusalem.name));
+  await expect(form.amount("deliveryPrice")).toHaveText(shown(jerusalem.deliveryPrice));
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + jerusalem.deliveryPrice));
 
-    await form.pickup.check();
-    await expect(form.amount("pickupPrice")).toHaveText(shown(jerusalem.pickupPrice));
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + jerusalem.pickupPrice));
+  await form.pickup.check();
+  await expect(form.amount("pickupPrice")).toHaveText(shown(jerusalem.pickupPrice));
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + jerusalem.pickupPrice));
 
-    await form.city.selectOption(customer.reads(efrat.name));
-    await expect(form.amount("pickupPrice")).toHaveText(free);
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
+  await form.city.selectOption(customer.reads(efrat.name));
+  await expect(form.amount("pickupPrice")).toHaveText(free);
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
 
-    await form.delivery.check();
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + efrat.deliveryPrice));
-    await form.city.selectOption("");
-    await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
-  });
+  await form.delivery.check();
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal + efrat.deliveryPrice));
+  await form.city.selectOption("");
+  await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
+});
 
-  test("the address is asked for deliveries only, the pickup address shown for pickups", async ({
-    customer,
-  }) => {
-    const form = await customer.goesToCheckout();
-    await expect(form.address).toHaveCount(0);
-    await form.delivery.check();
-    await expect(form.address).toBeVisible();
-    await form.city.selectOption(customer.reads(jerusalem.name));
-    await expect(form.dialog).not.toContainText(customer.reads(jerusalem.pickupAddress));
-    await form.pickup.check();
-    await expect(form.address).toHaveCount(0);
-    await expect(form.dialog).toContainText(
-      customer.words.checkout.pickupAt(customer.reads(jerusalem.pickupAddress)),
-    );
-  });
+test("the address is asked for deliveries only, the pickup address shown for pickups", async ({
+  customer,
+}) => {
+  const form = await customer.goesToCheckout();
+  await expect(form.address).toHaveCount(0);
+  await form.delivery.check();
+  await expect(form.address).toBeVisible();
+  await form.city.selectOption(customer.reads(jerusalem.name));
+  await expect(form.dialog).not.toContainText(customer.reads(jerusalem.pickupAddress));
+  await form.pickup.check();
+  await expect(form.address).toHaveCount(0);
+  await expect(form.dialog).toContainText(
+    customer.words.checkout.pickupAt(customer.reads(jerusalem.pickupAddress)),
+  );
 });

@@ -1,44 +1,42 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test } from "./visit.ts";
 import { found, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-inBothLanguages(() => {
-  test("a dish whose button is pressed before the page's code is there opens as soon as it is", async ({
-    customer,
-  }) => {
-    const { page } = customer;
-    const code = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await code.promise;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    await customer.orderButton(liver).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    code.resolve();
-    const dish = await customer.dishDialog(liver);
-    // It opened once: what is closed stays closed.
-    await dish.count(customer.reads(found(liver.selections[0]).selectionName)).fill("1");
-    await dish.cancel.click();
-    await expect(dish.dialog).toBeHidden();
-    await customer.puts(1, liver);
+test("a dish whose button is pressed before the page's code is there opens as soon as it is", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await code.promise;
+    await route.continue();
   });
+  await page.goto("/", { waitUntil: "commit" });
+  await customer.orderButton(liver).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  code.resolve();
+  const dish = await customer.dishDialog(liver);
+  // It opened once: what is closed stays closed.
+  await dish.count(customer.reads(found(liver.selections[0]).selectionName)).fill("1");
+  await dish.cancel.click();
+  await expect(dish.dialog).toBeHidden();
+  await customer.puts(1, liver);
+});
 
-  test("the language button works before the page's code is there too", async ({ customer }) => {
-    const { page } = customer;
-    const code = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await code.promise;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    await customer.button(customer.words.otherLanguageName).click();
-    code.resolve();
-    await expect(page.locator("html")).toHaveAttribute(
-      "lang",
-      customer.language === "he" ? "en" : "he",
-    );
+test("the language button works before the page's code is there too", async ({ customer }) => {
+  const { page } = customer;
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await code.promise;
+    await route.continue();
   });
+  await page.goto("/", { waitUntil: "commit" });
+  await customer.button(customer.words.otherLanguageName).click();
+  code.resolve();
+  await expect(page.locator("html")).toHaveAttribute(
+    "lang",
+    customer.language === "he" ? "en" : "he",
+  );
 });

@@ -22,26 +22,26 @@ inBothLanguages(() => {
     expect(await watched()).toEqual({ shifts: [], changes: [] });
     expect(before.equals(await page.screenshot())).toBe(true);
   });
+});
 
-  test("nothing moves when the code arrives and knows of a cart", async ({ customer, page }) => {
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    const first = await customer.opens(soup);
-    await first.count(customer.reads(found(soup.selections[0]).selectionName)).fill("2");
-    const spiciness = found(soup.options[0]);
-    const mild = customer.reads(found(spiciness.choices[0]).name);
-    await first.choice(customer.reads(spiciness.name), mild).check();
-    await first.addToCart.click();
-    await expect(first.dialog).toBeHidden();
+test("nothing moves when the code arrives and knows of a cart", async ({ customer, page }) => {
+  await customer.visits("/");
+  await customer.puts(1, liver);
+  const first = await customer.opens(soup);
+  await first.count(customer.reads(found(soup.selections[0]).selectionName)).fill("2");
+  const spiciness = found(soup.options[0]);
+  const mild = customer.reads(found(spiciness.choices[0]).name);
+  await first.choice(customer.reads(spiciness.name), mild).check();
+  await first.addToCart.click();
+  await expect(first.dialog).toBeHidden();
 
-    const { letCodeIn, watched } = await visitWithoutCode(page);
-    await picturesInSight(page);
-    await letCodeIn();
-    await expect(
-      customer.bottomBar.getByRole("link", { name: customer.words.shell.cartWith(2) }),
-    ).toBeVisible();
-    expect((await watched()).shifts).toEqual([]);
-  });
+  const { letCodeIn, watched } = await visitWithoutCode(page);
+  await picturesInSight(page);
+  await letCodeIn();
+  await expect(
+    customer.bottomBar.getByRole("link", { name: customer.words.shell.cartWith(2) }),
+  ).toBeVisible();
+  expect((await watched()).shifts).toEqual([]);
 });
 
 /** Opens the menu and holds its code back, as a slow line does. */

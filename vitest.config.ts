@@ -8,6 +8,7 @@ export default defineConfig({
     // Generous, because the machine may be busy: limits only end what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: "server/testing/postgres-for-tests.ts",
     restoreMocks: true,
     // `npm run fuzz` runs many more cases.

@@ -4,7 +4,7 @@ import { findChromium } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
 
-/** End to end: a Chromium of this machine against real servers, one for each worker (e2e/shop.ts). `npm run build` comes first. */
+/** End-to-end tests: a Chromium of this machine against real servers, one per worker (e2e/shop.ts). They need `npm run build`. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",

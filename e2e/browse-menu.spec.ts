@@ -8,7 +8,7 @@ const tilapia = seedDish("Tilapia fillet in lemon and garlic");
 const types = seedCatalogue.menu.toSorted((a, b) => a.orderNumber - b.orderNumber);
 
 inBothLanguages((language) => {
-  test("every dish type has its heading, in the menu's order, and a button of that name", async ({
+  test("every dish type has a heading, in the order of the menu, and a button with the same name", async ({
     customer,
   }) => {
     const names = types.map(({ orderType }) => orderType[language]);
@@ -21,7 +21,7 @@ inBothLanguages((language) => {
   });
 });
 
-test("a section button brings its section into sight", async ({ customer }) => {
+test("a section button scrolls to its section", async ({ customer }) => {
   await customer.visits("/");
   for (const index of [4, types.length - 1, 0]) {
     const name = found(types[index]).orderType.he;
@@ -33,7 +33,7 @@ test("a section button brings its section into sight", async ({ customer }) => {
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`the section buttons show where one is, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
+  test(`the section buttons mark the current section, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
     customer,
     page,
   }) => {
@@ -49,7 +49,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
         await customer.button(name).click();
         await expect(current).toHaveText(name);
         await expect(current).toHaveCount(1);
-        // In sight in its strip, too.
+        // It must also be visible within its own strip.
         await expect(current).toBeInViewport({ ratio: 1 });
       }
     }
@@ -72,9 +72,7 @@ test("on a short screen the section buttons stay while the page scrolls", async 
   await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
 });
 
-test("a dish shows its name, its lines, what it costs from, and how to order it", async ({
-  customer,
-}) => {
+test("a dish shows its name, description, lowest price and order button", async ({ customer }) => {
   await customer.visits("/");
   const row = customer.dishRow(schnitzel);
   for (const line of schnitzel.dishDescriptions)
@@ -85,7 +83,7 @@ test("a dish shows its name, its lines, what it costs from, and how to order it"
   await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
 });
 
-test("every dish with a picture shows it, one without has none to enlarge", async ({
+test("every dish with a picture shows it, and one without a picture has nothing to enlarge", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -118,7 +116,7 @@ for (const way of ["Escape", "the X", "the backdrop"] as const) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(320);
-    // A press on the picture itself closes nothing.
+    // A click on the picture itself does not close it.
     await picture.click();
     await expect(large).toBeVisible();
 
@@ -130,7 +128,7 @@ for (const way of ["Escape", "the X", "the backdrop"] as const) {
   });
 }
 
-test("the two hints show from a width of 768 on", async ({ customer }) => {
+test("the two hints show at a width of 768 or more", async ({ customer }) => {
   const { page, words } = customer;
   const pricing = page.getByText(words.shell.pricingHint);
   const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
@@ -147,7 +145,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const) {
-  test(`the menu area is 60vh high and the one part that scrolls, at ${String(width)}`, async ({
+  test(`the menu area is 60vh high and the only part that scrolls, at ${String(width)}`, async ({
     customer,
   }) => {
     const { page, words } = customer;
@@ -161,7 +159,7 @@ for (const [width, height] of [
     await area.hover();
     await page.mouse.wheel(0, 50_000);
     await expect(last).toBeInViewport();
-    // The bars stay where they are, and nothing goes out of the screen's sides.
+    // The bars stay in place, and nothing overflows sideways.
     await expect(customer.button(words.otherLanguageName)).toBeInViewport({ ratio: 1 });
     await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
     const overflow = await page.evaluate(

@@ -94,7 +94,7 @@ test("cancelling an edit changes nothing", async ({ customer }) => {
   await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
 });
 
-test("saving a dish with every count at 0 takes it out, and its heading with the last of its type", async ({
+test("saving a dish with all counts at 0 removes it, and the last dish of a type removes the heading", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -130,7 +130,7 @@ test("adding a dish again replaces what was chosen before", async ({ customer })
   await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
 });
 
-test("a dish is removed once that is confirmed", async ({ customer }) => {
+test("a dish is removed after confirmation", async ({ customer }) => {
   await customer.visits("/");
   await customer.puts(2, liver);
   await customer.puts(1, kubbeh);
@@ -159,7 +159,7 @@ test("a dish is removed once that is confirmed", async ({ customer }) => {
   await expect(customer.cartTotal).toHaveText(shown(3900));
 });
 
-test("the cart is cleared once that is confirmed", async ({ customer }) => {
+test("the cart is cleared after confirmation", async ({ customer }) => {
   await customer.visits("/");
   await customer.puts(2, liver);
   await customer.puts(1, kubbeh);
@@ -186,7 +186,7 @@ test("the cart is cleared once that is confirmed", async ({ customer }) => {
   ).toBeVisible();
 });
 
-test("an empty cart can be neither cleared nor ordered, and leads to the menu", async ({
+test("an empty cart can be neither cleared nor ordered, and links to the menu", async ({
   customer,
 }) => {
   await customer.visits("/cart");
@@ -198,7 +198,7 @@ test("an empty cart can be neither cleared nor ordered, and leads to the menu", 
   await expect(customer.heading(words.menu.title)).toBeFocused();
 });
 
-test("the bottom bar counts the dishes of the cart, shows what they cost, and says so when it changes", async ({
+test("the bottom bar shows the number of dishes and the total, and announces changes", async ({
   customer,
   page,
 }) => {

@@ -10,7 +10,7 @@ interface SavedCatalogue {
   readonly menu: { dishes: { dishName: { en: string }; selections: { price: number }[] }[] }[];
 }
 
-/** The liver goes up from 32 shekels to 35. */
+/** Raises the price of the liver from 32 to 35 shekels. */
 function raiseLiver(content: string): string {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   const dishes = catalogue.menu.flatMap((type) => type.dishes);
@@ -27,7 +27,7 @@ function dropSoup(content: string): string {
   return JSON.stringify(catalogue);
 }
 
-test("a price that changed while the form was open is shown, and the order is sent at it after one look at the cart", async ({
+test("a price that changed while the form was open is shown, and the order is sent after a review of the cart", async ({
   customer,
   customerName,
   shop,
@@ -56,7 +56,7 @@ test("a price that changed while the form was open is shown, and the order is se
     await expect(form.name).toHaveValue(customerName);
     await expect(form.amount("orderTotal")).toHaveText(shown(before + 600));
 
-    // One look at the cart comes before ordering at another price.
+    // The customer must look at the cart before ordering at another price.
     await expect(form.send).toHaveCount(0);
     await form.dialog.getByRole("button", { name: customer.words.checkout.lookOverCart }).click();
     await expect(form.dialog).toBeHidden();
@@ -76,7 +76,7 @@ test("a price that changed while the form was open is shown, and the order is se
   }
 });
 
-test("a dish that left the menu leaves the cart, and the customer is told", async ({
+test("a dish that was removed from the menu is removed from the cart with a message", async ({
   customer,
   page,
   shop,

@@ -5,7 +5,7 @@ import { found, seedDish, shown } from "./words.ts";
 const liver = seedDish("Chopped chicken liver");
 const portion = found(liver.selections[0]);
 
-/** What is done to a count of 4, key by key, and what it is then. */
+/** Keys pressed in an input that shows 4, and the value after them. */
 const typed: readonly (readonly [what: string, keys: readonly string[], count: string])[] = [
   ["25 becomes 20", ["2", "5"], "20"],
   ["7 is 7", ["7"], "7"],
@@ -43,7 +43,7 @@ test("a count is a whole number from 0 to 20, whatever is typed", async ({ custo
     await count.focus();
     for (const key of keys) {
       await (key.length === 1 ? count.pressSequentially(key) : count.press(key));
-      // Never, at no key, does it show something else.
+      // After every single key the value must be valid.
       await expect(count, what).toHaveValue(/^(?:1?\d|20)$/u);
     }
     await expect(count, what).toHaveValue(expected);
@@ -91,7 +91,7 @@ test("plus and minus stop at the bounds", async ({ customer }) => {
   await expect(count).toHaveAttribute("aria-valuemax", "20");
 });
 
-test("the count of an extra keeps to the same bounds", async ({ customer }) => {
+test("the count of an extra has the same bounds", async ({ customer }) => {
   const malabi = seedDish("Coconut malabi");
   const syrup = found(malabi.extras[0]);
   await customer.visits("/");

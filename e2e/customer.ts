@@ -9,10 +9,10 @@ import {
   type SeedDish,
 } from "./words.ts";
 
-/** A customer with a browser: what they do on the site, found by role and name in their language. */
+/** A customer with a browser. Elements are found by role and name, in the language of the customer. */
 export class Customer {
   readonly page: Page;
-  /** The language that the page is in. */
+  /** The language of the page. */
   language: Language;
 
   constructor(page: Page, language: Language) {
@@ -24,7 +24,7 @@ export class Customer {
     return messagesIn(this.language);
   }
 
-  /** A text of the menu as this customer reads it. */
+  /** A text of the menu in the language of this customer. */
   reads(text: LocalizedText): string {
     return text[this.language];
   }
@@ -33,7 +33,7 @@ export class Customer {
     await this.page.goto(path);
   }
 
-  /** Visits a page and tries it out: before its code is there, a link leaves it as on any page of the web. */
+  /** Visits a page and waits until it is hydrated. Before that, a link loads a new document. */
   async settlesOn(path: string): Promise<void> {
     await this.visits(path);
     await this.switchesLanguage();
@@ -68,7 +68,7 @@ export class Customer {
     await expect(this.button(this.words.otherLanguageName)).toBeVisible();
   }
 
-  /** Finds the page in a language that something else than the button has chosen, and reads on in it. */
+  /** Continues in a language that something other than the toggle has chosen. */
   async goesOnIn(language: Language): Promise<void> {
     this.language = language;
     await expect(this.page.locator("html")).toHaveAttribute("lang", language);
@@ -97,7 +97,7 @@ export class Customer {
     return dishDialog(dialog, this.words);
   }
 
-  /** Puts `count` of a dish's first selection into the cart; for dishes without options. */
+  /** Adds `count` of the first selection of a dish to the cart. The dish must have no options. */
   async puts(count: number, dish: SeedDish): Promise<void> {
     const [selection] = dish.selections;
     const dialog = await this.opens(dish);
@@ -113,7 +113,7 @@ export class Customer {
     });
   }
 
-  /** What stands above the bottom bar while the line is gone. */
+  /** The message above the bottom bar while the browser is offline. */
   get connectionLine(): Locator {
     return this.page.locator("main + [role=status]");
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A shop behind a proxy that can play a new build of the site. */
+/** A shop behind a proxy that can simulate a new build of the site. */
 export interface Deployments {
   readonly address: string;
   /**
@@ -13,7 +13,7 @@ export interface Deployments {
   readonly close: () => void;
 }
 
-/** Stands before the shop at `address`. */
+/** Starts the proxy in front of the shop at `address`. */
 export async function openDeployments(address: string): Promise<Deployments> {
   let isNew = false;
   const proxy = createServer((asked, answer) => {
@@ -57,7 +57,7 @@ export async function openDeployments(address: string): Promise<Deployments> {
   };
 }
 
-/** Asks for the whole text, in no coding. */
+/** Request headers that make the server send the full text, uncompressed. */
 function plainly(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { "accept-encoding": _encoding, "if-none-match": _etag, ...others } = headers;
   return others;

@@ -34,12 +34,12 @@ test("the columns are amount, unit price, count, the add-ons of the first select
   await expect(smallRow.getByRole("cell").first()).toHaveText(inOrder(shown(small.price)));
   await expect(smallRow.getByRole("checkbox")).toHaveCount(2);
   await expect(smallRow.getByRole("cell").nth(2)).toHaveText(inOrder("+", shown(400)));
-  // It has no whole-grain flour: the cell of that column is empty.
+  // The large cake has no whole-grain add-on, so the cell of that column is empty.
   await expect(largeRow.getByRole("checkbox")).toHaveCount(1);
   await expect(largeRow.getByRole("cell").nth(3)).toBeEmpty();
 });
 
-test("an option is required, marked so, and has a choice only once it is chosen", async ({
+test("an option is required, marked with an asterisk, and has no choice preselected", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -57,7 +57,7 @@ test("an option is required, marked so, and has a choice only once it is chosen"
   await expect(found(first)).not.toBeChecked();
 });
 
-test("a dish goes into the cart only with a count and every option chosen", async ({
+test("a dish can be added only with a count and a choice for every option", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -78,7 +78,10 @@ test("a dish goes into the cart only with a count and every option chosen", asyn
   await expect(addToCart).toBeDisabled();
 });
 
-test("the button that waits says for what, and leads there", async ({ customer, page }) => {
+test("the disabled button says what is missing, and moves the focus there", async ({
+  customer,
+  page,
+}) => {
   await customer.visits("/");
   const name = customer.reads.bind(customer);
   const { addToCart, count, choice, dialog } = await customer.opens(chraime);
@@ -108,7 +111,7 @@ test("the button that waits says for what, and leads there", async ({ customer, 
   await expect(addToCart).toBeEnabled();
 });
 
-test("extras alone make no dish", async ({ customer }) => {
+test("extras alone cannot be added", async ({ customer }) => {
   await customer.visits("/");
   const { addToCart, count, choice, total } = await customer.opens(malabi);
   await choice(
@@ -120,7 +123,7 @@ test("extras alone make no dish", async ({ customer }) => {
   await expect(addToCart).toBeDisabled();
 });
 
-test("add-ons can be checked only while their selection is counted, and cost nothing else", async ({
+test("add-ons are enabled only while the count of their selection is above 0", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -147,7 +150,7 @@ test("add-ons can be checked only while their selection is counted, and cost not
 });
 
 for (const way of ["Cancel", "Escape"] as const) {
-  test(`${way} leaves the cart as it was and goes back to where the dish was opened`, async ({
+  test(`${way} leaves the cart unchanged and returns the focus to where the dish was opened`, async ({
     customer,
   }) => {
     await customer.visits("/");
@@ -156,7 +159,7 @@ for (const way of ["Cancel", "Escape"] as const) {
     await (way === "Cancel" ? cancel.click() : customer.page.keyboard.press("Escape"));
     await expect(dialog).toBeHidden();
     await expect(customer.orderButton(liver)).toBeFocused();
-    // Opened again it is empty.
+    // A dish that is opened again starts empty.
     const again = await customer.opens(liver);
     await expect(again.total).toHaveText(shown(0));
     await again.cancel.click();
@@ -165,9 +168,7 @@ for (const way of ["Cancel", "Escape"] as const) {
   });
 }
 
-test("Escape twice in a row closes one dialog and the page goes on working", async ({
-  customer,
-}) => {
+test("pressing Escape twice closes one dialog and the page keeps working", async ({ customer }) => {
   await customer.visits("/");
   const { dialog } = await customer.opens(liver);
   await customer.page.keyboard.press("Escape");
@@ -178,7 +179,7 @@ test("Escape twice in a row closes one dialog and the page goes on working", asy
   await expect(customer.cartTotal).toHaveText(shown(6400));
 });
 
-test("the row and the button of a dish in the cart say so", async ({ customer }) => {
+test("a dish in the cart is marked on the menu and has an update button", async ({ customer }) => {
   await customer.visits("/");
   await customer.puts(2, liver);
   await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart);
@@ -189,7 +190,7 @@ test("the row and the button of a dish in the cart say so", async ({ customer })
   await expect(total).toHaveText(shown(6400));
 });
 
-test("a press outside closes no dish, and on a wide screen it is 700 wide", async ({
+test("a click outside does not close the dish modal, which is 700 wide on a wide screen", async ({
   customer,
 }) => {
   await customer.page.setViewportSize({ width: 1280, height: 900 });
@@ -203,7 +204,7 @@ test("a press outside closes no dish, and on a wide screen it is 700 wide", asyn
   await expect(count(customer.reads(found(liver.selections[0]).selectionName))).toHaveValue("3");
 });
 
-test("on a phone a dish fills the screen, its total and buttons always in sight", async ({
+test("on a phone the dish modal fills the screen, with the total and buttons always visible", async ({
   customer,
 }) => {
   await customer.visits("/");
@@ -212,12 +213,12 @@ test("on a phone a dish fills the screen, its total and buttons always in sight"
   for (const part of [addToCart, cancel, total]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test("an open keyboard leaves the total and the buttons of a dish in sight", async ({
+test("an open keyboard leaves the total and the buttons of the dish modal visible", async ({
   customer,
   page,
 }) => {
   await customer.visits("/");
-  // Only so does a browser take the keyboard's room from the page.
+  // Only with this setting does a browser shrink the page by the height of the keyboard.
   await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
     "content",
     /interactive-widget=resizes-content/u,

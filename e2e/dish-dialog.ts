@@ -3,7 +3,7 @@ import type { Messages } from "./words.ts";
 
 export type DishDialog = ReturnType<typeof dishDialog>;
 
-/** What a customer finds in the dish modal. */
+/** The elements of the dish modal. */
 export function dishDialog(dialog: Locator, words: Messages) {
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
   const { dish } = words;

@@ -18,14 +18,14 @@ const almonds = found(soup.extras[0]);
 
 const liver = seedDish("Chopped chicken liver");
 
-// What the cart must come to, in agorot: pistachio has a price for each selection, medium spiciness is free.
+// Expected amounts in agorot. Pistachio has a price per selection; medium spiciness is free.
 const threeCups = 3 * (cup.price + sweetened.addedPrice);
 const pistachioOnAll = 3 * (pistachio.price[0] ?? 0) + 2 * (pistachio.price[1] ?? 0);
 const malabiTotal = threeCups + 2 * sixCups.price + pistachioOnAll + 4 * syrup.price;
 export const soupTotal = 3 * halfLitre.price + almonds.price;
 export const cartTotal = malabiTotal + soupTotal;
 
-/** Puts in the dessert, then the soup, then a third dish that is taken out again. */
+/** Adds the dessert and the soup, then adds a third dish and removes it. */
 export async function fillCart(customer: Customer): Promise<void> {
   const name = customer.reads.bind(customer);
   await customer.visits("/");
@@ -60,10 +60,10 @@ export async function fillCart(customer: Customer): Promise<void> {
   await expect(customer.dishRow(liver)).toBeHidden();
 }
 
-/** Sees everything that was put in, at its price. */
+/** Expects everything that was added, at its price. */
 export async function seeCart(customer: Customer): Promise<void> {
   const name = customer.reads.bind(customer);
-  // In the order of the menu, not in the order in which they were put in.
+  // Sorted as on the menu, not in the order of adding.
   await expect(customer.page.getByRole("heading", { level: 2 })).toHaveText([
     name(seedType("Soups")),
     name(seedType("Cakes and desserts")),
@@ -91,7 +91,7 @@ export async function seeCart(customer: Customer): Promise<void> {
   await expect(customer.cartTotal).toHaveText(shown(cartTotal));
 }
 
-/** The dishes as the cart showed them, in the form in which orders are stored. */
+/** The dishes of the cart in the form in which orders are stored. */
 export function dishesIn(customer: Customer): object[] {
   const name = customer.reads.bind(customer);
   return [

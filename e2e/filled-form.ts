@@ -7,10 +7,10 @@ import { seedDish, seedPlace } from "./words.ts";
 const liver = seedDish("Chopped chicken liver");
 const jerusalem = seedPlace("Jerusalem");
 
-/** In agorot: what the order of `fillIn` costs with its delivery. */
+/** Total of the order of `fillIn` with delivery, in agorot. */
 export const filledOrderTotal = 3 * 3200 + jerusalem.deliveryPrice;
 
-/** Three portions of chopped liver in the cart, and the form filled in to have them brought to Jerusalem; to be sent. */
+/** Puts three portions of liver into the cart and fills in the form for a delivery to Jerusalem, without sending it. */
 export async function fillIn(customer: Customer, customerName: string): Promise<OrderForm> {
   await customer.visits("/");
   await customer.puts(3, liver);
@@ -23,7 +23,7 @@ export async function fillIn(customer: Customer, customerName: string): Promise<
   return form;
 }
 
-/** Moves the page's clock on, ten seconds at a time, until something is so. */
+/** Advances the clock of the page by ten seconds at a time until a condition holds. */
 export async function passTimeUntil(
   page: Page,
   isSo: () => boolean | Promise<boolean>,

@@ -6,7 +6,7 @@ import { messagesIn, otherThan, pagePaths, seedDish } from "./words.ts";
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
 
-/** A shop that was told its own address. */
+/** A shop that knows its public address. */
 const test = visitTest.extend<object, { readonly known: string }>({
   known: [
     async ({}, use) => {
@@ -22,7 +22,10 @@ const contentOf = (page: Page, selector: string) =>
 inBothLanguages((language) => {
   const inAddress = language === "en" ? "?lang=en" : "";
 
-  test("what a link says in a chat is said in its language", async ({ page, known }) => {
+  test("the preview of a link in a chat is in the language of the link", async ({
+    page,
+    known,
+  }) => {
     const words = messagesIn(language);
     const titles: (string | null)[] = [];
     for (const path of pagePaths) {
@@ -60,14 +63,14 @@ inBothLanguages((language) => {
     expect(data).toContain('"priceCurrency":"ILS"');
   });
 
-  test("an address with a language is shown in it, and is no choice", async ({
+  test("an address with a language is shown in it, without changing the stored choice", async ({
     customer,
     page,
     context,
     shop,
   }) => {
     const other = otherThan(language);
-    // Chosen on an earlier visit.
+    // Stores `language` as the choice of an earlier visit.
     await customer.settlesOn("/about");
     await page.goto(`/?lang=${other}`);
     await customer.goesOnIn(other);
@@ -81,7 +84,7 @@ inBothLanguages((language) => {
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   });
 
-  test("the toggle is a choice, and takes the language out of the address", async ({
+  test("the toggle stores a choice and removes the language from the address", async ({
     customer,
     page,
   }) => {
@@ -95,7 +98,7 @@ inBothLanguages((language) => {
   });
 });
 
-test("the page that the server sends has the language already, without any script", async ({
+test("the HTML of the server has the right language without scripts", async ({
   browser,
   baseURL,
 }) => {
@@ -107,7 +110,7 @@ test("the page that the server sends has the language already, without any scrip
   await silent.close();
 });
 
-test("a shop that was not told its address claims none", async ({ page }) => {
+test("a shop that does not know its address claims none", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
@@ -115,7 +118,7 @@ test("a shop that was not told its address claims none", async ({ page }) => {
   expect(await (await page.request.get("/robots.txt")).text()).not.toContain("Sitemap");
 });
 
-test("the map of the site leads to its pages", async ({ page, known }) => {
+test("every address of the sitemap is a page", async ({ page, known }) => {
   const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
   expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);

@@ -5,17 +5,17 @@ import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
 import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
-/** What the site and Chromium say of a line or a server that is gone. */
+/** Console messages of the site and of Chromium when offline or without a server. */
 const noAnswer = /no answer to the order|Failed to load resource/u;
 
-test("two tabs with one cart, both sent at once, are one order", async ({
+test("two tabs with the same cart, both sent at once, place one order", async ({
   customer,
   customerName,
   page,
   shop,
 }) => {
   await fillIn(customer, customerName);
-  // A tab that the page itself opens has a copy of its cart.
+  // A tab that the page opens gets a copy of its session storage.
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.evaluate(() => void window.open("/cart")),
@@ -42,7 +42,7 @@ test("two tabs with one cart, both sent at once, are one order", async ({
   }
 });
 
-test("an order that is sent while the line is gone is placed once the line is back", async ({
+test("an order that is sent while offline is placed after reconnecting", async ({
   context,
   customer,
   customerName,
@@ -62,7 +62,7 @@ test("an order that is sent while the line is gone is placed once the line is ba
   expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
 });
 
-test("an order that is sent while the server is gone is placed once the server is back", async ({
+test("an order that is sent while the server is down is placed after it restarts", async ({
   customer,
   customerName,
   page,
@@ -84,13 +84,13 @@ test("an order that is sent while the server is gone is placed once the server i
   expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: filledOrderTotal }]);
 });
 
-test("a form that was closed by mistake still has what was typed, and the order tells the week that the server stored", async ({
+test("a form that was closed by mistake keeps its contents, and the sent order shows the week that the server stored", async ({
   customer,
   customerName,
   page,
   shop,
 }) => {
-  // A phone whose clock is years behind: the week is the server's.
+  // The clock of this phone is years behind, so the week can only come from the server.
   await page.clock.setFixedTime(new Date("2020-01-01T00:00:00Z"));
   const form = await fillIn(customer, customerName);
   await page.keyboard.press("Escape");

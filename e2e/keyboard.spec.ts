@@ -56,7 +56,7 @@ test("an order is placed with the keyboard alone", async ({
     await tabTo(page, field);
     await keyboard.type(text);
   }
-  // From pickup, the first of the two, to delivery.
+  // Moves from pickup, the first radio button, to delivery.
   await tabTo(page, form.pickup);
   await keyboard.press("Space");
   await keyboard.press("ArrowDown");
@@ -89,7 +89,7 @@ test("focus stays inside an open dialog", async ({ customer, page }) => {
   await expect(dish.dialog).toBeVisible();
 });
 
-test("the first Tab skips to the page's content", async ({ customer, page }) => {
+test("the first Tab offers to skip to the content", async ({ customer, page }) => {
   await customer.visits("/whyChooseArisGourmet");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: customer.words.skipToContent });
@@ -100,7 +100,7 @@ test("the first Tab skips to the page's content", async ({ customer, page }) => 
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

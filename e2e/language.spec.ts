@@ -16,7 +16,7 @@ const malabiTotal =
 inBothLanguages((language) => {
   const other = otherThan(language);
 
-  test("the page says its language and direction, and the button shows the other one", async ({
+  test("the page has the right language and direction, and the toggle shows the other language", async ({
     customer,
     page,
   }) => {
@@ -34,7 +34,7 @@ inBothLanguages((language) => {
     await expect(customer.orderButton(liver)).toBeAttached();
   });
 
-  test("the choice is kept in local storage and in a cookie, and outlives a reload", async ({
+  test("the choice is stored in local storage and in a cookie, and survives a reload", async ({
     customer,
     page,
     context,
@@ -46,7 +46,7 @@ inBothLanguages((language) => {
     expect(cookies.find(({ name }) => name === "language")?.value).toBe(other);
     await page.reload();
     await seeLanguage(customer);
-    // Before any script runs, too.
+    // The HTML already has the language, before any script runs.
     const answer = await page.request.get("/cart");
     expect(await answer.text()).toContain(`<html lang="${other}"`);
   });
@@ -55,7 +55,7 @@ inBothLanguages((language) => {
 test.describe("a customer who chose English, which is not the default", () => {
   test.use({ language: "en" });
 
-  test("a lost cookie is made up for by local storage", async ({ customer, page, context }) => {
+  test("a lost cookie is restored from local storage", async ({ customer, page, context }) => {
     await customer.visits("/");
     await customer.switchesLanguage();
     await customer.switchesLanguage();
@@ -69,7 +69,10 @@ test.describe("a customer who chose English, which is not the default", () => {
   });
 });
 
-test("a full cart changes its names and none of its amounts", async ({ customer, page }) => {
+test("after a switch of language the cart has other names and the same amounts", async ({
+  customer,
+  page,
+}) => {
   await fill(customer);
   await customer.goesToCart();
   await seeCart(customer);
@@ -83,7 +86,9 @@ test("a full cart changes its names and none of its amounts", async ({ customer,
   await seeCart(customer);
 });
 
-test("a dish put in before the switch is edited and counted after it", async ({ customer }) => {
+test("a dish that was added before a switch of language can be edited after it", async ({
+  customer,
+}) => {
   await fill(customer);
   await customer.switchesLanguage();
   await expect(customer.dishRow(malabi)).toContainText(customer.words.menu.inCart);
@@ -99,7 +104,7 @@ test("a dish put in before the switch is edited and counted after it", async ({ 
   await seeCart(customer);
 });
 
-test("an order placed after a switch is stored in the new language's words", async ({
+test("an order placed after a switch of language is stored in the new language", async ({
   customer,
   customerName,
   shop,

@@ -5,7 +5,7 @@ import { test } from "./visit.ts";
 
 const built = fileURLToPath(new URL("../dist", import.meta.url));
 
-test("a built site knows nothing of the page that shows its parts", async ({
+test("the built site does not contain the look page", async ({
   customer,
   page,
   expectOnConsole,

@@ -4,7 +4,7 @@ import { found, messagesIn, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-/** What the site and Chromium say of a query without an answer. */
+/** Console messages of the site and of Chromium when a query fails. */
 const failedQuery =
   /FullMenu(?:InBothLanguages)? failed|DeliveryPlaces(?:InLanguage)? failed|Shop failed|Failed to load resource/u;
 
@@ -13,7 +13,7 @@ test.beforeEach(({ expectOnConsole }) => {
 });
 
 for (const way of ["no line", "a broken server"] as const) {
-  test(`with ${way} the menu in the other language says so, and loads on demand`, async ({
+  test(`with ${way} the menu in the other language shows an error, and loads on retry`, async ({
     customer,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const way of ["no line", "a broken server"] as const) {
   });
 }
 
-test("trying again says that it is under way, and asks once however often it is pressed", async ({
+test("the retry button shows that it is busy, and sends one request however often it is pressed", async ({
   customer,
   page,
 }) => {
@@ -60,7 +60,7 @@ test("trying again says that it is under way, and asks once however often it is 
   expect(asked).toBe(1);
 });
 
-test("a menu that failed on the way from another page loads on demand", async ({
+test("a menu that failed to load on the way from another page loads on retry", async ({
   customer,
   page,
 }) => {
@@ -73,7 +73,7 @@ test("a menu that failed on the way from another page loads on demand", async ({
   await expect(customer.orderButton(liver)).toBeAttached();
 });
 
-test("a full cart outlives a switch of language in which the menu does not load", async ({
+test("a full cart survives a switch of language in which the menu does not load", async ({
   customer,
   page,
 }) => {
@@ -91,7 +91,7 @@ test("a full cart outlives a switch of language in which the menu does not load"
 });
 
 for (const way of ["no line", "a broken server"] as const) {
-  test(`with ${way} the list of cities says so, loads on demand, and nothing typed is lost`, async ({
+  test(`with ${way} the list of cities shows an error, loads on retry, and nothing typed is lost`, async ({
     customer,
     customerName,
     page,
@@ -123,13 +123,13 @@ for (const way of ["no line", "a broken server"] as const) {
   });
 }
 
-/** Presses, and waits until the trying is over and has failed. */
+/** Presses the button and waits until the attempt has failed. */
 async function triesInVain(tryAgain: Locator): Promise<void> {
   await tryAgain.click();
   await expect(tryAgain).toHaveAttribute("aria-busy", "false");
 }
 
-/** Lets the queries whose name begins so fail, until what it gives is called. */
+/** Makes the queries whose name starts with `name` fail. Returns a function that ends this. */
 async function breakQueries(
   page: Page,
   name: string,

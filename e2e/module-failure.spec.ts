@@ -4,7 +4,7 @@ import { seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-/** What the site and Chromium say of code that did not load. */
+/** Console messages of the site and of Chromium when a script does not load. */
 const noCode =
   /code could not be loaded|Failed to load resource|dynamically imported module|Unable to preload|error loading/iu;
 
@@ -22,7 +22,7 @@ test("a page whose code does not load is reloaded once, and works when it loads 
   const loads = documentLoads(page);
   const shownFault = page.waitForEvent("pageerror");
   await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
-  // After the one reload the failure is shown to whoever looks, and the page stays.
+  // After one reload the error is reported and the page stays as it is.
   await shownFault;
   await expect(page).toHaveURL("/cart");
   await expect(customer.heading(customer.words.cart.title)).toBeVisible();
@@ -34,7 +34,7 @@ test("a page whose code does not load is reloaded once, and works when it loads 
   expect(loads()).toBe(2);
 });
 
-test("a page whose code fails before a reload and not after it is there with the cart", async ({
+test("a page whose code loads only after a reload shows the cart", async ({
   customer,
   page,
   expectOnConsole,
@@ -52,13 +52,13 @@ test("a page whose code fails before a reload and not after it is there with the
   expect(loads()).toBe(2);
 });
 
-test("pages are there when the line is gone, because their code was loaded ahead", async ({
+test("pages can be opened while offline, because their code was prefetched", async ({
   customer,
   context,
   page,
   expectOnConsole,
 }) => {
-  // The cart looks for the code and the cities of what may come next.
+  // The cart prefetches the code and the cities of the order form.
   expectOnConsole(noCode);
   expectOnConsole(/DeliveryPlaces\w* failed/u);
   const isAhead = page.waitForResponse(/\/assets\/cart-route-[^/]*\.js$/u);
@@ -69,7 +69,7 @@ test("pages are there when the line is gone, because their code was loaded ahead
   await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
 });
 
-test("a dish whose code does not load disturbs nobody before it is wanted, and then reloads the page once", async ({
+test("dish code that does not load has no effect until a dish is opened, and then reloads the page once", async ({
   customer,
   page,
   expectOnConsole,
@@ -90,7 +90,7 @@ test("a dish whose code does not load disturbs nobody before it is wanted, and t
   expect(loads()).toBe(2);
 });
 
-/** Counts the documents that the page loads from now on. */
+/** Counts the documents that the page loads from the call on. */
 function documentLoads(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

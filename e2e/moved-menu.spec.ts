@@ -11,7 +11,7 @@ interface SavedCatalogue {
   readonly menu: { dishes: { dishName: { he: string; en: string } }[] }[];
 }
 
-/** Every dish type has its dishes the other way round: each position means another dish. */
+/** Reverses the dishes of every type, so that each position means another dish. */
 function turnRound(content: string): string {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   for (const type of catalogue.menu) type.dishes.reverse();
@@ -27,7 +27,7 @@ function renameLiver(content: string): string {
   return JSON.stringify(catalogue);
 }
 
-test("dishes that changed places on the menu stay the dishes that were chosen, in the other language too", async ({
+test("dishes that moved on the menu stay the dishes that were chosen, also in the other language", async ({
   customer,
   page,
   shop,
@@ -52,7 +52,7 @@ test("dishes that changed places on the menu stay the dishes that were chosen, i
   }
 });
 
-test("a dish that has another name now is not taken for another one: the customer is told, and chooses", async ({
+test("a renamed dish is not mistaken for another dish: it is removed with a message", async ({
   customer,
   page,
   shop,
@@ -69,7 +69,7 @@ test("a dish that has another name now is not taken for another one: the custome
     );
     await expect(customer.dishRow(liver)).toHaveCount(0);
     await expect(customer.cartTotal).toHaveText(shown(soupTotal));
-    // It is told over a reload too, until it was seen.
+    // The message stays after a reload, until the customer confirms it.
     await page.reload();
     await expect(page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
     await customer.button(cart.understood).click();

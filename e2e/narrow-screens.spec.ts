@@ -34,10 +34,7 @@ inBothLanguages(() => {
 // The width is that of the screen 320 wide, so one language shows what the height changes.
 placesOrder("on a wide screen at a zoom of 400 percent");
 
-test("with text of 200 percent the bars make room for the page, and scroll with it", async ({
-  customer,
-  page,
-}) => {
+test("with text of 200 percent the bars scroll with the page", async ({ customer, page }) => {
   await found(conditions["with text of 200 percent on a phone"])(page);
   await customer.visits("/");
   await customer.puts(1, liver);
@@ -52,7 +49,7 @@ test("with text of 200 percent the bars make room for the page, and scroll with 
 
 /** Declares the test of a whole order under a condition. */
 function placesOrder(condition: string): void {
-  test(`a whole order is placed ${condition}, never scrolling sideways`, async ({
+  test(`a whole order is placed ${condition}, without scrolling sideways`, async ({
     customer,
     customerName,
     page,

@@ -17,7 +17,7 @@ const test = visitTest.extend<{ readonly deployments: Deployments }>({
   },
 });
 
-test("a tab that was open when a new build came goes on, and the next page is the new one", async ({
+test("a tab that was open during a deployment keeps working, and the next page is the new build", async ({
   context,
   customer,
   deployments,
@@ -35,7 +35,7 @@ test("a tab that was open when a new build came goes on, and the next page is th
     });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(isWaiting).toBe(true);
-  // The code of the form was not loaded yet, and the server no longer has it.
+  // The code of the form is not loaded yet and no longer on the server.
   await customer.goesToCart();
   const form = await customer.goesToCheckout();
   await expect(form.name).toBeEditable();
@@ -45,7 +45,7 @@ test("a tab that was open when a new build came goes on, and the next page is th
   await expect(page.locator("html")).toHaveAttribute("data-build", "new");
   await expect(customer.dishRow(liver)).toBeVisible();
 
-  // With the last tab of the old build its worker goes, and the new one takes over.
+  // When the last tab of the old build is closed, the new worker becomes active.
   const newWorker = found(context.serviceWorkers().at(-1));
   await page.close();
   await expect.poll(() => newWorker.evaluate(stateOfWorker)).toBe("activated");

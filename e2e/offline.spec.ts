@@ -5,7 +5,7 @@ import { offlineText, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-/** What the site and Chromium say of a line that is gone. */
+/** Console messages of the site and of Chromium when offline. */
 const noLine =
   /Failed to load resource|no answer to the order|navigation preload|failed|cannot be kept/iu;
 
@@ -15,7 +15,7 @@ test.beforeEach(({ expectOnConsole }) => {
   expectOnConsole(noLine);
 });
 
-test("after one visit the menu can be read and the cart filled without a line", async ({
+test("after one visit the menu can be read and the cart filled while offline", async ({
   context,
   customer,
   page,
@@ -40,7 +40,7 @@ test("after one visit the menu can be read and the cart filled without a line", 
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
-test("an address that was never seen leads to the menu while the line is gone", async ({
+test("a page that is not cached leads to the menu while offline", async ({
   context,
   customer,
   page,
@@ -53,7 +53,7 @@ test("an address that was never seen leads to the menu while the line is gone", 
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
-test("after a switch of language the page without a line is in the chosen one", async ({
+test("after a switch of language the offline page is in the chosen language", async ({
   context,
   customer,
   page,
@@ -68,7 +68,7 @@ test("after a switch of language the page without a line is in the chosen one", 
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
-test("a switch of language without a line shows the other menu after a reload", async ({
+test("a switch of language while offline shows the other menu after a reload", async ({
   context,
   customer,
   page,
@@ -83,7 +83,7 @@ test("a switch of language without a line shows the other menu after a reload", 
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
-test("an order without a line is refused in plain words, kept, and placed once the line is back", async ({
+test("an order sent while offline shows a message, stays in the form, and is placed after reconnecting", async ({
   context,
   customer,
   customerName,
@@ -106,7 +106,7 @@ test("an order without a line is refused in plain words, kept, and placed once t
   expect(shop.ordersOf(customerName)).toHaveLength(1);
 });
 
-test("a page that was kept shows today's prices as soon as the line is back", async ({
+test("a cached page shows current prices after reconnecting", async ({
   context,
   customer,
   page,
@@ -129,12 +129,12 @@ test("a page that was kept shows today's prices as soon as the line is back", as
   }
 });
 
-/** The language that the worker takes for the chosen one. */
+/** The chosen language as the service worker has stored it. */
 function notedLanguage(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await caches.match("/language"))?.text());
 }
 
-/** Waits until the worker has kept the menu and the cart in a language. */
+/** Waits until the service worker has cached the menu and the cart in a language. */
 async function pagesAreKept(page: Page, language: string): Promise<void> {
   await expect
     .poll(() =>

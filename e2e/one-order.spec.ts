@@ -3,7 +3,7 @@ import { fillIn, filledOrderTotal as orderTotal, passTimeUntil } from "./filled-
 import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
-/** What the site and Chromium say of an order without an answer. */
+/** Console messages of the site and of Chromium when an order gets no answer. */
 const noAnswer = /no answer to the order|Failed to load resource|the order was not placed/u;
 
 test("pressing send twice places one order", async ({ customer, customerName, shop }) => {
@@ -13,7 +13,7 @@ test("pressing send twice places one order", async ({ customer, customerName, sh
   expect(shop.ordersOf(customerName)).toHaveLength(1);
 });
 
-test("pressing send again and again while the answer is on its way places one order", async ({
+test("pressing send repeatedly while waiting for the answer places one order", async ({
   customer,
   customerName,
   page,
@@ -32,7 +32,7 @@ test("pressing send again and again while the answer is on its way places one or
   await expect(form.send).toBeDisabled();
   await form.send.click({ force: true });
   await form.name.press("Enter");
-  // Nor does Escape hide what is going on.
+  // Escape must not close the form while the order is being sent.
   await page.keyboard.press("Escape");
   await expect(form.dialog).toBeVisible();
   line.resolve();
@@ -41,7 +41,7 @@ test("pressing send again and again while the answer is on its way places one or
   expect(shop.ordersOf(customerName)).toHaveLength(1);
 });
 
-test("an order whose line breaks before and after it arrived is placed once", async ({
+test("an order whose connection breaks before and after it arrives is placed once", async ({
   customer,
   customerName,
   page,
@@ -56,7 +56,7 @@ test("an order whose line breaks before and after it arrived is placed once", as
     keys.push(route.request().headers()["idempotency-key"]);
     if (keys.length === 1) return route.abort();
     if (keys.length > 2) return route.continue();
-    // This one arrives, and its answer is lost.
+    // The second request arrives, but its answer is lost.
     expect((await route.fetch()).ok()).toBe(true);
     return route.abort();
   });
@@ -75,7 +75,7 @@ test("an order whose line breaks before and after it arrived is placed once", as
   expect(keys[0]).toMatch(/^.{16,}$/u);
 });
 
-test("where no answer comes the form says so, keeps everything, and sends the same order again", async ({
+test("without an answer the form says so, keeps its contents, and sends the same order again", async ({
   customer,
   customerName,
   page,
@@ -103,7 +103,7 @@ test("where no answer comes the form says so, keeps everything, and sends the sa
   expect(shop.ordersOf(customerName)).toMatchObject([{ order_total: orderTotal }]);
 });
 
-test("a reload while the answer is on its way, and sending again, is one order", async ({
+test("reloading while waiting for the answer and sending again places one order", async ({
   customer,
   customerName,
   page,
@@ -115,7 +115,7 @@ test("a reload while the answer is on its way, and sending again, is one order",
   let calls = 0;
   await onOrder(page, async (route) => {
     calls += 1;
-    // The first one arrives, and its answer never does.
+    // The first request arrives, but its answer never does.
     await (calls === 1 ? route.fetch() : route.continue());
   });
   await form.send.click();
@@ -130,7 +130,7 @@ test("a reload while the answer is on its way, and sending again, is one order",
   expect(shop.ordersOf(customerName)).toHaveLength(1);
 });
 
-test("the next cart is the next order, even where it is the same", async ({
+test("the next cart is another order, even with the same dishes", async ({
   customer,
   customerName,
   shop,
@@ -146,7 +146,7 @@ test("the next cart is the next order, even where it is the same", async ({
   expect(first?.number).not.toBe(second?.number);
 });
 
-/** Takes the calls that place an order; the others go their way. */
+/** Routes the calls that place an order; other calls pass through. */
 async function onOrder(page: Page, take: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };

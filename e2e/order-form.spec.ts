@@ -12,7 +12,7 @@ test.beforeEach(async ({ customer }) => {
 });
 
 inBothLanguages(() => {
-  test("an empty form says everything that is missing in one list, and each line leads to its field", async ({
+  test("an empty form lists everything that is missing, and each line leads to its field", async ({
     customer,
     customerName,
     shop,
@@ -38,7 +38,7 @@ inBothLanguages(() => {
       await form.problems.getByRole("link", { name: problem }).click();
       await expect(field).toBeFocused();
     }
-    // What is put right leaves the list.
+    // A corrected field disappears from the list.
     await form.name.fill("Noa");
     await expect(form.problems.getByRole("link")).toHaveCount(4);
     expect(shop.ordersOf(customerName)).toEqual([]);
@@ -53,7 +53,7 @@ test("a delivery needs an address that is not blank", async ({ customer }) => {
   await form.city.selectOption(customer.reads(efrat.name));
   await form.send.click();
   await saysOf(form.address, problems.ADDRESS_REQUIRED);
-  // The only thing that is wrong has the focus itself.
+  // If only one field is wrong, that field gets the focus.
   await expect(form.address).toBeFocused();
   await form.address.fill("   ");
   await form.send.click();
@@ -106,7 +106,7 @@ test("a phone number has exactly ten digits, however it is written", async ({ cu
   }
 });
 
-test("an e-mail address that is none is told so", async ({ customer }) => {
+test("an invalid e-mail address is rejected", async ({ customer }) => {
   const { problems } = customer.words.checkout;
   const form = await customer.goesToCheckout();
   for (const wrong of ["noa", "noa@", "@mail.example", "noa@mail", "noa mail@mail.example", ""]) {
@@ -118,7 +118,7 @@ test("an e-mail address that is none is told so", async ({ customer }) => {
   await expect(form.email).not.toHaveAttribute("aria-invalid");
 });
 
-test("what was typed outlives errors, and closing the form asks nothing of the cart", async ({
+test("input survives errors, and closing the form leaves the cart unchanged", async ({
   customer,
 }) => {
   const form = await customer.goesToCheckout();
@@ -139,7 +139,7 @@ test("what was typed outlives errors, and closing the form asks nothing of the c
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
-test("Escape leaves the form, a press beside it does not", async ({ customer }) => {
+test("Escape closes the form, and a click beside it does not", async ({ customer }) => {
   await customer.page.setViewportSize({ width: 1280, height: 900 });
   const form = await customer.goesToCheckout();
   await form.name.fill("Noa");
@@ -149,7 +149,7 @@ test("Escape leaves the form, a press beside it does not", async ({ customer }) 
   await expect(form.dialog).toBeHidden();
 });
 
-test("the details of the last order are there again for the next one", async ({
+test("the details of the last order are filled in for the next one", async ({
   customer,
   customerName,
 }) => {

@@ -11,7 +11,7 @@ interface Details {
 
 type Amount = "cartTotal" | "pickupPrice" | "deliveryPrice" | "orderTotal";
 
-/** What a customer finds in the place-order form. */
+/** The elements of the place-order form. */
 export function orderForm(dialog: Locator, words: Messages["checkout"]) {
   const textbox = (name: string) => dialog.getByRole("textbox", { name, exact: true });
   const radio = (name: string) => dialog.getByRole("radio", { name, exact: true });
@@ -28,10 +28,10 @@ export function orderForm(dialog: Locator, words: Messages["checkout"]) {
     ...fields,
     pickup: radio(words.pickup),
     delivery: radio(words.delivery),
-    /** The list of all that is wrong. */
+    /** The list of all problems. */
     problems: dialog.getByRole("group", { name: words.toPutRight }),
     send: dialog.getByRole("button", { name: words.send, exact: true }),
-    /** The amount beside a word of the summary. */
+    /** The amount beside a label of the summary. */
     amount: (word: Amount) => {
       const term = dialog.getByRole("term").filter({ hasText: words[word] });
       return term.locator("xpath=following-sibling::dd[1]");

@@ -6,7 +6,7 @@ import { inBothLanguages, test } from "./visit.ts";
 import { found, seedPlace, shown } from "./words.ts";
 
 test("the amounts of these tests are not all whole shekels", () => {
-  // Otherwise a fault of an agora would not show.
+  // With whole shekels an error of one agora would not be noticed.
   expect([soupTotal % 100, cartTotal % 100]).not.toContain(0);
 });
 
@@ -109,7 +109,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-/** Gives the order number that the customer reads. */
+/** Returns the order number that the customer sees. */
 async function seeOrderSent(customer: Customer, orderTotal: number): Promise<string> {
   const { orderSent } = customer.words;
   await expect(customer.orderSent).toBeVisible();

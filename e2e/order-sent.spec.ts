@@ -11,7 +11,7 @@ const liver = seedDish("Chopped chicken liver");
 const jerusalem = seedPlace("Jerusalem");
 const link = "https://pay.example/aris";
 
-/** What the page put on the clipboard, on a browser that lets it. */
+/** The text on the clipboard, in a browser that allows reading it. */
 const copiedOn = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const copyButton = (customer: Customer, name: string) =>
@@ -25,7 +25,7 @@ async function sendOrder(customer: Customer, customerName: string): Promise<void
   await expect(customer.orderSent).toBeVisible();
 }
 
-/** The seller names a link for paying and a number for WhatsApp; gives how to take that back. */
+/** Sets a payment link and a WhatsApp number. Returns a function that undoes this. */
 function nameLinks(shop: Shop): () => void {
   return shop.changeCatalogue((content) => {
     const { shop: settings, ...rest } = JSON.parse(content) as {
@@ -36,7 +36,7 @@ function nameLinks(shop: Shop): () => void {
   });
 }
 
-test("who has an order brought reads where to, and copies what paying needs", async ({
+test("a delivery shows its address, and the payment details can be copied", async ({
   customer,
   customerName,
   page,
@@ -57,12 +57,12 @@ test("who has an order brought reads where to, and copies what paying needs", as
   await expect.poll(() => copiedOn(page)).toBe((filledOrderTotal / 100).toFixed(2));
   await copyButton(customer, orderSent.payee).click();
   await expect.poll(() => copiedOn(page)).toMatch(/^\[.+\]$/u);
-  // No link is set, so none is there.
+  // Without a payment link there is neither a QR code nor a link to pay.
   await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
   await expect(customer.orderSent.getByRole("link")).toHaveCount(1);
 });
 
-test("who fetches an order reads where, still after a reload", async ({
+test("a pickup shows its address, also after a reload", async ({
   customer,
   customerName,
   page,
@@ -77,7 +77,7 @@ test("who fetches an order reads where, still after a reload", async ({
   }
 });
 
-test("where the browser does not let a text be copied, it is marked to be copied by hand", async ({
+test("without a clipboard the text is selected for copying by hand", async ({
   customer,
   customerName,
   page,
@@ -97,7 +97,7 @@ test("where the browser does not let a text be copied, it is marked to be copied
   );
 });
 
-test("an order is saved as a text that names its dishes", async ({
+test("an order can be saved as a text file with its dishes", async ({
   customer,
   customerName,
   page,
@@ -115,7 +115,11 @@ test("an order is saved as a text that names its dishes", async ({
   }
 });
 
-test("an order is shared where the browser can", async ({ customer, customerName, page }) => {
+test("an order can be shared if the browser supports it", async ({
+  customer,
+  customerName,
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: ({ text }: { text: string }) => {
@@ -132,7 +136,7 @@ test("an order is shared where the browser can", async ({ customer, customerName
   );
 });
 
-test("where the shop has a link for paying it leads there, on a wide screen with a code", async ({
+test("a shop with a payment link shows it, on a wide screen with a QR code", async ({
   customer,
   customerName,
   page,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { inBothLanguages, test } from "./visit.ts";
 import { messagesIn, otherThan } from "./words.ts";
 
-/** What Chromium itself says of a page with the status 404. */
+/** What Chromium logs about a page with status 404. */
 const notFound = /Failed to load resource: .*404/u;
 
 inBothLanguages((language) => {
@@ -14,7 +14,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole("main").getByRole("listitem")).toHaveText(whyChoose.points);
   });
 
-  test("the bottom bar leads to menu, reasons and cart, and to a mail with questions", async ({
+  test("the bottom bar links to menu, reasons, cart, and a mail with questions", async ({
     customer,
     page,
   }) => {
@@ -41,10 +41,7 @@ inBothLanguages((language) => {
     );
   });
 
-  test("every page that is read leads to the pages that a shop owes its customers", async ({
-    customer,
-    page,
-  }) => {
+  test("every text page links to accessibility, privacy and terms", async ({ customer, page }) => {
     const { shell, accessibility, privacy, terms, whyChoose } = customer.words;
     await customer.settlesOn("/about");
     const links = page.getByRole("navigation", { name: shell.pageLinks, exact: true });
@@ -70,7 +67,7 @@ inBothLanguages((language) => {
   });
 
   for (const path of ["/FaQ", "/cart/%D7%AA"]) {
-    test(`${path} is an unknown address, and says so in both languages`, async ({
+    test(`${path} is an unknown address and shows the message in both languages`, async ({
       customer,
       page,
       expectOnConsole,
@@ -97,7 +94,7 @@ inBothLanguages((language) => {
       await customer.visits("/");
       await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
       await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
-      // By role, because Playwright finds no text in a noscript element.
+      // Found by role, because Playwright does not find text in a noscript element.
       const note = page
         .getByRole("paragraph")
         .filter({ hasText: customer.words.shell.needsScripts });
@@ -112,13 +109,13 @@ inBothLanguages((language) => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
       }
-      // No part of a page waits for a script to move it to its place.
+      // No part of the page needs a script to move it into place.
       expect(await (await page.request.get("/")).text()).not.toContain("<template");
     });
   });
 });
 
-test("the page about the shop holds its one word, and nothing else", async ({ customer, page }) => {
+test("the page about the shop has its one word and nothing else", async ({ customer, page }) => {
   await customer.visits("/about");
   const { about, pageTitle, shell, siteName } = customer.words;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.title);
@@ -128,7 +125,7 @@ test("the page about the shop holds its one word, and nothing else", async ({ cu
   expect(said.trim()).toBe(about.text);
 });
 
-test("without a choice the shop speaks Hebrew, whatever the browser speaks", async ({
+test("without a choice the shop is in Hebrew, whatever the language of the browser", async ({
   browser,
   baseURL,
 }) => {

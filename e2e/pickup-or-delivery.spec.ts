@@ -17,7 +17,7 @@ test.beforeEach(async ({ customer }) => {
   await customer.goesToCart();
 });
 
-test("the list has every city, and for pickup those with a pickup address", async ({
+test("the list has every city, and for pickup only those with a pickup address", async ({
   customer,
 }) => {
   const form = await customer.goesToCheckout();
@@ -47,7 +47,7 @@ test("a city without a pickup address disables pickup and says why", async ({ cu
   await expect(form.dialog).not.toContainText(customer.words.checkout.noPickupHere);
 });
 
-test("the total follows the way and the city", async ({ customer }) => {
+test("the total follows the order type and the city", async ({ customer }) => {
   const form = await customer.goesToCheckout();
   const { free } = customer.words.checkout;
   await expect(form.amount("cartTotal")).toHaveText(shown(cartTotal));
@@ -73,7 +73,7 @@ test("the total follows the way and the city", async ({ customer }) => {
   await expect(form.amount("orderTotal")).toHaveText(shown(cartTotal));
 });
 
-test("the address is asked for deliveries only, the pickup address shown for pickups", async ({
+test("the address field shows for deliveries only, the pickup address for pickups only", async ({
   customer,
 }) => {
   const form = await customer.goesToCheckout();

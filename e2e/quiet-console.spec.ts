@@ -24,7 +24,7 @@ for (const cart of ["empty", "full"] as const) {
         await customer.visits(path);
         await expect(customer.bottomBar.getByRole("link", { name: cartLink })).toBeVisible();
         await expect(page.locator("html")).toHaveAttribute("lang", "he");
-        // The page answers: it is hydrated, and nothing broke.
+        // A working toggle shows that the page is hydrated.
         await customer.switchesLanguage();
         await customer.switchesLanguage();
         await expect(page.getByRole("alert")).toHaveCount(0);
@@ -33,7 +33,7 @@ for (const cart of ["empty", "full"] as const) {
   );
 }
 
-test("no page loads anything that is missing", async ({ customer, page }) => {
+test("no page requests anything that is missing", async ({ customer, page }) => {
   const missing: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 400) missing.push(response.url());
@@ -47,7 +47,7 @@ test("no page loads anything that is missing", async ({ customer, page }) => {
       () =>
         pictures.evaluateAll((all) => {
           const coming = all.filter((each) => (each as HTMLImageElement).naturalWidth === 0);
-          // Pictures are loaded when they come near.
+          // Pictures are loaded lazily, when they come near the viewport.
           coming[0]?.scrollIntoView({ behavior: "instant" });
           return coming.length;
         }),

@@ -7,11 +7,11 @@ const cake = seedDish("Orange cake");
 const malabi = seedDish("Coconut malabi");
 const liver = seedDish("Chopped chicken liver");
 
-/** What the site and Chromium say on the console on the way to some of the screens. */
+/** Console messages that are expected on the way to some of the screens. */
 export const toldOnTheWay =
   /FullMenu\w* failed|DeliveryPlaces\w* failed|Failed to load resource|no answer to the order|the order was not placed/u;
 
-/** Every screen in every state that a customer can meet, and how they come there. */
+/** Every screen in every state that a customer can meet, and how to reach it. */
 export const screens: Readonly<Record<string, (customer: Customer) => Promise<void>>> = {
   "the menu": (customer) => customer.visits("/"),
   "the menu that did not load": async (customer) => {
@@ -53,7 +53,7 @@ export const screens: Readonly<Record<string, (customer: Customer) => Promise<vo
     await fillCart(customer);
     await customer.page.evaluate(() => {
       const stored = sessionStorage.getItem("order") ?? "";
-      // As if the liver had cost 30 when it was put in.
+      // Pretends that the liver cost 30 when it was added.
       const cheaper = stored.replace('"totalPrice":64', '"totalPrice":60');
       sessionStorage.setItem("order", cheaper.replace('"price":32', '"price":30'));
     });
@@ -135,7 +135,7 @@ async function fillForm(customer: Customer): Promise<OrderForm> {
   return form;
 }
 
-/** Answers the operations whose name begins so in the server's place. */
+/** Answers operations whose name starts with `name` in place of the server. */
 async function answer(page: Page, name: string, status: number, body: object = {}): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };

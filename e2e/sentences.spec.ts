@@ -199,7 +199,7 @@ function textbox(dialog: Locator, name: string): Locator {
   return dialog.getByRole("textbox", { name, exact: true });
 }
 
-/** Answers the operations whose name begins so in the place of the server. */
+/** Answers operations whose name starts with `name` in place of the server. */
 async function answers(page: Page, name: string, status: number): Promise<void> {
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };

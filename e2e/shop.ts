@@ -8,11 +8,11 @@ import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 /** A running shop with a database of its own. */
 export interface Shop {
   readonly address: string;
-  /** The stored orders of the customer with this name, as they came in. */
+  /** The stored orders of the customer with this name, oldest first. */
   readonly ordersOf: (customerName: string) => readonly StoredRow[];
-  /** Lets the seller save a changed catalogue (JSON, amounts in agorot); gives how to take the change back. */
+  /** Saves a changed catalogue (JSON, amounts in agorot). Returns a function that undoes the change. */
   readonly changeCatalogue: (change: (content: string) => string) => () => void;
-  /** Ends the server with no warning; the tests of the worker need it to be started again. */
+  /** Kills the server with SIGKILL. It must be started again, because other tests share it. */
   readonly kill: () => Promise<void>;
   /** Starts it again, at the same address and on the same database. */
   readonly startAgain: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface StoredRow {
   readonly all_orders: string;
 }
 
-/** Playwright's test with a shop that the tests of a worker share. */
+/** Playwright's test with a shop that all tests of one Playwright worker share. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -87,7 +87,7 @@ function readOrders(file: string, name: string): readonly StoredRow[] {
   }
 }
 
-/** As another process would: the newest version is the one that counts. */
+/** Writes to the database as another process would. The newest version is the current one. */
 function changeCatalogue(file: string, change: (content: string) => string): () => void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const row = database

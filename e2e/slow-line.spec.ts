@@ -4,7 +4,7 @@ import { found, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-test("a dish whose button is pressed before the page's code is there opens as soon as it is", async ({
+test("a dish whose button is pressed before the code has loaded opens when it has", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -18,14 +18,14 @@ test("a dish whose button is pressed before the page's code is there opens as so
   await expect(page.getByRole("dialog")).toHaveCount(0);
   code.resolve();
   const dish = await customer.dishDialog(liver);
-  // It opened once: what is closed stays closed.
+  // The dialog opens only once: after closing it stays closed.
   await dish.count(customer.reads(found(liver.selections[0]).selectionName)).fill("1");
   await dish.cancel.click();
   await expect(dish.dialog).toBeHidden();
   await customer.puts(1, liver);
 });
 
-test("the language button works before the page's code is there too", async ({ customer }) => {
+test("the language toggle works before the code has loaded", async ({ customer }) => {
   const { page } = customer;
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

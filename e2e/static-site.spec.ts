@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface StaticSite {
-  /** Where the site lies, on another origin than its server. */
+  /** Address of the static site, on another origin than its server. */
   readonly staticSite: string;
 }
 
@@ -49,7 +49,7 @@ const test = customerTest.extend<object, StaticSite>({
   ],
 });
 
-test("a site on a file host, asking a server elsewhere, takes an order", async ({
+test("a static site on a file host places an order on a server elsewhere", async ({
   customer,
   customerName,
   page,
@@ -79,7 +79,7 @@ test("a site on a file host, asking a server elsewhere, takes an order", async (
   await expect(customer.orderSent).toContainText(shown(2 * 3200 + jerusalem.pickupPrice));
 });
 
-/** As a plain file host works: files, and its page for every address that has none. */
+/** A plain file host: it serves files, and 404.html for every unknown address. */
 function fileHost(folder: string) {
   return createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://files").pathname;

@@ -6,14 +6,14 @@ const soup = seedDish("Orange lentil soup");
 const liver = seedDish("Chopped chicken liver");
 
 interface Steadiness {
-  /** What moved, nobody having asked for it. */
+  /** Elements that moved without user input. */
   readonly shifts: string[];
-  /** What scripts changed in the document the server sent. */
+  /** Changes that scripts made to the document of the server. */
   readonly changes: string[];
 }
 
 inBothLanguages(() => {
-  test("nothing of the menu moves or changes when its code arrives", async ({ customer, page }) => {
+  test("hydration neither moves nor changes anything on the menu", async ({ customer, page }) => {
     const { letCodeIn, watched } = await visitWithoutCode(page);
     await expect(customer.orderButton(soup)).toBeVisible();
     await picturesInSight(page);
@@ -24,7 +24,7 @@ inBothLanguages(() => {
   });
 });
 
-test("nothing moves when the code arrives and knows of a cart", async ({ customer, page }) => {
+test("hydration with a full cart moves nothing", async ({ customer, page }) => {
   await customer.visits("/");
   await customer.puts(1, liver);
   const first = await customer.opens(soup);
@@ -44,7 +44,7 @@ test("nothing moves when the code arrives and knows of a cart", async ({ custome
   expect((await watched()).shifts).toEqual([]);
 });
 
-/** Opens the menu and holds its code back, as a slow line does. */
+/** Opens the menu and delays its scripts, as a slow connection does. */
 async function visitWithoutCode(page: Page) {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -61,7 +61,7 @@ async function visitWithoutCode(page: Page) {
         steadiness.shifts.length = 0;
       });
       code.resolve();
-      // React marks what it has hydrated.
+      // React adds properties to the elements that it has hydrated.
       await page.waitForFunction(() => {
         const buttons = [...document.querySelectorAll("main button")];
         return buttons.every((each) => Object.keys(each).some((key) => key.startsWith("__react")));
@@ -83,7 +83,7 @@ async function picturesInSight(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** What was drawn last is on the screen then, and the browser has told of what it moved. */
+/** After two frames everything is painted, and layout shifts have been reported. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -93,7 +93,7 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page before anything of it does; it may use nothing from outside. */
+/** Runs in the page before its own scripts, so it must not use anything from this module. */
 function watchSteadiness(): void {
   const shifts: string[] = [];
   const changes: string[] = [];
@@ -112,10 +112,10 @@ function watchSteadiness(): void {
 
   document.addEventListener("readystatechange", () => {
     const root = document.getElementById("root");
-    // The parser is through with the document, and no module has run yet.
+    // The document is parsed, and no module has run yet.
     if (document.readyState !== "interactive" || root === null) return;
     const note = ({ type, target, attributeName }: MutationRecord) => {
-      // Comments are React's marks: nobody sees them.
+      // React uses comments as invisible markers.
       if (!(target instanceof Comment))
         changes.push([type, nameOf(target), attributeName ?? ""].join(" "));
     };

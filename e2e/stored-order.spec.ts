@@ -13,7 +13,7 @@ const liver = seedDish("Chopped chicken liver");
 const droppedCart = /the stored cart is damaged or of an older version/u;
 
 inBothLanguages((language) => {
-  test("a damaged choice of language is as good as none", async ({ customer, page }) => {
+  test("a damaged choice of language is ignored", async ({ customer, page }) => {
     await customer.visits("/");
     await page.evaluate(() => localStorage.setItem("language", "fr"));
     await page.reload();
@@ -33,7 +33,7 @@ test("a reload keeps the cart", async ({ customer, page }) => {
   await expect(customer.cartTotal).toHaveText(shown(9600));
 });
 
-test("session storage holds the order in the specification's shape, amounts in shekels", async ({
+test("session storage holds the order in the shape of the specification, with amounts in shekels", async ({
   customer,
   page,
 }) => {
@@ -125,7 +125,7 @@ const damages: readonly (readonly [what: string, damage: (order: string) => stri
   ["with another total", (order) => order.replace('"totalPrice":96', '"totalPrice":95')],
   ["without its groups", (order) => order.replace('"allOrders":[', '"orders":[')],
 ];
-test("a stored cart that is damaged in any way is dropped, and the page works", async ({
+test("a damaged stored cart is dropped, and the page works", async ({
   customer,
   page,
   expectOnConsole,
@@ -143,7 +143,7 @@ test("a stored cart that is damaged in any way is dropped, and the page works", 
     await page.reload();
     await expect(page.getByText(customer.words.cart.empty), what).toBeVisible();
     expect(await storedOrder(), what).toBeNull();
-    // The undamaged cart is shown again, so that the next empty cart is due to the next damage.
+    // With the undamaged cart back, the next empty cart can only be due to the next damage.
     await page.evaluate((text) => sessionStorage.setItem("order", text), whole);
     await page.reload();
     await expect(customer.cartTotal, what).toHaveText(shown(9600));

@@ -7,21 +7,21 @@ interface Visit {
   /** The language that the customer chose on an earlier visit; none means the shop's own. */
   readonly language: Language;
   readonly customer: Customer;
-  /** A name that no other test's customer has. */
+  /** A name that is unique to the test. */
   readonly customerName: string;
-  /** Says that console messages like this one belong to what is tested; every other one fails the test. */
+  /** Declares console messages that the test provokes. Any other warning or error fails the test. */
   readonly expectOnConsole: (message: RegExp) => void;
-  /** Watches console, faults and addresses of every page of the test. */
+  /** Watches the console, uncaught errors and requests of every page of the test. */
   readonly watch: void;
 }
 
-/** What Playwright itself says to a page whose service worker it blocks. */
+/** Logged by Playwright when it blocks a service worker. */
 const workerIsBlocked = "Service Worker registration blocked by Playwright";
 
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
 export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp[] }>({
   language: ["he", { option: true }],
-  // Nearly every customer comes with a phone.
+  // Nearly all customers use a phone.
   viewport: { width: 360, height: 740 },
 
   expectedOnConsole: async ({}, use) => {

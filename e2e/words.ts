@@ -26,20 +26,20 @@ export function seedType(englishName: string): LocalizedText {
   return found(seedCatalogue.menu.find(({ orderType }) => orderType.en === englishName)).orderType;
 }
 
-/** What must be there for a test to make sense. */
+/** Returns the value, or fails if the seed no longer has what the test needs. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("the seed does not have what this test is about");
   return value;
 }
 
-/** An amount of agorot as the site shows it; written down here once more, so that a fault there shows. */
+/** An amount of agorot as the site shows it. Deliberately independent of the code of the site, so that an error there is found. */
 export function shown(agorot: number): string {
   const [shekels = "", rest = ""] = (agorot / 100).toFixed(2).split(".");
   const grouped = Number(shekels).toLocaleString("en-US");
   return rest === "00" ? `₪${grouped}` : `₪${grouped}.${rest}`;
 }
 
-/** Matches a text in which these stand in this order, the last one at its end. */
+/** Matches a text that contains these parts in this order and ends with the last one. */
 export function inOrder(...parts: readonly (string | number)[]): RegExp {
   const escaped = parts.map((part) =>
     String(part).replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`),

@@ -1,4 +1,4 @@
-/** With what a Chromium is started that tests or measures: it works wherever it is started, and speaks to the shop and to nobody else. */
+/** Switches of every Chromium that tests or measures: it runs in containers and sends requests to the shop only. */
 export const chromiumSwitches: readonly string[] = [
   // Chromium's sandbox needs rights that root in a container does not have.
   "--no-sandbox",

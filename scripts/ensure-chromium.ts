@@ -1,7 +1,7 @@
 import { findChromium } from "./find-chromium.ts";
 import { runTool } from "./run-tool.ts";
 
-/** Makes sure that there is a Chromium to test with: installs one where none is found, and says so. False where that fails. */
+/** Installs a Chromium if none is found, and prints that it does. Returns false if there is none afterwards. */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium() !== undefined) return true;
   const isRoot = process.getuid?.() === 0;
@@ -9,7 +9,7 @@ export async function ensureChromium(): Promise<boolean> {
   if (hasApt) {
     process.stdout.write("No Chromium was found: installing Debian's package\n");
     await show(["apt-get", "update", "-qq"]);
-    // The faces of Android's phones, Hebrew and Latin; without any the browser draws boxes.
+    // The Hebrew and Latin typefaces of Android phones. Without any typeface the browser draws boxes.
     const packages = ["chromium", "fonts-noto-core", "fonts-roboto-unhinted"];
     await show(["apt-get", "install", "-qq", "-y", "--no-install-recommends", ...packages]);
     if (findChromium() !== undefined) return true;

@@ -6,8 +6,8 @@ import { chromium } from "@playwright/test";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * Path of a Chromium that runs on this machine: the one that CHROMIUM_PATH names, whatever it is; or one on the path,
- * or Playwright's own. Undefined where there is none.
+ * Path of a Chromium that runs on this machine: the value of CHROMIUM_PATH, unchecked; otherwise one on the PATH or
+ * Playwright's own. Undefined if there is none.
  */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"] ?? "";
@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return [...installed, chromium.executablePath()].find(runs);
 }
 
-/** Ubuntu's package is there without a browser in it, so being there is not enough. */
+/** Ubuntu's package has a command without a browser behind it, so an existing file is not enough. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

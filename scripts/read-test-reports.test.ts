@@ -27,7 +27,7 @@ describe("the count of unit tests", () => {
     expect(readUnitReport(path)).toEqual({ passed: 3, failed: 2 });
   });
 
-  test("has a failed test for a file that does not load", () => {
+  test("counts a file that does not load as failed", () => {
     const path = reportWith({
       numPassedTests: 0,
       testResults: [{ status: "failed", assertionResults: [] }],
@@ -35,19 +35,19 @@ describe("the count of unit tests", () => {
     expect(readUnitReport(path)).toEqual({ passed: 0, failed: 1 });
   });
 
-  test("has a failed test where the report is missing or broken", () => {
+  test("counts a missing or broken report as failed", () => {
     expect(readUnitReport(join(folder, "none.json"))).toEqual({ passed: 0, failed: 1 });
     expect(readUnitReport(reportWith('{"numPassedTests":'))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
 describe("the count of end-to-end tests", () => {
-  test("counts what failed first and passed then as failed", () => {
+  test("counts a test that passed on a retry as failed", () => {
     const path = reportWith({ stats: { expected: 5, unexpected: 1, flaky: 2 }, errors: [] });
     expect(readEndToEndReport(path)).toEqual({ passed: 5, failed: 3 });
   });
 
-  test("has a failed test for an error outside of any test", () => {
+  test("counts an error outside of any test as failed", () => {
     const path = reportWith({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] });
     expect(readEndToEndReport(path)).toEqual({ passed: 0, failed: 1 });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** How many tests there were; what could not be counted, such as a file that does not load, is one failed test. */
+/** Numbers of tests. What cannot be counted, such as a file that does not load, counts as one failed test. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
@@ -35,7 +35,7 @@ const endToEndReport = v.object({
   errors: v.array(v.unknown()),
 });
 
-/** Counts the tests of Playwright's JSON report. A test that passed only when tried again has failed. */
+/** Counts the tests of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export function readEndToEndReport(path: string): TestCounts {
   const report = v.safeParse(endToEndReport, readJson(path));
   if (!report.success) return missing;

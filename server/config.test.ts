@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
-test("an empty environment is a shop for this machine only", () => {
+test("with an empty environment the shop listens on this machine only", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "localhost",
@@ -54,7 +54,7 @@ test("every variable is read", () => {
   });
 });
 
-test("a variable that is set to nothing is not set", () => {
+test("an empty variable counts as not set", () => {
   expect(readConfig({ PORT: "", HOST: " ", PUBLIC_URL: "" })).toEqual(readConfig({}));
 });
 
@@ -84,7 +84,7 @@ test.each([
   ["MAIL_FROM", "Aris"],
   ["MAIL_FROM", "a@b.example, c@d.example"],
   ["SELLER_ADDRESS", "aris"],
-])("%s=%s ends the start with one line that names the variable", (name, value) => {
+])("%s=%s is rejected with one line that names the variable", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     expect.objectContaining({
       name: "OperatorProblem",
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test("a wrong URL of the mail server is not repeated, since it may hold a password", () => {
+test("the message about an invalid SMTP_URL does not contain its password", () => {
   const wrong = () => readConfig({ SMTP_URL: "smpt://shop:secret@mail.example" });
   expect(wrong).toThrow("SMTP_URL must be");
   expect(wrong).not.toThrow("secret");

@@ -3,30 +3,30 @@ import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
-/** What the environment decides. */
+/** The settings, from environment variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of the SQLite database, and of mails that are written as files. */
+  /** Folder of the SQLite database and of mails that are written to files. */
   readonly dataFolder: string;
-  /** Holds a password, so it is not for logs. Undefined: the database is a file in the data folder. */
+  /** Contains a password, so it must not be logged. Undefined: the database is a file in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Origins of sites built elsewhere that may call `/graphql`. */
   readonly allowedOrigins: readonly string[];
-  /** The origin under which customers know the shop. */
+  /** The origin that customers use, such as `https://shop.example`. */
   readonly publicOrigin: string | undefined;
   readonly logLevel: LogLevel;
-  /** Addresses of the proxies before the server: whose word on a customer's address is taken. */
+  /** Addresses of the proxies in front of the server, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Calls of `/graphql` that one address may make in a minute, 0 for no limit; pages and files are more generous. */
+  /** Calls of `/graphql` that one IP address may make in a minute, 0 for no limit; pages and files have a higher limit. */
   readonly callsPerMinute: number;
-  /** Whether browsers keep the pages that they have seen, to show them without a line. */
+  /** Whether browsers cache the pages they have visited, to show them offline. */
   readonly isReadableOffline: boolean;
-  /** Holds a password, so it is not for logs. Undefined: mails are written as files. */
+  /** Contains a password, so it must not be logged. Undefined: mails are written to files. */
   readonly smtpUrl: string | undefined;
-  /** From whom mails come; undefined for the shop's contact address. */
+  /** Sender of the mails; undefined for the shop's contact address. */
   readonly mailFrom: MailAddress | undefined;
-  /** Where the seller is told of orders; undefined for the shop's contact address. */
+  /** Where the seller's mails about orders go; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const list = v.pipe(
   ),
 );
 
-/** By address and never by their number: a client that comes past the proxies could claim any number of them. */
+/** Proxies are trusted by address and not by count: a client that bypasses them could pretend to be behind any number of them. */
 const proxy = v.pipe(
   v.string(),
   v.check(isProxy, "must be addresses such as loopback, 10.0.0.1 or 10.0.0.0/8"),
@@ -77,8 +77,8 @@ const mailAddress = v.pipe(
 
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
-  // `localhost` listens on 127.0.0.1 and ::1, whichever of them a browser tries, and on no network: a first start shows
-  // nothing to strangers. A container says HOST=0.0.0.0.
+  // `localhost` listens on 127.0.0.1 and ::1, so that every browser on this machine reaches it, and on no network. A container
+  // sets HOST=0.0.0.0.
   HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[a-zA-Z0-9.:_-]+$/u, "must be a host name or an address")),
     "localhost",
@@ -107,8 +107,8 @@ const environment = v.object({
 });
 
 /**
- * Reads the environment. A variable that is set to nothing counts as not set.
- * Throws an `OperatorProblem` that names the variable where a value is wrong.
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * Throws an `OperatorProblem` that names the variable if a value is invalid.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
@@ -151,7 +151,7 @@ function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== "postgres:" && url?.protocol !== "postgresql:") return false;
   try {
-    // `pg` decodes them, and its error would quote what it cannot decode.
+    // `pg` decodes these parts; its error message would contain the password that it cannot decode.
     decodeURIComponent(`${url.username} ${url.password} ${url.hostname}`);
   } catch {
     return false;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
-/** Begins to listen and gives the address to open in a browser. Throws an `OperatorProblem` where host or port cannot be had. */
+/** Starts to listen and returns the address to open in a browser. Throws an `OperatorProblem` if host or port cannot be used. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -19,13 +19,13 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
 }
 
 function problems(host: string, port: number): ReadonlyMap<unknown, string> {
-  const noHost = `HOST ${host} is no address of this machine`;
+  const noHost = `HOST ${host} is not an address of this machine`;
   return new Map([
     [
       "EADDRINUSE",
       `PORT ${String(port)} is in use: stop the other program or set PORT to another one`,
     ],
-    ["EACCES", `PORT ${String(port)} may not be used by this user: set PORT to 1024 or above`],
+    ["EACCES", `PORT ${String(port)} is not allowed for this user: set PORT to 1024 or above`],
     ["EADDRNOTAVAIL", noHost],
     ["ENOTFOUND", noHost],
   ]);

@@ -19,7 +19,7 @@ import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 
-test("a wrong variable ends the start with one line on standard error and the code 1", async () => {
+test("with an invalid variable the server writes one line to standard error and exits with code 1", async () => {
   await expect(spawnShop({ PORT: "http" })).rejects.toThrow(
     new Error(
       "the shop ended with code 1: The server cannot start: PORT must be a whole number from 0 to 65535\n",
@@ -27,7 +27,7 @@ test("a wrong variable ends the start with one line on standard error and the co
   );
 });
 
-test("a folder that cannot be made or written is named", async () => {
+test("the message names a data folder that cannot be created or written", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");
   const opening = openStore(inFolder(join(folder, "file")));
@@ -35,7 +35,7 @@ test("a folder that cannot be made or written is named", async () => {
   await expect(opening).rejects.toThrow(/^DATA_DIR .*file cannot be used: /u);
 });
 
-test("a file that is no database is named with its folder", async () => {
+test("the message names the folder of a file that is not a database", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "shop.sqlite"), "soup ".repeat(1_000));
   await expect(openStore(inFolder(folder))).rejects.toThrow(
@@ -45,7 +45,7 @@ test("a file that is no database is named with its folder", async () => {
   );
 });
 
-test("a PostgreSQL database that cannot be used is said to be so, without its URL", async () => {
+test("the message about an unusable PostgreSQL database does not contain its URL", async () => {
   const dataFolder = await temporaryFolder();
   const databaseUrl = `${await postgresDatabase()}_gone?password=secret`;
   await expect(openStore({ dataFolder, databaseUrl })).rejects.toThrow(
@@ -55,7 +55,7 @@ test("a PostgreSQL database that cannot be used is said to be so, without its UR
   );
 });
 
-test("a port that is taken is named", async () => {
+test("the message names a port that is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());
@@ -67,13 +67,13 @@ test("a port that is taken is named", async () => {
   await expect(listening).rejects.toThrow(`PORT ${String(port)} is in use`);
 });
 
-test("a host that is not this machine is named", async () => {
+test("the message names a host that is not this machine", async () => {
   const { app } = await openShop();
   const listening = listen(app, readConfig({ HOST: "192.0.2.1", PORT: "0" }));
-  await expect(listening).rejects.toThrow("HOST 192.0.2.1 is no address of this machine");
+  await expect(listening).rejects.toThrow("HOST 192.0.2.1 is not an address of this machine");
 });
 
-test("the address to open works, whatever host is listened on", async () => {
+test("the printed address works for every kind of host", async () => {
   for (const host of ["localhost", "0.0.0.0", "127.0.0.1"]) {
     const { app } = await openShop();
     const address = await listen(app, readConfig({ HOST: host, PORT: "0" }));
@@ -82,14 +82,14 @@ test("the address to open works, whatever host is listened on", async () => {
   }
 });
 
-test("a site that is not built yet is said to be so", async () => {
+test("without a built site the server says how to build it", async () => {
   const folder = pathToFileURL(`${await temporaryFolder()}/`);
   await expect(loadBuiltSite(folder)).rejects.toThrow(
     new OperatorProblem("the site is not built yet: run `npm run build` first"),
   );
 });
 
-test("a built site renders", async () => {
+test("the built site renders pages", async () => {
   const dist = pathToFileURL(`${await temporaryFolder()}/`);
   await mkdir(new URL("server", dist));
   await writeFile(new URL("package.json", dist), '{ "type": "module" }');
@@ -107,7 +107,7 @@ test("a built site renders", async () => {
   expect(page).toEqual({ html: "/cart", status: 200 });
 });
 
-test("the seed is saved once, by whichever process comes first, and never over a menu that is there", async () => {
+test("of several processes exactly one saves the seed, and never over an existing menu", async () => {
   const folder = await temporaryFolder();
   const stores = await Promise.all([1, 2, 3].map(() => openStore(inFolder(folder))));
   await Promise.all(stores.map((store) => seedStore(store, soupKitchen, () => 1)));

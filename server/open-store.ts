@@ -10,12 +10,12 @@ import { StoreUnavailable } from "./store/store-unavailable.ts";
 type Place = Pick<Config, "dataFolder" | "databaseUrl">;
 
 /**
- * Opens the shop's store: in PostgreSQL where a URL is set, else in a file in the data folder, which is made where it is missing.
- * Throws an `OperatorProblem` where it cannot be used.
+ * Opens the shop's store: PostgreSQL if a URL is set, otherwise an SQLite file in the data folder, which is created if missing.
+ * Throws an `OperatorProblem` if the store cannot be used.
  */
 export async function openStore({ dataFolder, databaseUrl }: Place): Promise<Store> {
   try {
-    // What customers send lies there, be it as mails only: for nobody else on the machine to read.
+    // It contains customers' data, at least in mails: no other user of the machine may read it.
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     return await (databaseUrl === undefined
       ? openSqliteStore(databaseFile(dataFolder))
@@ -29,7 +29,7 @@ export async function openStore({ dataFolder, databaseUrl }: Place): Promise<Sto
   }
 }
 
-/** The SQLite file in a data folder. */
+/** The path of the SQLite file in a data folder. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, "shop.sqlite");
 }

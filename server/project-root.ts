@@ -1,2 +1,2 @@
-/** The project's folder: what is built and what is sown lies below it. */
+/** The folder of the project; the built site and the seed are below it. */
 export const projectRoot = new URL("../", import.meta.url);

@@ -14,7 +14,7 @@ const forEver = 600_000;
 interface Slowness {
   /** Milliseconds for each page. */
   readonly pause: number;
-  /** Milliseconds for requests under way when it stops; without it the usual ones. */
+  /** Milliseconds that requests under way have when it stops; the usual ones by default. */
   readonly patience?: number;
 }
 
@@ -26,19 +26,19 @@ async function startShop({ pause, patience }: Slowness) {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "on %s the shop closes at once, though a browser keeps its connection open",
+  "on %s the server stops although a browser keeps a connection open",
   async (signal) => {
     const { folder, address, kill } = await startShop({ pause: 0, patience: forEver });
     const answer = await fetch(`${address}/health`);
     expect(await answer.text()).toBe("alive\n");
     expect(await kill(signal)).toBe(0);
-    // The last one to close the database puts its log into the file.
+    // Closing the last connection writes the write-ahead log into the file.
     expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
     expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
   },
 );
 
-test("what is under way is finished, and nothing new is begun", async () => {
+test("a request under way is finished, and no new one is accepted", async () => {
   const { address, nextLine, kill } = await startShop({ pause: 1_000, patience: forEver });
   const slow = fetch(`${address}/cart`).then((answer) => answer.text());
   expect(await nextLine()).toBe("asked for /cart");
@@ -53,7 +53,7 @@ test("what is under way is finished, and nothing new is begun", async () => {
   expect(await stopped).toBe(0);
 });
 
-test("what takes too long is cut off", async () => {
+test("a request that takes too long is aborted", async () => {
   const { address, nextLine, kill } = await startShop({ pause: forEver });
   const slow = fetch(`${address}/cart`).then(
     () => "answered",
@@ -64,13 +64,13 @@ test("what takes too long is cut off", async () => {
   expect(await slow).toBe("cut off");
 });
 
-test("a client that never finishes its request holds up nothing", async () => {
+test("a client that never finishes its request does not delay the stop", async () => {
   const { address, kill } = await startShop({ pause: 0 });
   const client = connect(Number(new URL(address).port), "127.0.0.1");
   client.on("error", () => {});
   await once(client, "connect");
   client.write("POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{");
-  // It has heard of the client before it answers another.
+  // The server has accepted the client before it answers this request.
   await fetch(`${address}/health`);
   expect(await kill("SIGTERM")).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { placeholderTexts } from "./catalogue/placeholder-texts.ts";
 import type { Store } from "./store/store.ts";
 
-/** Says in the log which of the shop's texts customers still read as placeholders, or miss. */
+/** Logs a warning that lists the shop's texts that are missing or still placeholders. */
 export async function warnOfPlaceholders(
   store: Pick<Store, "currentCatalogue">,
   log: { readonly warn: (fields: object, line: string) => void },
@@ -11,7 +11,7 @@ export async function warnOfPlaceholders(
   if (texts.length > 0) {
     log.warn(
       { texts },
-      "texts of the shop are placeholders still, or missing: change them with npm run catalogue",
+      "texts of the shop are missing or still placeholders: change them with npm run catalogue",
     );
   }
 }

@@ -25,7 +25,7 @@ export type ShopFilter = {
   readonly language?: Language;
 };
 
-/** What a dish is to kashrut. */
+/** The kind of a dish by the rules of kashrut. */
 export type DishKind =
   /** Meat, which includes poultry. */
   | 'meat'
@@ -35,7 +35,7 @@ export type DishKind =
   /** Neither meat nor dairy nor fish. */
   | 'parve';
 
-/** An allergen that food labels in Israel and the EU name. */
+/** An allergen that food labels must name in Israel and the EU. */
 export type Allergen =
   /** Any cereal with gluten: wheat, barley, rye, oats, spelt. */
   | 'gluten'
@@ -72,9 +72,9 @@ export type CustomerDataInput = {
   /** Ten digits. */
   readonly phoneNumber: string;
   readonly orderType: OrderType;
-  /** Name of a delivery place, for pickup too. */
+  /** Name of a delivery place; required for pickup too. */
   readonly city: string;
-  /** Street and house; needed for delivery. */
+  /** Street and house number; required for delivery. */
   readonly address?: string | null | undefined;
   /** The place's `pickupPrice` or `deliveryPrice`. */
   readonly pickupOrDeliveryPrice: number;
@@ -112,7 +112,7 @@ export type CheckedOptionInput = {
 export type OptionOrderInput = {
   readonly name: string;
   readonly choice: string;
-  /** As in the menu; a single number stands for a list of one. */
+  /** As in the menu; a single number is read as a list of one. */
   readonly price: ReadonlyArray<number>;
 };
 

@@ -15,11 +15,11 @@ export type Scalars = {
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type Query = {
-  /** Where the shop delivers, and where an order can be picked up. Without a filter the answer is in Hebrew. */
+  /** The places to which the shop delivers, and where orders can be picked up. Without a filter the answer is in Hebrew. */
   readonly deliveryPlaces: ReadonlyArray<DeliveryPlace>;
   /** The menu in one language, dish types sorted by `orderNumber`. Without a filter the answer is in Hebrew. */
   readonly fullMenu: ReadonlyArray<MenuType>;
-  /** What the shop says of itself. An addition to the first contract: a site works without it. */
+  /** Facts and texts about the shop. An optional addition to the first contract: a client works without it. */
   readonly shop: Shop;
 };
 
@@ -52,19 +52,19 @@ export type QueryShopArgs = {
 
 export type Mutation = {
   /**
-   * Places an order. The server prices it again from its own menu; `allOrders` and `totalPrice` must agree with that to the agora.
+   * Places an order. The server computes all prices again from its own menu; `allOrders` and `totalPrice` must match them exactly.
    *
-   * The HTTP header `Idempotency-Key` (1 to 100 letters, digits, `-` and `_`) makes the call safe to repeat:
-   * the same key with the same content answers the same record.
+   * The HTTP header `Idempotency-Key` (1 to 100 letters, digits, `-` and `_`) makes the call idempotent:
+   * the same key with the same content returns the same record.
    *
-   * Where the order does not stand, nothing is stored, and the answer is an error with `extensions.code`:
-   * - `ORDER_REFUSED`: it does not fit the menu, the delivery places or the rules of the form. `extensions.refusals` lists
-   *   everything that does not fit; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`,
-   *   `expected` and `received` (shekels).
+   * If the order is refused, nothing is stored, and the answer is an error with `extensions.code`:
+   * - `ORDER_REFUSED`: it does not match the menu, the delivery places or the rules of the form. `extensions.refusals`
+   *   lists every mismatch; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`, `expected`
+   *   and `received` (shekels).
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
-   * - `IDEMPOTENCY_KEY_INVALID`: the key has not the form above.
-   * - `TOO_MANY_REQUESTS`: too many calls came from this address; the header `Retry-After` says when to come again.
-   * - `UNAVAILABLE`: the server cannot take orders at the moment.
+   * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.
+   * - `TOO_MANY_REQUESTS`: this IP address is rate-limited; the header `Retry-After` says when to try again.
+   * - `UNAVAILABLE`: the server cannot accept orders at the moment.
    */
   readonly createOrder: CreateOrderPayload;
 };
@@ -95,37 +95,37 @@ export type ShopFilter = {
 
 /** A heading of the menu with its dishes. */
 export type MenuType = {
-  /** The heading, in the language asked for. */
+  /** The heading, in the requested language. */
   readonly orderType: Scalars['String']['output'];
-  /** Its place in the menu. */
+  /** Its position in the menu. */
   readonly orderNumber: Scalars['Int']['output'];
   readonly dishes: ReadonlyArray<Dish>;
 };
 
 export type Dish = {
-  /** File name of the large picture below `webImages/`; null where there is none. */
+  /** File name of the large picture in `webImages/`; null if there is none. */
   readonly image?: Maybe<Scalars['String']['output']>;
-  /** File name of the small picture below `webImages/`; null where there is none. */
+  /** File name of the small picture in `webImages/`; null if there is none. */
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
   readonly dishDescriptions: ReadonlyArray<Scalars['String']['output']>;
   /** Unique within its menu type. */
   readonly dishName: Scalars['String']['output'];
-  /** The portions it is sold in, at least one. */
+  /** The portions in which it is sold; at least one. */
   readonly selections: ReadonlyArray<Selection>;
-  /** What must be chosen before it is ordered. */
+  /** Choices that the customer must make before ordering it. */
   readonly options: ReadonlyArray<Option>;
-  /** What is sold beside it. */
+  /** Things that can be ordered with it. */
   readonly extras: ReadonlyArray<Extra>;
-  /** What it is to kashrut; null where the seller has not said it. An addition to the first contract. */
+  /** Its kind by the rules of kashrut; null if the seller has not set it. An optional addition to the first contract. */
   readonly kind?: Maybe<DishKind>;
   /**
-   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty where it has
-   * none; null where the seller has not said it, so that nothing may be claimed. An addition to the first contract.
+   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty if there are
+   * none; null if the seller has not set it, so that nothing may be claimed. An optional addition to the first contract.
    */
   readonly allergens?: Maybe<ReadonlyArray<Allergen>>;
 };
 
-/** What a dish is to kashrut. */
+/** The kind of a dish by the rules of kashrut. */
 export type DishKind =
   /** Meat, which includes poultry. */
   | 'meat'
@@ -135,7 +135,7 @@ export type DishKind =
   /** Neither meat nor dairy nor fish. */
   | 'parve';
 
-/** An allergen that food labels in Israel and the EU name. */
+/** An allergen that food labels must name in Israel and the EU. */
 export type Allergen =
   /** Any cereal with gluten: wheat, barley, rye, oats, spelt. */
   | 'gluten'
@@ -157,7 +157,7 @@ export type Selection = {
   readonly selectionName: Scalars['String']['output'];
   /** Unit price. */
   readonly price: Scalars['Float']['output'];
-  /** Add-ons, each for every portion of this selection. */
+  /** Add-ons; a checked one applies to every portion of this selection. */
   readonly checkBoxes: ReadonlyArray<CheckBox>;
 };
 
@@ -186,7 +186,7 @@ export type Extra = {
 export type DeliveryPlace = {
   readonly deliveryPrice: Scalars['Float']['output'];
   readonly name: Scalars['String']['output'];
-  /** Empty where nothing can be picked up. */
+  /** Empty if orders cannot be picked up there. */
   readonly pickupAddress: Scalars['String']['output'];
   readonly pickupPrice: Scalars['Float']['output'];
 };
@@ -197,25 +197,25 @@ export type Shop = {
   readonly contactAddress: Scalars['String']['output'];
   /** The line about kashrut supervision. */
   readonly kashrut: Scalars['String']['output'];
-  /** By when orders of a week are due. */
+  /** The time each week by which orders are due. */
   readonly deadline: Deadline;
-  /** Where an order is paid. */
+  /** How an order is paid. */
   readonly payment: Payment;
-  /** The number for WhatsApp in international form, digits only: `https://wa.me/` takes it. Null where the shop has none. */
+  /** The WhatsApp number in international form, digits only, as in `https://wa.me/`. Null if the shop has none. */
   readonly whatsapp?: Maybe<Scalars['String']['output']>;
-  /** Who sells, as the terms of sale name it; null until the seller has said it. */
+  /** The seller, as named in the terms of sale; null until it is set. */
   readonly seller?: Maybe<Seller>;
-  /** Whom to turn to about access to the site; null for the contact address. */
+  /** The person responsible for accessibility; null to use the contact address. */
   readonly accessibilityContact?: Maybe<AccessibilityContact>;
-  /** Whether the prices have VAT in them; null until the seller has said it. */
+  /** Whether the prices include VAT; null until the seller has set it. */
   readonly vat?: Maybe<Scalars['String']['output']>;
-  /** The terms of sale in the seller's words, in their order; empty until she has written them. */
+  /** The terms of sale, written by the seller; empty until she has written them. */
   readonly terms: ReadonlyArray<TermsSection>;
 };
 
 export type Seller = {
   readonly legalName: Scalars['String']['output'];
-  /** Number of the business or identity, digits only. */
+  /** Business or identity number, digits only. */
   readonly idNumber?: Maybe<Scalars['String']['output']>;
   readonly address: Scalars['String']['output'];
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
@@ -224,7 +224,7 @@ export type Seller = {
 export type AccessibilityContact = {
   readonly name: Scalars['String']['output'];
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Null for the shop's contact address. */
+  /** Null to use the shop's contact address. */
   readonly email?: Maybe<Scalars['String']['output']>;
 };
 
@@ -233,7 +233,7 @@ export type TermsSection = {
   readonly text: Scalars['String']['output'];
 };
 
-/** A moment of every week on the clock of Asia/Jerusalem. */
+/** A time of the week in the time zone Asia/Jerusalem. */
 export type Deadline = {
   /** 0 is Sunday, 6 is Saturday. */
   readonly weekday: Scalars['Int']['output'];
@@ -244,9 +244,9 @@ export type Deadline = {
 export type Payment = {
   /** The mobile payment app. */
   readonly app: Scalars['String']['output'];
-  /** Whom to pay in it. */
+  /** The name or number to pay in the app. */
   readonly payee: Scalars['String']['output'];
-  /** The address, `https:`, at which it is paid; null where the app has none. */
+  /** The `https:` address for payments; null if the app has none. */
   readonly link?: Maybe<Scalars['String']['output']>;
 };
 
@@ -269,9 +269,9 @@ export type CustomerDataInput = {
   /** Ten digits. */
   readonly phoneNumber: Scalars['String']['input'];
   readonly orderType: OrderType;
-  /** Name of a delivery place, for pickup too. */
+  /** Name of a delivery place; required for pickup too. */
   readonly city: Scalars['String']['input'];
-  /** Street and house; needed for delivery. */
+  /** Street and house number; required for delivery. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
   /** The place's `pickupPrice` or `deliveryPrice`. */
   readonly pickupOrDeliveryPrice: Scalars['Float']['input'];
@@ -309,7 +309,7 @@ export type CheckedOptionInput = {
 export type OptionOrderInput = {
   readonly name: Scalars['String']['input'];
   readonly choice: Scalars['String']['input'];
-  /** As in the menu; a single number stands for a list of one. */
+  /** As in the menu; a single number is read as a list of one. */
   readonly price: ReadonlyArray<Scalars['Float']['input']>;
 };
 

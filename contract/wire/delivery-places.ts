@@ -5,7 +5,7 @@ import { priceFromWire } from "./price.ts";
 
 type WirePlaces = DeliveryPlacesQuery["deliveryPlaces"];
 
-/** The places as `deliveryPlaces` answers them: prices in shekels. */
+/** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
 export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]): WirePlaces {
   return places.map(({ deliveryPrice, name, pickupAddress, pickupPrice }) => ({
     deliveryPrice: shekelsOf(deliveryPrice),
@@ -15,12 +15,12 @@ export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]): 
   }));
 }
 
-/** Reads the answer of `deliveryPlaces`. Throws where a price is none. */
+/** Reads the answer of `deliveryPlaces`. Throws if a price is invalid. */
 export function deliveryPlacesFromWire(places: WirePlaces): readonly DeliveryPlace<string>[] {
   return places.map(({ deliveryPrice, name, pickupAddress, pickupPrice }) => ({
     name,
     deliveryPrice: priceFromWire(deliveryPrice),
-    // Another server may send null where nothing can be picked up, and no price then.
+    // Another server may send null for both if orders cannot be picked up there.
     pickupAddress: pickupAddress ?? "",
     pickupPrice: priceFromWire(pickupPrice ?? 0),
   }));

@@ -1,4 +1,4 @@
-/** Every `extensions.code` with which the server answers a GraphQL request that it does not carry out. */
+/** Every `extensions.code` of the errors with which the server answers. */
 export type ErrorCode =
   | "ORDER_REFUSED"
   | "IDEMPOTENCY_KEY_REUSED"
@@ -8,5 +8,5 @@ export type ErrorCode =
   | "UNAVAILABLE"
   | "INTERNAL_ERROR";
 
-/** The form of an `Idempotency-Key`: what `crypto.randomUUID()` gives fits it. */
+/** The form of an `Idempotency-Key`; a `crypto.randomUUID()` matches it. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{1,100}$/;

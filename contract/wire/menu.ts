@@ -12,7 +12,7 @@ type WholeMenu = readonly (Omit<WireMenu[number], "dishes"> & {
   readonly dishes: readonly WholeDish[];
 })[];
 
-/** The menu as `fullMenu` answers it: prices in shekels. */
+/** Converts the menu to the answer of `fullMenu`, with prices in shekels. */
 export function menuToWire(menu: ShownMenu): WholeMenu {
   return menu.map((dishType) => ({
     orderType: dishType.orderType,
@@ -45,7 +45,7 @@ export function menuToWire(menu: ShownMenu): WholeMenu {
 }
 
 /**
- * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws where a price is none or a list is missing.
+ * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws if a price is invalid or a list is missing.
  *
  * `facts` is the answer of `DishFacts`, an operation of its own because a server written to the specification alone refuses it.
  * It is matched by name and not by position: the menu may have changed between the two answers, and an allergen must never
@@ -65,7 +65,7 @@ export function menuFromWire(menu: WireMenu, facts: WireDishFacts = []): ShownMe
         ...factsFromWire(factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))),
         dishName: dish.dishName,
         dishDescriptions: dish.dishDescriptions,
-        // Another server may leave a picture out, or send an empty name for none.
+        // Another server may omit a picture, or send an empty name if there is none.
         image: dish.image || null,
         thumbnail: dish.thumbnail || null,
         selections: dish.selections.map(({ selectionName, price, checkBoxes }) => ({

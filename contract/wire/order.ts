@@ -4,7 +4,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { ReceivedPrice } from "#domain/order/refusal.ts";
 
-/** An order as `createOrder` takes it: prices in shekels. */
+/** Converts an order to the input of `createOrder`, with prices in shekels. */
 export function orderToWire({
   customerData,
   allOrders,
@@ -45,7 +45,7 @@ export function orderToWire({
   };
 }
 
-/** Reads an order off the wire, judging nothing: a price that is none becomes null, for the domain to refuse. */
+/** Converts the input of `createOrder` without validating it: an invalid price becomes null, which the domain refuses. */
 export function orderFromWire({
   customerData,
   allOrders,

@@ -1,7 +1,7 @@
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 
-/** An entry of `extensions.refusals`: like the domain's, with prices in shekels. */
+/** An entry of `extensions.refusals`: the domain's refusal, with prices in shekels. */
 export interface WireRefusal {
   readonly code: Refusal["code"];
   readonly path: readonly (string | number)[];
@@ -9,7 +9,7 @@ export interface WireRefusal {
   readonly dishName?: string;
   readonly name?: string;
   readonly expected?: readonly number[];
-  /** As received; null for a number that was no price. */
+  /** As received; null for a number that was not a valid price. */
   readonly received?: readonly (number | null)[];
 }
 

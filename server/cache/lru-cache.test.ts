@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLruCache } from "./lru-cache.ts";
 
-test("the entry that was used longest ago makes room", () => {
+test("the least recently used entry is removed when the cache is full", () => {
   const cache = createLruCache<number>(2);
   cache.set("a", 1);
   cache.set("b", 2);
@@ -10,7 +10,7 @@ test("the entry that was used longest ago makes room", () => {
   expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([1, undefined, 3]);
 });
 
-test("an entry that is set again takes no second place", () => {
+test("an entry that is set again is not counted twice", () => {
   const cache = createLruCache<number>(2);
   cache.set("a", 1);
   cache.set("b", 2);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { onceATurn } from "./once-a-turn.ts";
 
-test("who asks in the same turn shares the answer, and who asks in the next one gets another", async () => {
+test("calls in the same turn share one result; the next turn calls again", async () => {
   let asked = 0;
   const ask = onceATurn(async () => {
     asked += 1;
@@ -14,7 +14,7 @@ test("who asks in the same turn shares the answer, and who asks in the next one 
   expect(await ask()).toBe(2);
 });
 
-test("a failure is shared, and not kept", async () => {
+test("a failure is shared but not cached", async () => {
   let asked = 0;
   const ask = onceATurn(async () => {
     asked += 1;

@@ -17,7 +17,7 @@ test.each(Object.values(operations).map(({ operationName, text }) => [operationN
   },
 );
 
-test("the contract may be introspected as a whole", () => {
+test("a full introspection is allowed", () => {
   const query = getIntrospectionQuery({
     specifiedByUrl: true,
     directiveIsRepeatable: true,
@@ -28,14 +28,14 @@ test("the contract may be introspected as a whole", () => {
   expect(prepareDocument(query)).toMatchObject({ ok: true });
 });
 
-test("aliases count wherever a fragment is spread", () => {
+test("aliases of a fragment count at each spread", () => {
   const query = `{ ${"a b c d".replaceAll(/\w/gu, "$&: fullMenu { ...T }")} }
     fragment T on MenuType { ${"e f g h i j k".replaceAll(/\w/gu, "$&: orderType")} }`;
   expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
   expect(problemsOf(query.replace("d: fullMenu { ...T }", ""))).toEqual([]);
 });
 
-test("fragments that spread each other many times over are counted and not walked", () => {
+test("nested fragment spreads are counted without exponential work", () => {
   const fragments = Array.from(
     { length: 30 },
     (_, at) => `fragment F${String(at)} on Shop { ...F${String(at + 1)} ...F${String(at + 1)} }`,
@@ -44,13 +44,13 @@ test("fragments that spread each other many times over are counted and not walke
   expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
 });
 
-test("fragments in a circle come to an end", () => {
+test("fragment cycles terminate and are rejected", () => {
   const query = "{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }";
   expect(problemsOf(query)).toEqual([]);
   expect(prepareDocument(query)).toMatchObject({ ok: false });
 });
 
-test("root fields count in fragments too, the name of the type does not", () => {
+test("root fields in fragments count; __typename does not", () => {
   const fields = Array.from({ length: 11 }, (_, at) => `s${String(at)}: shop { name }`).join(" ");
   expect(problemsOf(`{ ...Q } fragment Q on Query { ${fields} }`)).toEqual([
     "The operation has too many root fields.",

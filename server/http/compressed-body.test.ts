@@ -4,13 +4,13 @@ import { createCompressedBody } from "./compressed-body.ts";
 
 const text = Array.from({ length: 400 }, (_, index) => `<p>מרק ${String(index)}</p>`).join("");
 
-test("nobody waits for the compression: who asks before gets the bytes as they are", () => {
+test("until a body is compressed, requests get it uncompressed", () => {
   const { bytes, encoding } = createCompressedBody(text).forClient("br, gzip");
   expect(encoding).toBeUndefined();
   expect(bytes.toString()).toBe(text);
 });
 
-test("in the end it is compressed as small as brotli goes", async () => {
+test("a body is compressed with the highest quality of brotli", async () => {
   const body = createCompressedBody(text);
   await expect.poll(() => body.forClient("br").encoding).toBe("br");
   const { bytes } = body.forClient("br");
@@ -25,9 +25,9 @@ test("in the end it is compressed as small as brotli goes", async () => {
   expect(bytes.length).toBe(smallest.length);
 });
 
-test("what fits into one packet is never compressed", async () => {
+test("a body that fits into one packet is not compressed", async () => {
   const body = createCompressedBody("short");
-  // Later than any compression that had begun would have ended.
+  // By then a compression that had been started before would have finished.
   const other = createCompressedBody(text);
   await expect.poll(() => other.forClient("br").encoding).toBe("br");
   expect(body.forClient("br").encoding).toBeUndefined();

@@ -3,10 +3,10 @@ import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
 const question = graphqlCall("{ shop { name } }");
 
-describe("one address that comes too often", () => {
+describe("a rate-limited address", () => {
   const config = { callsPerMinute: 3 };
 
-  test("is told when to come again, in GraphQL's form", async () => {
+  test("gets Retry-After and an error in GraphQL's form", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 3; at += 1) expect((await app.inject(question)).statusCode).toBe(200);
     const answer = await app.inject(question);
@@ -15,14 +15,14 @@ describe("one address that comes too often", () => {
     expect(answer.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("hinders no other address and no reader of pages", async () => {
+  test("does not affect other addresses, nor its own requests of pages", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 4; at += 1) await app.inject(question);
     expect((await app.inject({ ...question, remoteAddress: "10.0.0.2" })).statusCode).toBe(200);
     expect((await app.inject("/")).statusCode).toBe(200);
   });
 
-  test("may read pages twenty times as often, and then reads why not", async () => {
+  test("may request pages twenty times as often, and then gets a page that says why it is refused", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 60; at += 1) await app.inject("/");
     const answer = await app.inject("/");
@@ -30,7 +30,7 @@ describe("one address that comes too often", () => {
     expect(answer.body).toContain("Too many requests");
   });
 
-  test("cannot pass for another by what it says of itself", async () => {
+  test("cannot pretend to be another one with a header", async () => {
     const { app } = await openShop({ config });
     const call = (at: number) =>
       app.inject({
@@ -41,7 +41,7 @@ describe("one address that comes too often", () => {
     expect((await call(4)).statusCode).toBe(429);
   });
 
-  test("is known behind a trusted proxy by what the proxy says", async () => {
+  test("is identified by the header of a trusted proxy", async () => {
     const { app } = await openShop({ config: { ...config, trustedProxies: ["loopback"] } });
     const call = (at: number) =>
       app.inject({
@@ -51,14 +51,14 @@ describe("one address that comes too often", () => {
     for (let at = 0; at < 6; at += 1) expect((await call(at)).statusCode).toBe(200);
   });
 
-  test("is never hindered in asking whether the server is well", async () => {
+  test("may always request the health checks", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 70; at += 1) expect((await app.inject("/health")).statusCode).toBe(200);
   });
 });
 
-describe("whoever watches over the server", () => {
-  test("sees that it is alive and ready", async () => {
+describe("health checks", () => {
+  test("say that the server is alive and ready", async () => {
     const { app } = await openShop();
     expect((await app.inject("/health")).body).toBe("alive\n");
     const ready = await app.inject("/ready");
@@ -66,7 +66,7 @@ describe("whoever watches over the server", () => {
     expect(ready.headers["cache-control"]).toBe("no-store");
   });
 
-  test("sees that it is alive and not ready where its store does not answer", async () => {
+  test("say that it is alive and not ready if its store does not answer", async () => {
     const { app } = await openShop({
       change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error("oh")) }),
     });
@@ -76,7 +76,7 @@ describe("whoever watches over the server", () => {
   });
 });
 
-test("the log of requests has no search, address or header", async () => {
+test("the log of requests contains no query string, address or header", async () => {
   const { app, log } = await openShop();
   await app.inject({
     url: "/cart?name=ruth",

@@ -24,14 +24,14 @@ test("an order is placed and answered with its number", async () => {
   expect(stored).toMatchObject({ number: numberOf(answer), order: { orderTotal: 21_930 } });
 });
 
-test("an order in English is placed as well", async () => {
+test("an order in English is placed too", async () => {
   const { app, store } = await openShop();
   await app.inject(orderCall(ruthsOrder(englishMenu, "Jerusalem")));
   const [stored] = await store.ordersOfWeek(weekOfMonday);
   expect(stored?.order.language).toBe("en");
 });
 
-test("a single price of an option stands for a list of one", async () => {
+test("a single price of an option is accepted as a list of one", async () => {
   const { app } = await openShop();
   const bare = JSON.parse(JSON.stringify(ruthsWireOrder), (key, value: unknown) =>
     key === "price" && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
@@ -66,7 +66,7 @@ test("an order is answered with its week and its deadline where a client asks fo
   expect((await call()).json()).toEqual({ data: { createOrder: { record } } });
 });
 
-describe("an order that does not fit", () => {
+describe("an order that does not match the menu", () => {
   test("is refused line by line, in shekels, and nothing is stored", async () => {
     const { app, store } = await openShop();
     const answer = await app.inject(
@@ -105,7 +105,7 @@ describe("an order that does not fit", () => {
     expect(await store.ordersOfWeek(weekOfMonday)).toEqual([]);
   });
 
-  test("a fraction of an agora is no price", async () => {
+  test("with a fraction of an agora is refused", async () => {
     const { app } = await openShop();
     const answer = await app.inject(
       graphqlCall(
@@ -118,7 +118,7 @@ describe("an order that does not fit", () => {
     expect(answer.json().errors[0].extensions.refusals).toMatchObject([{ received: [null] }]);
   });
 
-  test("the log tells why, and not whose it was", async () => {
+  test("is logged with its codes and without customer data", async () => {
     const { app, log } = await openShop();
     await app.inject(orderCall({ ...order, totalPrice: agorot(1) }));
     await app.inject(orderCall(order));
@@ -130,8 +130,8 @@ describe("an order that does not fit", () => {
   });
 });
 
-describe("an order with a key", () => {
-  test("sent again answers the same number and is stored once", async () => {
+describe("an order with an idempotency key", () => {
+  test("that is sent again gets the same number and is stored once", async () => {
     const { app, store } = await openShop();
     const first = await app.inject(orderCall(order, "ruth-1"));
     const again = await app.inject(orderCall(order, "ruth-1"));
@@ -139,7 +139,7 @@ describe("an order with a key", () => {
     expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
   });
 
-  test("sent twenty times at once, over real connections, is one order", async () => {
+  test("that is sent twenty times at once over real connections is stored once", async () => {
     const { app, store } = await openShop();
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
     const { url, payload, ...call } = orderCall(order, "ruth-1");
@@ -154,23 +154,26 @@ describe("an order with a key", () => {
     expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
   });
 
-  test("that another order has is refused", async () => {
+  test("that another order has used is refused", async () => {
     const { app } = await openShop();
     await app.inject(orderCall(order, "ruth-1"));
     const answer = await app.inject(orderCall(ruthsOrder(englishMenu, "Jerusalem"), "ruth-1"));
     expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_REUSED" });
   });
 
-  test.each(["", "a b", "x".repeat(101), "מפתח"])("of a wrong form is refused: %j", async (key) => {
-    const { app, store } = await openShop();
-    const answer = await app.inject(orderCall(order, key));
-    expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_INVALID" });
-    expect(await store.ordersOfWeek(weekOfMonday)).toEqual([]);
-  });
+  test.each(["", "a b", "x".repeat(101), "מפתח"])(
+    "of an invalid form is refused: %j",
+    async (key) => {
+      const { app, store } = await openShop();
+      const answer = await app.inject(orderCall(order, key));
+      expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_INVALID" });
+      expect(await store.ordersOfWeek(weekOfMonday)).toEqual([]);
+    },
+  );
 });
 
-describe("where it cannot be stored", () => {
-  test("a full disk is told as a reason to try again, and the order then stands", async () => {
+describe("an order that cannot be stored", () => {
+  test("because the disk is full is answered as unavailable, and a retry is stored", async () => {
     let isFull = true;
     const { app, store } = await openShop({
       change: (real) => ({
@@ -192,7 +195,7 @@ describe("where it cannot be stored", () => {
     expect(await store.ordersOfWeek(weekOfMonday)).toHaveLength(1);
   });
 
-  test("a fault is told without its words", async () => {
+  test("because of a bug is answered without the error message", async () => {
     const { app, log } = await openShop({
       change: (real) => ({ ...real, saveOrder: () => Promise.reject(new Error("a bug")) }),
     });

@@ -15,7 +15,7 @@ async function openShopWithFiles() {
   return shop;
 }
 
-test("a picture may be kept for a day, and runs nothing", async () => {
+test("a picture is cached for a day and cannot run scripts", async () => {
   const { app } = await openShopWithFiles();
   const answer = await app.inject("/webImages/soup.svg");
   expect(answer.statusCode).toBe(200);
@@ -33,7 +33,7 @@ test("a picture may be kept for a day, and runs nothing", async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test("a script of the site may be kept for ever, and is sent as small as it was built", async () => {
+test("a script of the site is immutable and is sent in its compressed form", async () => {
   const { app } = await openShopWithFiles();
   const plain = await app.inject("/assets/entry-1a2b.js");
   expect(plain.body).toBe("start()");
@@ -93,20 +93,20 @@ test.each([
   expect(body).not.toMatch(/secret|root:|SQLite|soup\.svg/u);
 });
 
-test("a missing asset is no page of the site, so that no browser runs it", async () => {
+test("a missing asset is not answered with a page, so that no browser runs it as a script", async () => {
   const { app } = await openShopWithFiles();
   const answer = await app.inject("/assets/entry-old.js");
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain("<h1>");
 });
 
-test("a link that leads out of the folder is the seller's own doing, and stays a file", async () => {
+test("a symbolic link out of the folder is served, because only the operator can create one", async () => {
   const { app, picturesFolder } = await openShopWithFiles();
   await symlink(join(picturesFolder, "soup.svg"), join(picturesFolder, "linked.svg"));
   expect((await app.inject("/webImages/linked.svg")).statusCode).toBe(200);
 });
 
-test("without a folder of assets there are none, and the pages are still there", async () => {
+test("without a folder of assets the pages are still served", async () => {
   const { app } = await openShop({ assetsFolder: null });
   expect((await app.inject("/assets/entry-1a2b.js")).statusCode).toBe(404);
   expect((await app.inject("/")).statusCode).toBe(200);

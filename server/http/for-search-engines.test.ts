@@ -4,8 +4,8 @@ import { pagePaths } from "./page-cache.ts";
 
 const publicOrigin = "https://shop.example";
 
-describe("a shop that knows its address", () => {
-  test("has a map of its pages in both languages, without the cart", async () => {
+describe("a shop with a public origin", () => {
+  test("has a sitemap of its pages in both languages, without the cart", async () => {
     const { app } = await openShop({ config: { publicOrigin } });
     const answer = await app.inject("/sitemap.xml");
     expect(answer.statusCode).toBe(200);
@@ -20,7 +20,7 @@ describe("a shop that knows its address", () => {
     expect(answer.body.match(/hreflang="x-default"/gu)).toHaveLength(addresses.length);
   });
 
-  test("tells robots of it", async () => {
+  test("names the sitemap in robots.txt", async () => {
     const { app } = await openShop({ config: { publicOrigin } });
     const answer = await app.inject("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -29,7 +29,7 @@ describe("a shop that knows its address", () => {
     );
   });
 
-  test("every page on the map is there, whoever asks under whatever name", async () => {
+  test("serves every page of the sitemap, whatever host a client names", async () => {
     const { app } = await openShop({ config: { publicOrigin } });
     const { body } = await app.inject({ url: "/sitemap.xml", headers: { host: "evil.example" } });
     expect(body).not.toContain("evil");
@@ -39,7 +39,7 @@ describe("a shop that knows its address", () => {
   });
 });
 
-test("a shop that does not know its address has no map, whatever it is called", async () => {
+test("a shop without a public origin has no sitemap, whatever host a client names", async () => {
   const { app } = await openShop({ config: { publicOrigin: undefined } });
   const headers = { host: "evil.example" };
   expect((await app.inject({ url: "/sitemap.xml", headers })).statusCode).toBe(404);

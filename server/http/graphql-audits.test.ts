@@ -2,7 +2,7 @@ import { auditServer } from "graphql-http";
 import { expect, test } from "vitest";
 import { openShop } from "#server/testing/open-shop.ts";
 
-test("the endpoint keeps to GraphQL over HTTP, except that it does not serve GET", async () => {
+test("the endpoint passes the audits of GraphQL over HTTP, except those for GET", async () => {
   const { app } = await openShop({ config: { callsPerMinute: 0 } });
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   const results = await auditServer({ url: `${address}/graphql` });

@@ -21,8 +21,8 @@ const withoutFacts = (menu: ShownMenu): ShownMenu =>
 
 const question = graphqlCall("{ shop { name } }");
 
-describe("answers questions", () => {
-  test("the menu and the facts of its dishes, in the language asked for", async () => {
+describe("a query", () => {
+  test("of the menu and its dishes' facts is answered in the requested language", async () => {
     const { app } = await openShop();
     const inEnglish = { filter: { language: "en" } };
     const menu = await app.inject(graphqlCall(fullMenuDocument.text, inEnglish));
@@ -32,14 +32,14 @@ describe("answers questions", () => {
     expect(menuFromWire(answered[0], answered[1])).toEqual(englishMenu);
   });
 
-  test("the menu in both languages at once", async () => {
+  test("can ask for the menu in both languages", async () => {
     const { app } = await openShop();
     const { data } = (await app.inject(graphqlCall(fullMenuInBothLanguagesDocument.text))).json();
     expect(menuFromWire(data.he)).toEqual(withoutFacts(hebrewMenu));
     expect(menuFromWire(data.en)).toEqual(withoutFacts(englishMenu));
   });
 
-  test("the delivery places, in Hebrew where nothing else is asked for", async () => {
+  test("of the delivery places is answered in Hebrew by default", async () => {
     const { app } = await openShop();
     const { data } = (await app.inject(graphqlCall(deliveryPlacesDocument.text))).json();
     expect(deliveryPlacesFromWire(data.deliveryPlaces)).toEqual(
@@ -47,7 +47,7 @@ describe("answers questions", () => {
     );
   });
 
-  test("a changed menu is answered at once, and the old answer never again", async () => {
+  test("is answered from the new menu as soon as it has changed", async () => {
     const { app, store } = await openShop();
     await app.inject(question);
     const name = { he: "מרק ועוד", en: "Soup and more" };
@@ -56,7 +56,7 @@ describe("answers questions", () => {
     expect((await app.inject(question)).json().data.shop.name).toBe("מרק ועוד");
   });
 
-  test("an answer that is asked for again is sent compressed", async () => {
+  test("that is repeated is answered compressed", async () => {
     const { app } = await openShop();
     const call = graphqlCall(fullMenuInBothLanguagesDocument.text, undefined, {
       "accept-encoding": "gzip, br",
@@ -69,14 +69,14 @@ describe("answers questions", () => {
   });
 });
 
-describe("takes only what it knows", () => {
+describe("a malformed request", () => {
   test.each([
     ["GET", undefined, 405],
     ["PUT", "application/json", 405],
     ["POST", "text/plain", 415],
     ["POST", "application/x-www-form-urlencoded", 415],
     ["POST", "multipart/form-data", 415],
-  ] as const)("%s %s is refused", async (method, type, status) => {
+  ] as const)("of %s %s is refused", async (method, type, status) => {
     const { app } = await openShop();
     const answer = await app.inject({
       method,
@@ -87,7 +87,7 @@ describe("takes only what it knows", () => {
     expect(answer.json().errors[0].extensions.code).toBe("BAD_REQUEST");
   });
 
-  test("a client that takes no JSON is told so", async () => {
+  test("that accepts no JSON is refused with 406", async () => {
     const { app } = await openShop();
     const answer = await app.inject({
       ...question,
@@ -96,7 +96,7 @@ describe("takes only what it knows", () => {
     expect(answer.statusCode).toBe(406);
   });
 
-  test("a body over 256 kB is refused", async () => {
+  test("with a body over 256 kB is refused", async () => {
     const { app } = await openShop();
     const answer = await app.inject({ ...question, payload: `"${"x".repeat(256 * 1024)}"` });
     expect(answer.statusCode).toBe(413);
@@ -120,10 +120,10 @@ describe("takes only what it knows", () => {
   });
 });
 
-describe("hides its faults", () => {
+describe("an error", () => {
   const secret = "ENOENT /home/cook/secret";
 
-  test("an unexpected error is logged and answered without its words", async () => {
+  test("that is unexpected is logged, and answered without its message", async () => {
     const { app, log } = await openShop({
       change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error(secret)) }),
     });
@@ -134,7 +134,7 @@ describe("hides its faults", () => {
     expect(log()).toContain(secret);
   });
 
-  test("what is logged has no place on the machine", async () => {
+  test("is logged without paths of the machine", async () => {
     const { app, log } = await openShop({
       change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error("oh")) }),
     });
@@ -143,7 +143,7 @@ describe("hides its faults", () => {
     expect(log()).not.toContain(new URL("../../", import.meta.url).pathname);
   });
 
-  test("a variable that does not fit is the caller's fault, and told", async () => {
+  test("in the variables is answered as a bad request, with its message", async () => {
     const { app } = await openShop();
     const answer = await app.inject(
       graphqlCall(fullMenuDocument.text, { filter: { language: "yi" } }),
@@ -153,7 +153,7 @@ describe("hides its faults", () => {
   });
 });
 
-describe("answers browsers of strange sites with care", () => {
+describe("a cross-origin call", () => {
   const from = (origin: string, headers: Record<string, string> = {}) => ({
     ...question,
     headers: { ...question.headers, host: "shop.example", origin, ...headers },
@@ -170,7 +170,7 @@ describe("answers browsers of strange sites with care", () => {
     ],
     ["the public address", "https://public.example", {}],
     ["a listed origin", "https://a.example", {}],
-  ])("%s may call", async (_, origin, headers) => {
+  ])("from %s is allowed", async (_, origin, headers) => {
     const { app } = await openShop({ config });
     expect((await app.inject(from(origin, headers))).statusCode).toBe(200);
   });
@@ -180,14 +180,14 @@ describe("answers browsers of strange sites with care", () => {
     "null",
     "https://a.example.evil.example",
     "https://shop.example:444",
-  ])("%s may not, and nothing is carried out", async (origin) => {
+  ])("from %s is rejected before it is executed", async (origin) => {
     const { app } = await openShop({ config });
     const answer = await app.inject(from(origin));
     expect(answer.statusCode).toBe(403);
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("only a listed origin is told that it may read the answer", async () => {
+  test("gets CORS headers only for a listed origin", async () => {
     const { app } = await openShop({ config });
     const ask = async (origin: string) =>
       (await app.inject(from(origin))).headers["access-control-allow-origin"];
@@ -195,7 +195,7 @@ describe("answers browsers of strange sites with care", () => {
     expect(await ask("https://shop.example")).toBeUndefined();
   });
 
-  test("a listed origin is told before the call what it may send", async () => {
+  test("from a listed origin has its preflight request answered", async () => {
     const { app } = await openShop({ config });
     const ask = (origin: string) =>
       app.inject({

@@ -26,7 +26,7 @@ function watchedCache() {
   return { menu, render, report, cache, readAll };
 }
 
-test("who asks at the same time for a page that is not there yet waits for the one rendering", async () => {
+test("concurrent requests of a page that is not cached share one rendering", async () => {
   const { cache, render } = watchedCache();
   const pages = await Promise.all(Array.from({ length: 100 }, () => cache.read("/", "he")));
   expect(render.mock.calls.filter(([path, language]) => path === "/" && language === "he")).toEqual(
@@ -35,7 +35,7 @@ test("who asks at the same time for a page that is not there yet waits for the o
   expect(new Set(pages).size).toBe(1);
 });
 
-test("there is one page for each address and language, each its own", async () => {
+test("each path and language has a page of its own", async () => {
   const { cache, render, readAll } = watchedCache();
   await cache.fill();
   const pages = await readAll();
@@ -44,7 +44,7 @@ test("there is one page for each address and language, each its own", async () =
   expect(render).toHaveBeenCalledTimes(everyPage.length);
 });
 
-test("with a new menu every page is dropped and rendered again, also those that nobody asks for", async () => {
+test("a new menu drops every page and renders it again, even without a request for it", async () => {
   const { cache, menu, render, readAll, report } = watchedCache();
   await cache.fill();
   const before = await readAll();

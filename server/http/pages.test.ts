@@ -52,7 +52,7 @@ describe("a page", () => {
     expect(answer.body).toContain(`<html lang="${language}">`);
   });
 
-  test("is the same whether the address or the cookie asks for its language", async () => {
+  test("is the same whether the address or the cookie names its language", async () => {
     const { app } = await openShop();
     const byAddress = await app.inject("/about?lang=en");
     const byCookie = await app.inject({ url: "/about", headers: english });
@@ -60,7 +60,7 @@ describe("a page", () => {
     expect(byAddress.headers.etag).toBe(byCookie.headers.etag);
   });
 
-  test("HEAD is answered like GET, without the page", async () => {
+  test("answers HEAD like GET, without a body", async () => {
     const { app } = await openShop();
     const [head, get] = [await app.inject({ method: "HEAD", url: "/" }), await app.inject("/")];
     expect(head.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe("a page", () => {
   });
 
   test.each(["/about/", "/cart/?from=chat"])(
-    "%s leads to the address without the slash",
+    "%s redirects to the address without the slash",
     async (url) => {
       const { app } = await openShop();
       const answer = await app.inject(url);
@@ -79,7 +79,7 @@ describe("a page", () => {
   );
 
   test.each(["//evil.example/", "/%2f%2fevil.example/", "/about//"])(
-    "%s leads nowhere",
+    "%s does not redirect",
     async (url) => {
       const { app } = await openShop();
       const answer = await app.inject(url);
@@ -88,7 +88,7 @@ describe("a page", () => {
     },
   );
 
-  test("is taken by nobody but readers", async () => {
+  test("accepts only GET and HEAD", async () => {
     const { app } = await openShop();
     for (const method of ["POST", "PUT", "DELETE"] as const) {
       expect((await app.inject({ method, url: "/" })).statusCode).toBe(404);
@@ -97,14 +97,14 @@ describe("a page", () => {
 });
 
 describe("an address without a page", () => {
-  test("is answered 404 with the page that says so", async () => {
+  test("is answered with 404 and the page for unknown addresses", async () => {
     const { app } = await openShop();
     const answer = await app.inject("/FaQ");
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("<h1>");
   });
 
-  test("is rendered once in each language, whatever it is", async () => {
+  test("is rendered once in each language for all such addresses", async () => {
     const sign = watchedSign();
     const { app } = await openShop({ renderer: sign });
     await app.ready();
@@ -114,7 +114,7 @@ describe("an address without a page", () => {
     expect(sign.render.mock.calls.length).toBe(before);
   });
 
-  test("that is no address at all is answered without the site", async () => {
+  test("that is malformed is answered without rendering the site", async () => {
     const { app } = await openShop();
     const answer = await app.inject("/%E0%A4%A");
     expect(answer.statusCode).toBe(400);
@@ -122,8 +122,8 @@ describe("an address without a page", () => {
   });
 });
 
-describe("pages are kept", () => {
-  test("all of them are rendered at the start, and never again for the same menu", async () => {
+describe("the cache of pages", () => {
+  test("is filled at the start, once for each menu", async () => {
     const sign = watchedSign();
     const { app } = await openShop({ renderer: sign });
     await app.ready();
@@ -132,7 +132,7 @@ describe("pages are kept", () => {
     expect(sign.render).toHaveBeenCalledTimes((pagePaths.length + 1) * 2);
   });
 
-  test("a new menu is shown at once", async () => {
+  test("shows a new menu at once", async () => {
     const { app, store } = await openShop();
     const before = await app.inject({ url: "/", headers: english });
     const name = { he: "מרק ועוד", en: "Soup and more" };
@@ -145,7 +145,7 @@ describe("pages are kept", () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  test("a browser that has a page already is told so", async () => {
+  test("answers 304 to a browser that has the page", async () => {
     const { app } = await openShop();
     const { headers } = await app.inject("/");
     expect(headers["cache-control"]).toBe("no-cache");
@@ -163,7 +163,7 @@ describe("pages are kept", () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test("they are sent as small as the browser takes them", async () => {
+  test("sends the smallest encoding that the browser accepts", async () => {
     const { app } = await openShop();
     const plain = (await app.inject("/")).body;
     const ask = (accepted: string) =>
@@ -180,7 +180,7 @@ describe("pages are kept", () => {
     expect((await ask("identity")).headers["content-encoding"]).toBeUndefined();
   });
 
-  test("while the site is being written, none is", async () => {
+  test("is not used in development", async () => {
     const sign = watchedSign();
     const { app } = await openShop({ renderer: sign, isDevelopment: true });
     await app.inject("/");
@@ -196,7 +196,7 @@ describe("a page that cannot be rendered", () => {
     return { render };
   };
 
-  test("is a 500 in both languages, logged, and told to nobody", async () => {
+  test("is answered with 500 in both languages, and its error is only logged", async () => {
     const { app, log } = await openShop({ renderer: broken() });
     const answer = await app.inject("/");
     expect(answer.statusCode).toBe(500);
@@ -207,7 +207,7 @@ describe("a page that cannot be rendered", () => {
     expect(log()).toContain("a bug in the site");
   });
 
-  test("is tried again by the next visitor", async () => {
+  test("is rendered again for the next visitor", async () => {
     const sign = broken();
     const { app } = await openShop({ renderer: sign });
     await app.inject("/");
@@ -216,8 +216,8 @@ describe("a page that cannot be rendered", () => {
   });
 });
 
-describe("what a page may do in a browser", () => {
-  test("is to run its own scripts and those inside it, by their hashes", async () => {
+describe("a page's security headers", () => {
+  test("allow its own scripts, and inline ones by hash", async () => {
     const { app } = await openShop();
     const answer = await app.inject("/cart");
     const hash = createHash("sha256").update('document.title = "/cart"').digest("base64");
@@ -226,7 +226,7 @@ describe("what a page may do in a browser", () => {
     );
   });
 
-  test("is not to be framed, sniffed or followed", async () => {
+  test("forbid framing, sniffing and referrers", async () => {
     const { app } = await openShop();
     expect((await app.inject("/")).headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -236,7 +236,7 @@ describe("what a page may do in a browser", () => {
     });
   });
 
-  test("is to insist on TLS only where the shop's address has it", async () => {
+  test("require TLS only if the shop's origin has it", async () => {
     const plain = await openShop();
     expect((await plain.app.inject("/")).headers["strict-transport-security"]).toBeUndefined();
     const { app } = await openShop({ config: { publicOrigin: "https://shop.example" } });

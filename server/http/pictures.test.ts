@@ -20,7 +20,7 @@ async function openShopWithPictures() {
   return { app, get, picturesFolder };
 }
 
-test("who takes AVIF gets it under the name that the menu gives", async () => {
+test("a client that accepts AVIF gets it under the menu's name", async () => {
   const { get } = await openShopWithPictures();
   const answer = await get("soup.webp", chromium);
   expect(answer.statusCode).toBe(200);
@@ -35,7 +35,7 @@ test("who takes AVIF gets it under the name that the menu gives", async () => {
   });
 });
 
-test("who does not name AVIF gets the picture as the menu names it, and no cache mixes the two up", async () => {
+test("a client that does not name AVIF gets the named file, and caches keep the two apart", async () => {
   const { get } = await openShopWithPictures();
   for (const accept of ["*/*", "image/webp", "image/avif;q=0, */*"]) {
     const answer = await get("soup.webp", accept);
@@ -44,7 +44,7 @@ test("who does not name AVIF gets the picture as the menu names it, and no cache
   }
 });
 
-test("a picture without an AVIF beside it is sent as it is, and varies too, for there may be one tomorrow", async () => {
+test("a picture without an AVIF version is sent unchanged, with Vary, because a version may be added later", async () => {
   const { get, picturesFolder } = await openShopWithPictures();
   const answer = await get("cake.webp", chromium);
   expect(answer.body).toBe("cake");
@@ -53,13 +53,13 @@ test("a picture without an AVIF beside it is sent as it is, and varies too, for 
   expect((await get("cake.webp", chromium)).body).toBe("smaller");
 });
 
-test("a seller's own photograph may be a JPEG with an AVIF beside it", async () => {
+test("a JPEG may have an AVIF version too", async () => {
   const { get } = await openShopWithPictures();
   expect((await get("tea.jpg", chromium)).body).toBe("small tea");
   expect((await get("tea.jpg", "*/*")).headers["content-type"]).toBe("image/jpeg");
 });
 
-test("each form has a tag of its own: who has one is told so, who has the other gets this one", async () => {
+test("each version has an entity tag of its own", async () => {
   const { get } = await openShopWithPictures();
   const avif = String((await get("soup.webp", chromium)).headers.etag);
   const webp = String((await get("soup.webp", "*/*")).headers.etag);
@@ -71,7 +71,7 @@ test("each form has a tag of its own: who has one is told so, who has the other 
   expect((await get("soup.webp", "*/*", { "if-none-match": avif })).body).toBe("WebP");
 });
 
-test("HEAD and a part of a picture speak of the same form as GET", async () => {
+test("HEAD and range requests select the same version as GET", async () => {
   const { app, get } = await openShopWithPictures();
   const head = await app.inject({
     method: "HEAD",

@@ -3,7 +3,7 @@ import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { plainPage } from "./plain-page.ts";
 
 test.each([400, 404, 418, 429, 500, 502, 503])(
-  "the page of a %i says it in both languages",
+  "the page for status %i is in both languages",
   (status) => {
     const html = plainPage(status);
     expect(html).toMatch(

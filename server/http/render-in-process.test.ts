@@ -3,8 +3,8 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop, signRenderer } from "#server/testing/open-shop.ts";
 import type { PageRequest } from "./page-renderer.ts";
 
-describe("a page whose operations fail while it is rendered", () => {
-  /** A shop whose store fails under every rendering, until it is repaired. */
+describe("a page whose operations fail during rendering", () => {
+  /** A shop whose store fails during each rendering until `repair` is called. */
   const openFailing = async (error: Error, isDevelopment = false) => {
     let isFailing = true;
     let isRendering = false;
@@ -32,7 +32,7 @@ describe("a page whose operations fail while it is rendered", () => {
   };
 
   test.each([false, true])(
-    "for a moment of the store's is a 503, and whole for the next visitor (while the site is written: %s)",
+    "because the store is unavailable is a 503 and is not cached (in development: %s)",
     async (isDevelopment) => {
       const { app, repair } = await openFailing(new StoreUnavailable("disk full"), isDevelopment);
       const answer = await app.inject("/");
@@ -46,7 +46,7 @@ describe("a page whose operations fail while it is rendered", () => {
     },
   );
 
-  test("by a bug is a 500, and not kept either", async () => {
+  test("because of a bug is a 500 and is not cached", async () => {
     const { app, repair } = await openFailing(new Error("a bug"));
     expect((await app.inject("/about")).statusCode).toBe(500);
     repair();

@@ -11,7 +11,7 @@ async function openShopWithWorker() {
   return openShop({ serviceWorkerFile });
 }
 
-test("the service worker answers for the whole site, is looked for again each time, and may ask this server only", async () => {
+test("the service worker covers the whole site, is revalidated each time, and may call this server only", async () => {
   const { app } = await openShopWithWorker();
   const answer = await app.inject("/service-worker.js");
   expect(answer.body).toBe("keepPages()");
@@ -28,13 +28,13 @@ test("the service worker answers for the whole site, is looked for again each ti
   expect(again.statusCode).toBe(304);
 });
 
-test("a page may start the service worker", async () => {
+test("the policy of a page allows the service worker", async () => {
   const { app } = await openShopWithWorker();
   const { headers } = await app.inject("/");
   expect(headers["content-security-policy"]).toContain("worker-src 'self'");
 });
 
-test("a shop that shall not be kept sends a worker that removes what was kept and goes", async () => {
+test("a shop that is not readable offline sends a worker that clears the caches and unregisters itself", async () => {
   const { app } = await openShop({ serviceWorkerFile: null });
   const { body } = await app.inject("/service-worker.js");
   const kept = new Set(["pages 1", "pictures"]);

@@ -14,7 +14,7 @@ interface Manifest {
 
 const addressIn = { he: "/manifest.webmanifest", en: "/manifest.webmanifest?lang=en" };
 
-test.each(languages)("a phone can keep the shop among its apps, in %s", async (language) => {
+test.each(languages)("a phone can install the shop as an app, in %s", async (language) => {
   const { app } = await openShop();
   const answer = await app.inject(addressIn[language]);
   expect(answer.headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
@@ -28,7 +28,7 @@ test.each(languages)("a phone can keep the shop among its apps, in %s", async (l
   });
 });
 
-test("the manifest has the site's colours, and icons of the size it says", async () => {
+test("the manifest has the site's colours, and its icons have the declared sizes", async () => {
   const { app } = await openShop();
   const manifest = (await app.inject(addressIn.he)).json<Manifest>();
   const tokens = readFileSync(new URL("web/styles/tokens.css", projectRoot), "utf8");
@@ -44,7 +44,7 @@ test("the manifest has the site's colours, and icons of the size it says", async
   }
 });
 
-test("a shop whose database is away says so, and nothing keeps that", async () => {
+test("while the store is unavailable the manifest is a 503 that is not cached", async () => {
   const { app } = await openShop({
     change: (store) => ({
       ...store,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
-test("in a folder that everybody may read the shop's files are its own, and it warns of what the seller has still to do", async () => {
+test("the server's files are private even in a folder that everybody may read, and its log warns of placeholders", async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const { log } = await startShopProcess({ DATA_DIR: folder, LOG_LEVEL: "warn" });

@@ -13,8 +13,8 @@ import { startShopProcess } from "#server/testing/start-shop-process.ts";
 const three = [1, 2, 3] as const;
 
 test.for(shopDatabases)(
-  "an order that comes twenty times at once, to three processes on $name, is one order",
-  { timeout: 60_000 },
+  "an order sent twenty times at once to three processes on $name is stored once",
+  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const shops = await Promise.all(three.map(() => startShopProcess(env)));
@@ -30,8 +30,8 @@ test.for(shopDatabases)(
 );
 
 test.for(shopDatabases)(
-  "a change of the menu reaches the pages and answers of every process on $name at once",
-  { timeout: 60_000 },
+  "a change of the menu shows at once in the pages and answers of every process on $name",
+  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const shops = await Promise.all(three.map(() => startShopProcess(env)));
@@ -52,14 +52,14 @@ test.for(shopDatabases)(
 );
 
 test.for(shopDatabases)(
-  "while the menu changes under load, every order is priced with the menu of its moment, on $name",
-  { timeout: 60_000 },
+  "while the menu changes under load on $name, every order is priced with the menu that was current",
+  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const shops = await Promise.all(three.map(() => startShopProcess(env)));
     const customers = placeOrders(() => shops.map(({ address }) => address), 6);
     for (const after of [1, 2, 3]) {
-      // More than can be under way from before the change.
+      // More orders than can be under way since before the change.
       await customers.more(12);
       expect(await store.saveCatalogue({ catalogue: renamed, after, savedAt: Date.now() })).toEqual(
         {

@@ -2,13 +2,13 @@ import fc, { type Arbitrary } from "fast-check";
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { ruthsWireOrder } from "./open-shop.ts";
 
-/** A body as a hostile or broken client posts it to `/graphql`, with its order key. */
+/** A body that a hostile or broken client posts to `/graphql`, with its order key. */
 export interface AnyPost {
   readonly body: string;
   readonly key: string | undefined;
 }
 
-/** What a customer can type, and what only an attacker would. */
+/** Texts that a customer can type, and texts that only an attacker would send. */
 const hostileText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc.constantFrom(
@@ -38,7 +38,7 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A way to change one place of an order: `at` chooses among all places, however many there are. */
+/** A change of one place in an order; `at` selects among all places, however many there are. */
 const anyChange = fc.record({
   at: fc.nat(),
   how: fc.constantFrom("replace", "replace", "replace", "remove", "double"),
@@ -49,14 +49,14 @@ const changedOrder = fc
   .array(anyChange, { minLength: 0, maxLength: 3 })
   .map((changes) => changes.reduce(changeSomewhere, structuredClone<unknown>(ruthsWireOrder)));
 
-/** The site's own operation with an order that was changed in some places. */
+/** The site's operation with an order that is changed in some places. */
 const orderPost = changedOrder.map((customerOrder) =>
   JSON.stringify({ query: insertCustomerOrderDocument.text, variables: { customerOrder } }),
 );
 
 const pieces = insertCustomerOrderDocument.text.split(/\b/u);
 
-/** An operation with words lost, doubled, swapped or strange. */
+/** An operation with tokens removed, repeated, swapped or replaced. */
 const queryPost = fc
   .array(
     fc.oneof(
@@ -107,7 +107,7 @@ function changeSomewhere(order: unknown, { at, how, value }: Change): unknown {
   if (how === "remove") Reflect.deleteProperty(parent, key);
   else if (how === "double" && Array.isArray(parent)) parent.push(Reflect.get(parent, key));
   else Reflect.set(parent, key, value);
-  // Lists from which something was removed keep no holes.
+  // Removing an item leaves no hole in a list.
   return JSON.parse(JSON.stringify(order)) as unknown;
 }
 

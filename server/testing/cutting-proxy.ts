@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A way to PostgreSQL on which things happen at the worst moment. */
+/** A proxy in front of PostgreSQL that fails at the worst moment. */
 export interface CuttingProxy {
   /** The URL of the same database through the proxy. */
   readonly url: string;
-  /** Cuts the connection of the next commit when PostgreSQL has carried it out, and before anybody hears of it. */
+  /** Cuts the connection of the next commit after PostgreSQL has executed it and before its answer arrives. */
   readonly cutAfterNextCommit: () => void;
-  /** Cuts the connection of the next commit before PostgreSQL hears of it. */
+  /** Cuts the connection of the next commit before it reaches PostgreSQL. */
   readonly cutBeforeNextCommit: () => void;
-  /** Keeps the next commit from PostgreSQL until it is let go. */
+  /** Holds the next commit back from PostgreSQL until it is released. */
   readonly holdNextCommit: () => HeldCommit;
 }
 
@@ -20,13 +20,13 @@ export interface HeldCommit {
   readonly letGo: () => void;
 }
 
-/** What happens at a commit. True: its bytes go on to PostgreSQL as usual. */
+/** Called at a commit. True: its bytes are passed on to PostgreSQL as usual. */
 type AtCommit = (
   line: { readonly client: Socket; readonly server: Socket },
   bytes: Buffer,
 ) => boolean;
 
-/** Opens a proxy before the PostgreSQL of a database's URL. */
+/** Opens a proxy in front of the PostgreSQL of a database URL. */
 export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const { hostname, pathname, username } = new URL(databaseUrl);
   const socketFile = join(decodeURIComponent(hostname), ".s.PGSQL.5432");
@@ -63,7 +63,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     url: `postgres://${username}@127.0.0.1:${String(port)}${pathname}`,
     cutAfterNextCommit: () => {
       atNextCommit = ({ client, server }) => {
-        // Its answer says that it is done.
+        // The answer means that the commit is done.
         server.removeAllListeners("data").on("data", () => client.destroy());
         return true;
       };

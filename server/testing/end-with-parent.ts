@@ -1,4 +1,4 @@
-/** Imported by a spawned process before its program: ends the process when the one that spawned it is gone, however that came. */
+/** Imported by a spawned process before its program: ends it when the process that spawned it has ended for any reason. */
 process.on("disconnect", () => process.exit(1));
 // The channel alone does not keep the process running.
 process.channel?.unref();

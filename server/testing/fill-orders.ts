@@ -2,16 +2,16 @@ import { rowsOfMails } from "#server/store/mail-row.ts";
 import { rowOfOrder } from "#server/store/order-row.ts";
 import { newOrder } from "./new-order.ts";
 
-/** The latest week of a database that was filled. */
+/** The latest week of a filled database. */
 export const filledWeek = "2026-01-07";
-/** How many orders that week has, and each one before it. */
+/** Number of orders in that week and in each one before it. */
 export const ordersOfFilledWeek = 1_000;
 
-/** What databases say differently. `i` is a whole number from 0. */
+/** SQL that differs between the databases. `i` is a whole number from 0. */
 interface Dialect {
-  /** A table with one column `i`, from 0 up to below `count`. */
+  /** A table with one column `i`, from 0 to `count` - 1. */
   readonly series: (count: number) => string;
-  /** The date of `filledWeek`, so many weeks before. */
+  /** The date of the week that is this many weeks before `filledWeek`. */
   readonly weeksBefore: (weeks: string) => string;
   /** Eight hexadecimal digits. */
   readonly hex: (number: string) => string;
@@ -32,9 +32,9 @@ const dialects: Readonly<Record<"SQLite" | "PostgreSQL", Dialect>> = {
 };
 
 /**
- * Statements of SQL that fill an empty shop, with the soup kitchen as its catalogue, with orders of the past, a thousand a
- * week, and their sent mails. Numbers and order keys lie evenly among those that orders may have. Mails come after orders:
- * without a check of foreign keys they are quicker.
+ * SQL statements that fill an empty shop, which has the soup kitchen's catalogue, with past orders, a thousand a week, and their
+ * sent mails. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
+ * of foreign keys.
  */
 export function fillOrders(database: keyof typeof dialects, orders: number): readonly string[] {
   const { series, weeksBefore, hex } = dialects[database];

@@ -3,7 +3,7 @@ import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewOrder } from "#server/store/store.ts";
 
-/** Ruth's order as the soup kitchen accepts it, ready to be stored; each test says what matters to it. */
+/** Ruth's order as the soup kitchen accepts it, ready to be stored; a test overrides the fields that matter to it. */
 export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
   const checked = checkOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen);
   if (!checked.ok) throw new Error("the soup kitchen refuses Ruth's order");

@@ -5,32 +5,32 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { type ReceivedMail, readMail } from "./receive-mail.ts";
 
-/** What a mail server does with a mail. */
+/** How the mail server treats a mail. */
 export type Conduct =
   | { readonly does: "take" }
-  /** Answers the recipient, or after the message, with a code of SMTP. */
+  /** Answers the recipient, or the message, with an SMTP code. */
   | { readonly does: "answer"; readonly code: number; readonly to: "recipient" | "message" }
-  /** Takes its time. */
+  /** Answers late. */
   | { readonly does: "take after"; readonly milliseconds: number }
-  /** Goes away in the middle of the message. */
+  /** Closes the connection in the middle of the message. */
   | { readonly does: "break off" }
-  /** Takes the message and goes away before saying so. */
+  /** Accepts the message and closes the connection before it answers. */
   | { readonly does: "take silently" };
 
 export interface MailServer {
   readonly url: string;
-  /** All that it took, in that order. */
+  /** All accepted mails, in their order. */
   readonly mails: readonly ReceivedMail[];
-  /** What it does with mails from now on. */
+  /** How it treats mails from now on. */
   readonly behave: (conduct: Conduct) => void;
-  /** What it does with mails to an address, whatever it does with others. */
+  /** How it treats mails to one address, independent of the others. */
   readonly behaveTo: (address: string, conduct: Conduct) => void;
   readonly goDown: () => Promise<void>;
   /** At the same address as before. */
   readonly comeUp: () => Promise<void>;
 }
 
-/** A real SMTP server on this machine, closed when the running test is. Whoever names a user must be `shop` with `right-word`. */
+/** A real SMTP server on this machine, closed at the end of the running test. The only login is `shop` with `right-word`. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const conducts = new Map<string, Conduct>();
@@ -83,7 +83,7 @@ export async function openMailServer(): Promise<MailServer> {
       },
     });
     opened.on("error", () => {
-      // Clients that hang up, and those that are hung up on.
+      // Connections that either side closes early.
     });
     const opensSockets = new Set<Socket>();
     opened.server.on("connection", (socket) => opensSockets.add(socket));

@@ -21,7 +21,7 @@ export const weekOfMonday = "2026-01-07";
 export interface OpenShop {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** Where pictures and assets are looked for, empty at first. */
+  /** The folders of pictures and assets; empty at first. */
   readonly picturesFolder: string;
   readonly assetsFolder: string;
   /** All that was logged so far. */
@@ -30,11 +30,11 @@ export interface OpenShop {
 
 type Options = Partial<Omit<ShopOptions, "config" | "seed" | "store" | "sendsMails">> & {
   readonly config?: Partial<Config>;
-  /** Changes the real store, to bring about what a disk does at times. */
+  /** Wraps the real store, to simulate failures of a disk, for example. */
   readonly change?: (store: Store) => Store;
 };
 
-/** The soup kitchen's server on a database of its own, closed when the running test is. */
+/** The soup kitchen's server on its own database, closed at the end of the running test. */
 export async function openShop({ config, change, ...options }: Options = {}): Promise<OpenShop> {
   const folder = await temporaryFolder();
   const [picturesFolder, assetsFolder] = [join(folder, "pictures"), join(folder, "assets")];
@@ -61,7 +61,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
   return { app, store, picturesFolder, assetsFolder, log: () => lines.join("") };
 }
 
-/** A site of one sign: the shop's name over every page. */
+/** A minimal site: every page shows the shop's name. */
 export const signRenderer: PageRenderer = {
   render: async ({ path, language, execute }) => {
     const { data } = await execute(shopDocument, { filter: { language } });
@@ -76,7 +76,7 @@ export const signRenderer: PageRenderer = {
 
 export const ruthsWireOrder = orderToWire(ruthsOrder(hebrewMenu, "ירושלים"));
 
-/** A call of `createOrder` as the site makes it. */
+/** A call of `createOrder` as the site sends it. */
 export function orderCall(order: CustomerOrder | undefined, key?: string) {
   return graphqlCall(
     insertCustomerOrderDocument.text,

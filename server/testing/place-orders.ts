@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly number: string;
 }
 
-/** Places Ruth's order with a key. Gives its number, or undefined where the shop gave none: it refused, or is not there. */
+/** Places Ruth's order with a key. Returns its number; undefined if the shop refused it or was not reachable. */
 export async function postOrder(address: string, key: string): Promise<string | undefined> {
   const { headers, payload } = orderCall(undefined, key);
   try {
@@ -25,7 +25,7 @@ export async function postOrder(address: string, key: string): Promise<string | 
   }
 }
 
-/** The same, as often as it takes: a shop that is overloaded says so with 503, and whoever has a key asks again. */
+/** Retries `postOrder` until the order is placed: an overloaded shop answers 503, and the key makes retries safe. */
 export async function postUntilPlaced(address: string, key: string): Promise<string> {
   for (;;) {
     const number = await postOrder(address, key);
@@ -34,7 +34,7 @@ export async function postUntilPlaced(address: string, key: string): Promise<str
   }
 }
 
-/** Fetches as often as it takes to be served: a shop that is overloaded answers 503. */
+/** Retries a fetch until it is not answered with 503, which means that the shop is overloaded. */
 export async function fetchServed(url: string, init?: RequestInit): Promise<string> {
   for (;;) {
     const response = await fetch(url, init);
@@ -44,7 +44,7 @@ export async function fetchServed(url: string, init?: RequestInit): Promise<stri
   }
 }
 
-/** Many customers, each of whom places one order after the other, and the same again until it is acknowledged. */
+/** Simulates customers who place one order after the other and retry each until it is acknowledged. */
 export function placeOrders(addresses: () => readonly string[], customers: number) {
   const acknowledged: Acknowledged[] = [];
   const stopping = new AbortController();
@@ -64,14 +64,14 @@ export function placeOrders(addresses: () => readonly string[], customers: numbe
   };
   const visits = Array.from({ length: customers }, (_, customer) => visit(customer));
   return {
-    /** Waits until so many more orders are acknowledged. */
+    /** Waits until `count` more orders are acknowledged. */
     more: async (count: number) => {
       const enough = acknowledged.length + count;
       await expect
-        .poll(() => acknowledged.length, { timeout: 30_000, interval: 10 })
+        .poll(() => acknowledged.length, { timeout: 90_000, interval: 10 })
         .toBeGreaterThanOrEqual(enough);
     },
-    /** Sends the customers home and gives all orders that were acknowledged. */
+    /** Stops the customers and returns all acknowledged orders. */
     stop: async (): Promise<readonly Acknowledged[]> => {
       stopping.abort();
       await Promise.all(visits);
@@ -80,7 +80,7 @@ export function placeOrders(addresses: () => readonly string[], customers: numbe
   };
 }
 
-/** Looks whether every acknowledged order is stored once, and every stored order with one mail to each who is to be told. */
+/** Expects that every acknowledged order is stored once, and that every stored order has one mail of each kind. */
 export async function expectAllStored(
   store: Store,
   acknowledged: readonly Acknowledged[],
@@ -94,7 +94,7 @@ export async function expectAllStored(
   const orders = await store.ordersOfWeek(orderWeekOf(Date.now(), soupKitchen.shop.deadline).date);
   const stored = orders.map(({ number }) => number);
   expect(stored).toEqual(expect.arrayContaining(numbers));
-  // Shops may be sending them: a mail that was waiting is sent a moment later, and then it is listed twice, by its one id.
+  // The shops may send mails meanwhile: a mail may be listed first as waiting and then as sent, with the same id.
   const mails = new Map<number, string>();
   for (const status of mailStatuses) {
     for (const { id, orderNumber, kind } of await store.listMails({ status, limit: 1_000_000 }))

@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 
-/** One for each file of tests, since their modules are loaded anew: to make one for each test takes longer than the tests. */
+/** One for each test file, because modules are loaded anew for each file. Creating one for each test would take longer than the tests. */
 let own: string | undefined;
 
-/** An empty database of the running test, in the PostgreSQL of the test run, with which it also goes. */
+/** Gives the running test an empty database in the PostgreSQL of the test run; it is removed with that PostgreSQL. */
 export async function postgresDatabase(): Promise<string> {
   own ??= await createDatabase(inject("postgresSocketFolder"));
   await executeOn(own, "drop schema public cascade; create schema public");
   return own;
 }
 
-/** A new database in any PostgreSQL; gives its URL. */
+/** Creates a database in a PostgreSQL and returns its URL. */
 export async function createDatabase(socketFolder: string): Promise<string> {
   const url = (database: string) =>
     `postgres://shop@${encodeURIComponent(socketFolder)}/${database}`;
@@ -21,7 +21,7 @@ export async function createDatabase(socketFolder: string): Promise<string> {
   return url(name);
 }
 
-/** Carries out SQL on a connection of its own, and gives the rows of a single statement. */
+/** Executes SQL on a new connection and returns the rows of a single statement. */
 export async function executeOn<Row>(url: string, sql: string): Promise<readonly Row[]> {
   const client = new Client({ connectionString: url });
   client.on("error", () => {});
@@ -34,7 +34,7 @@ export async function executeOn<Row>(url: string, sql: string): Promise<readonly
   }
 }
 
-/** Who has the lock of the only writer in a database, and who waits for it. */
+/** The sessions that hold the writer lock of a database, and those that wait for it. */
 export function writersLocks(url: string): Promise<readonly { readonly granted: boolean }[]> {
   return executeOn(
     url,

@@ -3,7 +3,7 @@ import { type Postgres, startPostgres } from "./start-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the PostgreSQL that all tests share; see `Postgres`. */
+    /** The socket folder of the PostgreSQL that all tests share; see `Postgres`. */
     readonly postgresSocketFolder: string;
   }
 }

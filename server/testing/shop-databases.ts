@@ -7,9 +7,9 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A database with the soup kitchen in it, for any number of processes. */
 export interface ShopDatabase {
-  /** What a process has in its environment to find it. */
+  /** Environment variables with which a server process uses it. */
   readonly env: Readonly<Record<string, string>>;
-  /** The test's own way to it, past all processes. */
+  /** The test's own connection to it. */
   readonly store: Store;
 }
 

@@ -6,18 +6,18 @@ import { promisify } from "node:util";
 import { copyPostgresPrograms } from "./postgres-programs.ts";
 
 export interface Postgres {
-  /** Where a client reaches it: a socket in a folder, so that there is no port to be taken. */
+  /** The folder of its Unix socket. It listens on no port, so that no port can be in use. */
   readonly socketFolder: string;
-  /** Ends every connection, `immediate` as a crash does, and starts again. Fulfilled when it takes connections. */
+  /** Ends every connection, with `immediate` like a crash, and restarts. Resolves when it accepts connections. */
   readonly restart: (mode: "fast" | "immediate") => Promise<void>;
-  /** Ends it, as a crash does. */
+  /** Stops it like a crash. */
   readonly crash: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Ends it and removes all it had. */
+  /** Stops it and removes its files. */
   readonly remove: () => Promise<void>;
 }
 
-/** Starts a real PostgreSQL on an empty folder of its own, with `fsync` on. */
+/** Starts a real PostgreSQL in a new folder, with `fsync` on. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   await chmod(folder, 0o755);
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<Postgres> {
   const start = () => control("start", "-l", log, "-o", settings);
 
   const fitted = ["-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C"];
-  // What is made now is gone with the tests: only what they write themselves has to reach the disk.
+  // The new cluster is temporary, so it need not be synced; only what the tests write must reach the disk.
   await run(initdb, ["-D", data, ...fitted, "--no-sync", "--no-instructions"]);
   await start();
   return {

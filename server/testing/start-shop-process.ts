@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type SpawnedShop, type SpawnOptions, spawnShop } from "./spawn-shop.ts";
 
-/** `spawnShop` for the running test: the process is gone when the test is. */
+/** `spawnShop` for the running test; the process is killed at the end of the test. */
 export async function startShopProcess(
   settings: Readonly<Record<string, string>>,
   options?: SpawnOptions,

@@ -1,4 +1,4 @@
-/** Stores three times twenty orders that come together in the file that it is given, and writes a line for each twenty; see docs/durability.md. */
+/** Stores three batches of twenty simultaneous orders in the given SQLite file, and writes a line for each batch; see docs/durability.md. */
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "./new-order.ts";

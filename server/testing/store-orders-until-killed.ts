@@ -1,4 +1,4 @@
-/** Stores one order after the other in the file that it is given, and writes each number when it is acknowledged. */
+/** Stores one order after the other in the given SQLite file until it is killed, and writes each number when it is acknowledged. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "./new-order.ts";

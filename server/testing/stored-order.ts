@@ -9,7 +9,7 @@ import type { StoredOrder } from "#server/store/store.ts";
 export const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
 export const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
 
-/** An order as the store gives it back. `customer` changes its customer past all checks. */
+/** An order as the store returns it. `customer` overrides the customer without validation. */
 export function storedOrder(
   order: CustomerOrder = inHebrew,
   customer: Partial<CustomerData> = {},

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of its own for the running test, gone when the test is. */
+/** Creates a folder for the running test; it is removed at the end of the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -2,8 +2,8 @@ import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
 /**
- * What a customer means to order (specification §3, "allOrders"), in one language: groups by dish type, sorted by
- * `typeOrder`, their dishes sorted by `dishOrder`. No group is empty. Positions are those of the menu that it was resolved from.
+ * The cart (specification §3, "allOrders"), in one language: groups by dish type, sorted by `typeOrder`, with their dishes
+ * sorted by `dishOrder`. No group is empty. Positions refer to the menu with which the cart was last resolved.
  */
 export type Cart = readonly CartGroup[];
 
@@ -19,10 +19,10 @@ export interface CartDish {
   /** Index of the dish in its dish type. */
   readonly dishOrder: number;
   readonly totalPrice: Agorot;
-  /** Those with an amount of 1 or more, in the menu's order. */
+  /** Only those with an amount of 1 or more, in the order of the menu. */
   readonly selections: readonly CartSelection[];
   readonly options: readonly CartOption[];
-  /** Those with an amount of 1 or more, in the menu's order. */
+  /** Only those with an amount of 1 or more, in the order of the menu. */
   readonly extras: readonly CartExtra[];
 }
 

@@ -118,12 +118,12 @@ describe("putting a dish into the cart", () => {
 });
 
 describe("saving a dish with no selections", () => {
-  test("removes it, and its group when that is empty then", () => {
+  test("removes it, and its group if that becomes empty", () => {
     const cart = orderDish(soupAndCake(englishMenu), englishMenu, "Chicken soup", nothingCounted);
     expect(contents(cart)).toEqual([["Desserts", "Apple cake"]]);
   });
 
-  test("leaves the others of its dish type", () => {
+  test("keeps the other dishes of its type", () => {
     const soups = orderDish(soupAndCake(englishMenu), englishMenu, "Lentil soup", lentilSoupDraft);
     const cart = orderDish(soups, englishMenu, "Chicken soup", nothingCounted);
     expect(contents(cart)).toEqual([
@@ -133,7 +133,7 @@ describe("saving a dish with no selections", () => {
     expect(priceCart(cart)).toBe(lentilSoupTotal + appleCakeTotal);
   });
 
-  test("changes nothing where it was not in the cart", () => {
+  test("changes nothing if it was not in the cart", () => {
     const before = soupAndCake(englishMenu);
     expect(orderDish(before, englishMenu, "Lentil soup", { amounts: [0] })).toEqual(before);
     expect(orderDish(emptyCart, englishMenu, "Lentil soup", { amounts: [0] })).toEqual(emptyCart);
@@ -141,7 +141,7 @@ describe("saving a dish with no selections", () => {
 });
 
 describe("removing a dish", () => {
-  test("takes it out with its emptied group", () => {
+  test("removes its empty group too", () => {
     const cart = removeDish(soupAndCake(englishMenu), {
       typeName: "Desserts",
       dishName: "Apple cake",
@@ -154,7 +154,7 @@ describe("removing a dish", () => {
     { typeName: "Soups", dishName: "Apple cake" },
     { typeName: "Desserts", dishName: "Chicken soup" },
     { typeName: "Drinks", dishName: "Apple cake" },
-  ])("that is not there ($typeName, $dishName) changes nothing", (dish) => {
+  ])("that is not in the cart ($typeName, $dishName) changes nothing", (dish) => {
     expect(removeDish(soupAndCake(englishMenu), dish)).toEqual(soupAndCake(englishMenu));
   });
 });
@@ -168,14 +168,14 @@ describe("looking for a dish", () => {
     );
   });
 
-  test("finds none in another dish type or of another name", () => {
+  test("finds nothing in another dish type or under another name", () => {
     expect(findCartDish(cart, { typeName: "Desserts", dishName: "Chicken soup" })).toBeUndefined();
     expect(findCartDish(cart, { typeName: "Soups", dishName: "Lentil soup" })).toBeUndefined();
   });
 });
 
 describe("the order of a cart", () => {
-  test("is by name where two places are the same, so that it never depends on history", () => {
+  test("is by name for equal positions, so it does not depend on which dish was added first", () => {
     const dish = cartDishNamed(soupAndCake(englishMenu), "Apple cake");
     const group = (typeName: string) => ({
       typeName,
@@ -190,7 +190,7 @@ describe("the order of a cart", () => {
 });
 
 describe("any cart", () => {
-  test("is the same, and costs the same, in whatever order its dishes were added", () => {
+  test("is the same, and costs the same, for every order of adding its dishes", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "he");
@@ -202,7 +202,7 @@ describe("any cart", () => {
     );
   });
 
-  test("is the same when its dishes are put in twice", () => {
+  test("is the same if its dishes are added twice", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "en");
@@ -211,7 +211,7 @@ describe("any cart", () => {
     );
   });
 
-  test("is what it was before when what was added is removed, or saved with nothing counted", () => {
+  test("is restored when an added dish is removed, or saved without counts", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "he");

@@ -1,14 +1,14 @@
 import type { Cart, CartDish, CartGroup } from "./cart.ts";
 
-/** A dish of a cart by the names that the menu keeps unique. */
+/** Identifies a dish of a cart by names, which are unique in a menu. */
 export interface DishIdentity {
   readonly typeName: string;
   readonly dishName: string;
 }
 
 /**
- * Puts a dish into the cart (specification §4): its group is made if needed, the same dish is replaced, and
- * a dish without selections is removed.
+ * Puts a dish into the cart (specification §4): creates its group if needed and replaces the same dish.
+ * A dish without selections is removed instead.
  */
 export function saveDish(
   cart: Cart,
@@ -25,7 +25,7 @@ export function saveDish(
   ]);
 }
 
-/** Takes a dish out, and its group when that is empty then (specification §4). */
+/** Removes a dish, and its group if that becomes empty (specification §4). */
 export function removeDish(cart: Cart, { typeName, dishName }: DishIdentity): Cart {
   return cart
     .map((group) =>
@@ -45,7 +45,10 @@ export function findCartDish(
     ?.orders.find((dish) => dish.dishName === dishName);
 }
 
-/** Groups by `typeOrder`, dishes by `dishOrder`; equal positions (a menu changed meanwhile) by name, so that the order never depends on history. */
+/**
+ * Sorts groups by `typeOrder` and dishes by `dishOrder`; equal positions, which a changed menu can cause, by name, so that the
+ * result does not depend on which dish was added first.
+ */
 export function sortCart(cart: Cart): Cart {
   return cart
     .map((group) => ({

@@ -38,11 +38,11 @@ describe("a count that is typed or pasted", () => {
     expect(countOfText(text)).toBe(count);
   });
 
-  test("is 20 however long the number is", () => {
+  test("is 20 for any larger number", () => {
     expect(countOfText("9".repeat(400))).toBe(20);
   });
 
-  test("is always a count, whatever the text", () => {
+  test("is always a count, for any text", () => {
     const texts = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom("0", "1", "2", "9", ".", ",", "-", "e", " ") }),
@@ -51,7 +51,7 @@ describe("a count that is typed or pasted", () => {
     fc.assert(fc.property(texts, (text) => isCount(countOfText(text))));
   });
 
-  test("is itself where it is a count already", () => {
+  test("is unchanged if it is a count", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (count) => {
         expect(countOfText(String(count))).toBe(count);
@@ -60,7 +60,7 @@ describe("a count that is typed or pasted", () => {
   });
 });
 
-describe("a count that a button gives", () => {
+describe("a count from a button", () => {
   test.each([
     [-1, 0],
     [0, 0],

@@ -9,8 +9,8 @@ export function isCount(value: unknown): value is number {
 }
 
 /**
- * The count that a typed or pasted text means: always a whole number from 0 to 20.
- * Digits up to the first decimal mark count, so that 1.5 is 1 and never 15; signs and letters say nothing; 25 becomes 20.
+ * Reads a typed or pasted text as a count: always a whole number from 0 to 20.
+ * Only the digits before the first decimal mark are read, so 1.5 is 1 and not 15. Signs and letters are ignored. 25 becomes 20.
  */
 export function countOfText(text: string): number {
   const beforeMark = text.split(/[.,]/u, 1)[0] ?? "";
@@ -18,7 +18,7 @@ export function countOfText(text: string): number {
   return clampCount(digits === "" ? leastCount : Number(digits));
 }
 
-/** The nearest count to a number; 0 for what is none. */
+/** The count nearest to a number; 0 for NaN. */
 export function clampCount(value: number): number {
   if (Number.isNaN(value)) return leastCount;
   return Math.min(mostCount, Math.max(leastCount, Math.trunc(value)));

@@ -14,8 +14,8 @@ import { priceDish } from "./price-cart.ts";
 
 const { dish: chickenSoup } = dishNamed(englishMenu, "Chicken soup");
 
-describe("a dish that is opened", () => {
-  test("for the first time is empty", () => {
+describe("the draft of an opened dish", () => {
+  test("is empty the first time", () => {
     expect(openDraft(chickenSoup, undefined)).toEqual({
       amounts: [0, 0],
       checked: [[false, false], [false]],
@@ -24,29 +24,29 @@ describe("a dish that is opened", () => {
     });
   });
 
-  test("from the cart is as it was put there", () => {
+  test("of a dish in the cart has its counts and choices", () => {
     const inCart = cartDishOfDraft(chickenSoup, 0, chickenSoupDraft);
     expect(openDraft(chickenSoup, inCart)).toEqual(chickenSoupDraft);
   });
 
-  test("from a cart that lacks a choice asks for it again", () => {
+  test("of a dish in the cart without a choice lacks that choice", () => {
     const inCart = cartDishOfDraft(chickenSoup, 0, { ...chickenSoupDraft, choices: [null, 0] });
     expect(openDraft(chickenSoup, inCart).choices).toEqual([null, 0]);
   });
 });
 
-describe("a dish may be added", () => {
+describe("a dish can be added", () => {
   const filled = { ...chickenSoupDraft, amounts: [0, 1] };
 
-  test("once a selection is counted and every option has a choice", () => {
+  test("once a selection has a count and every option has a choice", () => {
     expect(canSaveDraft(filled, false)).toBe(true);
   });
 
-  test("but not while nothing is counted, extras or not", () => {
+  test("but not without a count, even with extras", () => {
     expect(canSaveDraft({ ...filled, amounts: [0, 0], extraAmounts: [1, 0] }, false)).toBe(false);
   });
 
-  test("with nothing counted if it is in the cart already: that removes it", () => {
+  test("without a count if it is already in the cart, which removes it", () => {
     expect(canSaveDraft({ ...filled, amounts: [0, 0] }, true)).toBe(true);
   });
 
@@ -57,19 +57,19 @@ describe("a dish may be added", () => {
     },
   );
 
-  test("and what it lacks until then is known", () => {
+  test("and what is missing until then is reported", () => {
     const empty = { ...filled, amounts: [0, 0], choices: [1, null] };
     expect(missingFromDraft(empty, false)).toEqual({ isCountMissing: true, options: [1] });
     expect(missingFromDraft(empty, true)).toEqual({ isCountMissing: false, options: [1] });
     expect(missingFromDraft(filled, false)).toEqual({ isCountMissing: false, options: [] });
   });
 
-  test("without options once it is counted", () => {
+  test("if it has no options, once it has a count", () => {
     expect(canSaveDraft(lentilSoupDraft, false)).toBe(true);
   });
 });
 
-describe("a dish that goes into the cart", () => {
+describe("a dish saved into the cart", () => {
   test("has its names, unit prices and positions from the menu, and its total", () => {
     expect(cartDishOfDraft(chickenSoup, 0, chickenSoupDraft)).toEqual({
       dishName: "Chicken soup",
@@ -93,7 +93,7 @@ describe("a dish that goes into the cart", () => {
     });
   });
 
-  test("leaves out what has a count of 0, with its add-ons", () => {
+  test("has no selections or extras with a count of 0", () => {
     const dish = cartDishOfDraft(chickenSoup, 0, {
       ...chickenSoupDraft,
       amounts: [0, 1],
@@ -114,7 +114,7 @@ describe("a dish that goes into the cart", () => {
     expect(dish.totalPrice).toBe(5750);
   });
 
-  test("costs what is shown before every option has a choice", () => {
+  test("has a price even before every option has a choice", () => {
     const dish = cartDishOfDraft(chickenSoup, 0, {
       ...openDraft(chickenSoup, undefined),
       amounts: [1, 0],
@@ -135,7 +135,7 @@ describe("a dish that goes into the cart", () => {
     },
   );
 
-  test("comes out of the dialog as it went in, when nothing is changed", () => {
+  test("is unchanged when it is opened and saved without changes", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "he");

@@ -3,7 +3,7 @@ import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
 import { priceDish } from "./price-cart.ts";
 
-/** What a customer has filled in for one dish so far, by the menu's positions. */
+/** What a customer has filled in for one dish so far, by the positions of the menu. */
 export interface DishDraft {
   /** One count for each selection. */
   readonly amounts: readonly number[];
@@ -15,7 +15,7 @@ export interface DishDraft {
   readonly extraAmounts: readonly number[];
 }
 
-/** The draft that a dish is opened with: empty, or as it lies in the cart. */
+/** The draft with which the dish dialog opens: empty, or filled from the dish in the cart. */
 export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
   const selectionAt = (index: number) => inCart?.selections.find(({ order }) => order === index);
   return {
@@ -34,14 +34,14 @@ export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): Dis
   };
 }
 
-/** What a draft lacks before it may be put into the cart. */
+/** What is missing from a draft before it can be put into the cart. */
 export interface MissingFromDraft {
   readonly isCountMissing: boolean;
   /** The positions of the options without a choice. */
   readonly options: readonly number[];
 }
 
-/** A dish needs a count, unless it is in the cart already, and every option a choice (specification §5). */
+/** A dish needs at least one count, unless it is already in the cart, and every option needs a choice (specification §5). */
 export function missingFromDraft(draft: DishDraft, isInCart: boolean): MissingFromDraft {
   return {
     isCountMissing: !isInCart && draft.amounts.every((amount) => amount === 0),
@@ -49,15 +49,15 @@ export function missingFromDraft(draft: DishDraft, isInCart: boolean): MissingFr
   };
 }
 
-/** Whether the draft may be put into the cart: nothing is missing from it. */
+/** Whether nothing is missing from the draft, so that it can be put into the cart. */
 export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
   const { isCountMissing, options } = missingFromDraft(draft, isInCart);
   return !isCountMissing && options.length === 0;
 }
 
 /**
- * The dish as the cart keeps it: counts of 0 left out, checked add-ons only of counted selections, priced.
- * `dishOrder` is the dish's index in its dish type. Throws a RangeError on a count outside 0..20: inputs clamp it before.
+ * The priced dish for the cart, without counts of 0 and without the add-ons of selections that have no count.
+ * `dishOrder` is the index of the dish in its dish type. Throws a RangeError for a count outside 0..20, which inputs prevent.
  */
 export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: DishDraft): CartDish {
   const selections = dish.selections.flatMap((selection, order) => {

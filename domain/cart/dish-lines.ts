@@ -2,13 +2,13 @@ import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { type PricedSelection, priceExtra, priceOption, priceSelection } from "./price-cart.ts";
 
-/** One line of a dish as it is shown wherever an order is shown, with what it costs in all. */
+/** One line of a dish, as every view of a cart or an order shows it, with its total price. */
 export type DishLine =
   | {
       readonly kind: "selection";
       readonly name: string;
       readonly amount: number;
-      /** Each added to every portion. */
+      /** Each one is added to every portion. */
       readonly addOns: readonly { readonly name: string; readonly addedPrice: Agorot }[];
       readonly price: Agorot;
     }
@@ -43,7 +43,7 @@ export interface LinedDish {
   }[];
 }
 
-/** The lines of a dish: what was counted, then what was chosen, then what comes beside it. Their prices add up to the dish total. */
+/** The lines of a dish: selections, then options, then extras. Their prices add up to the dish total. */
 export function dishLines(dish: LinedDish): readonly DishLine[] {
   return [
     ...dish.selections.map(

@@ -1,6 +1,6 @@
 import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 
-/** A dish in the menu of the cart's language and in the one that is shown. */
+/** A dish in the menu of the cart's language (`read`) and in the menu of the shown language (`shown`). */
 export interface FoundDish {
   readonly readType: DishType<string>;
   readonly shownType: DishType<string>;
@@ -9,7 +9,10 @@ export interface FoundDish {
   readonly dishOrder: number;
 }
 
-/** Finds a dish of a cart by its type's name and its own; where it moved to another type, by its own name if only one dish has it. */
+/**
+ * Finds a dish of a cart by the name of its type and its own name. A dish that moved to another type is found by its own name
+ * alone, if only one dish has that name.
+ */
 export function findDish(
   read: ShownMenu,
   shown: ShownMenu,

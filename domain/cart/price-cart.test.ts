@@ -108,28 +108,28 @@ describe("the total of a dish", () => {
     expect(priceDish({ selections: [selection(1000, 5, [], 0)], options: [], extras })).toBe(5800);
   });
 
-  test("of nothing is nothing", () => {
+  test("of no amounts is 0", () => {
     expect(priceDish({ selections: [], options: [], extras: [] })).toBe(0);
   });
 });
 
 describe("the cart total", () => {
-  test("is the sum of all its dishes, over all its dish types: 129.30 + 59.70 + 65.00 = 254.00", () => {
+  test("is the sum of all dishes of all types: 129.30 + 59.70 + 65.00 = 254.00", () => {
     const cart = orderDish(soupAndCake(englishMenu), englishMenu, "Lentil soup", lentilSoupDraft);
     expect(priceCart(cart)).toBe(25400);
   });
 
-  test("of an empty cart is nothing", () => {
+  test("of an empty cart is 0", () => {
     expect(priceCart(emptyCart)).toBe(0);
   });
 });
 
 describe("the order total", () => {
-  test("is the cart total and the delivery price: 194.30 + 25.00 = 219.30", () => {
+  test("is the cart total plus the delivery price: 194.30 + 25.00 = 219.30", () => {
     expect(priceOrder(ruthsOrder(hebrewMenu, "ירושלים"))).toBe(21930);
   });
 
-  test("is the cart total where pickup costs nothing", () => {
+  test("is the cart total if pickup is free", () => {
     const order = { totalPrice: agorot(19430), customerData: { pickupOrDeliveryPrice: agorot(0) } };
     expect(priceOrder(order)).toBe(19430);
   });

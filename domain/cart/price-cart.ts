@@ -2,7 +2,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { OptionPrice } from "#domain/menu/menu.ts";
 import { type Agorot, addAgorot, multiplyAgorot, noAgorot } from "#domain/money/agorot.ts";
 
-/** What the price of a selection depends on; `order` is its index in the dish. */
+/** The fields that decide the price of a selection; `order` is its index in the dish. */
 export interface PricedSelection {
   readonly price: Agorot;
   readonly amount: number;
@@ -10,7 +10,7 @@ export interface PricedSelection {
   readonly order: number;
 }
 
-/** What the price of a dish depends on. */
+/** The fields that decide the price of a dish. */
 export interface PricedDish {
   readonly selections: readonly PricedSelection[];
   readonly options: readonly { readonly price: OptionPrice }[];
@@ -23,7 +23,7 @@ export function priceSelection(selection: PricedSelection): Agorot {
   return multiplyAgorot(addAgorot(selection.price, ...added), selection.amount);
 }
 
-/** A list with a price per selection times each selection's amount, or one price times the total amount (specification §9). */
+/** One price times the total amount, or a list with one price per selection, each times the amount of its selection (specification §9). */
 export function priceOption(
   price: OptionPrice,
   selections: readonly Pick<PricedSelection, "amount" | "order">[],

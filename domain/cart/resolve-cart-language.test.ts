@@ -35,7 +35,7 @@ describe("a cart after the language was switched", () => {
     });
   });
 
-  test("tells what is gone by the name it had, and what is dearer by the name it has", () => {
+  test("reports removed items by their old name and price changes by the new name", () => {
     const wholeCake = (price: number) => (menu: typeof englishMenu) =>
       menu.map((type) => ({
         ...type,
@@ -53,7 +53,7 @@ describe("a cart after the language was switched", () => {
     ]);
   });
 
-  test("is the cart that would have been made in that language, and comes back as it was", () => {
+  test("is the cart that would have been made in that language, and is unchanged when switched back", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const hebrew = localizeMenu(catalogue.menu, "he");
@@ -68,7 +68,7 @@ describe("a cart after the language was switched", () => {
 });
 
 describe("any cart under a menu that changed", () => {
-  test("keeps every name, count and price when things only moved", () => {
+  test("keeps every name, count and price if items only moved", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "he");
@@ -81,7 +81,7 @@ describe("any cart under a menu that changed", () => {
     );
   });
 
-  test("is the same resolved twice as once, and only what must be chosen is told again", () => {
+  test("does not change when resolved again, and reports only missing choices again", () => {
     fc.assert(
       fc.property(anyShopping, fc.gen(), ({ catalogue, steps }, any) => {
         const menu = localizeMenu(catalogue.menu, "en");
@@ -94,7 +94,7 @@ describe("any cart under a menu that changed", () => {
     );
   });
 
-  test("keeps each dish or tells that it is gone, and tells every other total", () => {
+  test("keeps each dish or reports it as removed, and reports every changed total", () => {
     fc.assert(
       fc.property(anyShopping, fc.gen(), ({ catalogue, steps }, any) => {
         const menu = localizeMenu(catalogue.menu, "he");
@@ -107,7 +107,7 @@ describe("any cart under a menu that changed", () => {
     );
   });
 
-  test("makes an order that stands, once every option has a choice", () => {
+  test("makes an order that is accepted, once every option has a choice", () => {
     fc.assert(
       fc.property(anyShopping, fc.gen(), ({ catalogue, steps }, any) => {
         const menu = changeAnything(catalogue.menu, any);

@@ -20,7 +20,7 @@ function withSoup(change: Parameters<typeof changeDish>[2]): ShownMenu {
   return changeDish(englishMenu, "Chicken soup", change);
 }
 
-describe("a part of a dish that is gone", () => {
+describe("a removed part of a dish", () => {
   test.each([
     // 12930 - 4500 - 150 - 500
     [
@@ -58,7 +58,7 @@ describe("a part of a dish that is gone", () => {
     ],
     // 12930 - 1200
     ["an extra", "Challah", 11730, withSoup((dish) => ({ ...dish, extras: dish.extras.slice(1) }))],
-  ])("%s leaves it and is told, with the new total", (_kind, partName, total, menu) => {
+  ])("%s is removed and reported, with the new total", (_kind, partName, total, menu) => {
     const resolved = resolveCart(cart, menu);
     expect(cartDishNamed(resolved.cart, "Chicken soup").totalPrice).toBe(total);
     expect(JSON.stringify(resolved.cart)).not.toContain(`"${partName}"`);
@@ -68,7 +68,7 @@ describe("a part of a dish that is gone", () => {
     ]);
   });
 
-  test("a choice leaves its option to be chosen again", () => {
+  test("a removed choice has to be chosen again", () => {
     const menu = withSoup((dish) => ({
       ...dish,
       options: dish.options.map((option) => ({ ...option, choices: option.choices.slice(0, 1) })),
@@ -84,8 +84,8 @@ describe("a part of a dish that is gone", () => {
   });
 });
 
-describe("what is new or dearer", () => {
-  test("a new option is to be chosen, and its dish stays", () => {
+describe("new items and changed prices", () => {
+  test("a new option needs a choice, and its dish stays in the cart", () => {
     const menu = changeDish(englishMenu, "Apple cake", (dish) => ({
       ...dish,
       options: [{ name: "Tin", choices: [{ name: "Round", price: [agorot(0)] }] }],
@@ -97,7 +97,7 @@ describe("what is new or dearer", () => {
     ]);
   });
 
-  test("prices become the menu's, and the change of the total is told", () => {
+  test("prices are updated, and the change of the total is reported", () => {
     const menu = withSoup((dish) => ({
       ...dish,
       selections: dish.selections.map((selection) => ({
@@ -112,7 +112,7 @@ describe("what is new or dearer", () => {
     expect(resolved.changes).toEqual([{ kind: "price-changed", ...soup, from: 12930, to: 13230 }]);
   });
 
-  test("a dish that nobody ordered changes nothing", () => {
+  test("a change of a dish that is not in the cart changes nothing", () => {
     const lentils = orderDish(emptyCart, englishMenu, "Lentil soup", lentilSoupDraft);
     expect(
       resolveCart(

@@ -18,17 +18,17 @@ function withSoup(change: Parameters<typeof changeDish>[2]): ShownMenu {
 }
 
 describe("a cart under a menu that has not changed", () => {
-  test("stays as it is, and nothing is told", () => {
+  test("does not change, and nothing is reported", () => {
     expect(resolveCart(cart, englishMenu)).toEqual({ cart, changes: [] });
   });
 
-  test("stays empty where it is empty", () => {
+  test("stays empty if it is empty", () => {
     expect(resolveCart(emptyCart, englishMenu)).toEqual({ cart: [], changes: [] });
   });
 });
 
 describe("a dish that moved", () => {
-  test("within its dish type keeps its name and takes its new place", () => {
+  test("within its dish type keeps its name and gets its new position", () => {
     const menu = englishMenu.map((type) => ({ ...type, dishes: type.dishes.toReversed() }));
     const resolved = resolveCart(cart, menu);
     expect(cartDishNamed(resolved.cart, "Chicken soup")).toEqual({
@@ -38,7 +38,7 @@ describe("a dish that moved", () => {
     expect(resolved.changes).toEqual([]);
   });
 
-  test("with its dish type is sorted as the menu is now", () => {
+  test("with its dish type is sorted like the new menu", () => {
     const menu = englishMenu
       .map((type) => ({ ...type, orderNumber: 10 - type.orderNumber }))
       .toReversed();
@@ -50,7 +50,7 @@ describe("a dish that moved", () => {
     expect(resolved.changes).toEqual([]);
   });
 
-  test("to another dish type goes there with the cart's choices", () => {
+  test("to another dish type moves there with its choices", () => {
     const menu = englishMenu.map((type) => ({
       ...type,
       orderType: type.orderType === "Soups" ? "Starters" : type.orderType,
@@ -63,7 +63,7 @@ describe("a dish that moved", () => {
     expect(resolved.changes).toEqual([]);
   });
 
-  test("keeps its own selections, choices and extras when those moved within it", () => {
+  test("keeps its selections, choices and extras if those moved within it", () => {
     const menu = withSoup((dish) => ({
       ...dish,
       selections: dish.selections.toReversed(),
@@ -95,8 +95,8 @@ describe("a dish that moved", () => {
   });
 });
 
-describe("a dish that is gone", () => {
-  test("leaves the cart, with its emptied group, and is told", () => {
+describe("a removed dish", () => {
+  test("is removed from the cart with its empty group, and is reported", () => {
     const resolved = resolveCart(
       cart,
       withSoup(() => undefined),
@@ -105,14 +105,14 @@ describe("a dish that is gone", () => {
     expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
   });
 
-  test("never becomes the dish that took its place", () => {
+  test("never becomes the dish that is now at its position", () => {
     const renamed = withSoup((dish) => ({ ...dish, dishName: "Beef soup" }));
     const resolved = resolveCart(cart, renamed);
     expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
     expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
   });
 
-  test("never becomes one of two dishes of its name in other dish types", () => {
+  test("never becomes one of two dishes with its name in other dish types", () => {
     const litre = {
       ...englishMenu[0]?.dishes[1],
       dishName: "Chicken soup",
@@ -124,7 +124,7 @@ describe("a dish that is gone", () => {
     expect(resolveCart(cart, menu).changes).toContainEqual({ kind: "dish-gone", ...soup });
   });
 
-  test("never takes the place of another dish of its name in the cart, whichever came first", () => {
+  test("never replaces another dish of its name in the cart, whichever was added first", () => {
     const twoTypes = ["Daily", "Frozen"].map((orderType, index) => ({
       orderType,
       orderNumber: index,
@@ -149,7 +149,7 @@ describe("a dish that is gone", () => {
     expect(changes).toEqual([{ kind: "dish-gone", typeName: "Frozen", dishName: "Lentil soup" }]);
   });
 
-  test("goes as a whole when no selection is left of it", () => {
+  test("is removed as a whole if none of its selections is left", () => {
     const menu = withSoup((dish) => ({
       ...dish,
       selections: dish.selections.map((selection) => ({

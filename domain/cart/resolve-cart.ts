@@ -5,7 +5,7 @@ import { findCartDish, saveDish } from "./change-cart.ts";
 import { type FoundDish, findDish } from "./find-dish.ts";
 import { priceDish } from "./price-cart.ts";
 
-/** What a menu that changed meanwhile did to a cart. Names are those that the cart now shows, or had where the thing is gone. */
+/** One effect of a changed menu on a cart. Names are as the cart now shows them; a removed thing keeps the name that it had. */
 export type CartChange =
   | { readonly kind: "dish-gone"; readonly typeName: string; readonly dishName: string }
   | {
@@ -35,13 +35,13 @@ export interface ResolvedCart {
 }
 
 /**
- * Brings a cart up to a menu (specification §3: names are re-resolved by stored positions whenever the menu loads).
+ * Updates a cart to a menu (specification §3: names are re-resolved by stored positions whenever the menu loads).
  *
- * `read` is the menu in the cart's language, `shown` the same menu in the language to show; they are one and the same where
- * the language stays. Within one language names win over positions, so that a menu whose dishes moved never turns one dish
- * into another; between the languages of one menu positions carry the meaning.
- * What is no longer offered leaves the cart, prices become the menu's, and every such change is told. A dish of which no
- * selection is left leaves as a whole.
+ * `read` is the menu in the cart's language and `shown` is the same menu in the language to show; they are the same object if
+ * the language does not change. Within one language, names take precedence over positions, so that a menu whose dishes moved
+ * never turns one dish into another. Between the two languages of one menu, positions decide.
+ * Anything that is no longer offered is removed, prices are updated to the menu's, and every such change is listed. A dish
+ * without any selection left is removed as a whole.
  */
 export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read): ResolvedCart {
   const changes: CartChange[] = [];
@@ -74,7 +74,7 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
   return { cart: resolved, changes };
 }
 
-/** Whether a dish that moved to another type would push out one that the cart holds: two dishes never become one. */
+/** Whether a dish that moved to another type would replace a dish that is already in the cart: two dishes are never merged. */
 function isTaken(
   { readType, shownType, readDish, shownDish }: FoundDish,
   typeName: string,

@@ -7,7 +7,7 @@ const soup = { typeName: "מרקים", dishName: "מרק עוף" };
 const englishSoup = { typeName: "Soups", dishName: "Chicken soup" };
 const prices = { from: agorot(2490), to: agorot(2690) };
 
-test("what was told of a dish is told with its names in the shown language", () => {
+test("changes of a dish are reported with its names in the shown language", () => {
   expect(
     translateChanges(
       [
@@ -23,7 +23,7 @@ test("what was told of a dish is told with its names in the shown language", () 
   ]);
 });
 
-test("what is on no menu any more keeps the name that the customer knew", () => {
+test("an item that is no longer on the menu keeps the name that the customer knew", () => {
   const gone = { kind: "dish-gone", typeName: "מרקים", dishName: "מרק אפונה" } as const;
   expect(
     translateChanges(

@@ -3,8 +3,8 @@ import { findDish } from "./find-dish.ts";
 import type { CartChange } from "./resolve-cart.ts";
 
 /**
- * What was told of a cart before the language was switched, with the names of `shown`; `read` is the same menu in the language
- * that it was told in. What is on no menu any more keeps the name under which the customer knew it.
+ * Translates the list of changes of a cart after the language was switched, from the names of `read` to those of `shown`, which
+ * is the same menu in the other language. Anything that is no longer on the menu keeps the name that the customer knows.
  */
 export function translateChanges(
   changes: readonly CartChange[],

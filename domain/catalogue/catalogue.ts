@@ -3,14 +3,14 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
-/** All that the shop offers and says of itself at one time: what an order is checked against. */
+/** The menu, the delivery places and the shop's settings at one time. Orders are checked against it. */
 export interface Catalogue {
   readonly menu: ShopMenu;
   readonly deliveryPlaces: readonly DeliveryPlace<LocalizedText>[];
   readonly shop: Shop<LocalizedText>;
 }
 
-/** What the shop says of itself: the seller's settings, no part of the code. */
+/** The shop's settings: data of the seller, not part of the code. */
 export interface Shop<Text> {
   readonly name: Text;
   /** E-mail address for questions and comments. */
@@ -19,15 +19,15 @@ export interface Shop<Text> {
   readonly kashrut: Text;
   readonly deadline: WeeklyDeadline;
   readonly payment: Payment<Text>;
-  /** The number for WhatsApp in international form, digits only; null where the shop has none. */
+  /** The WhatsApp number in international format, digits only; null if the shop has none. */
   readonly whatsapp: string | null;
-  /** Who sells, as the terms of sale name it; null until the seller has said it. */
+  /** The seller's legal identity for the terms of sale; null until the seller has provided it. */
   readonly seller: Seller<Text> | null;
-  /** Whom to turn to about access to the site; null for the contact address. */
+  /** The contact for accessibility of the site; null for the contact address. */
   readonly accessibilityContact: AccessibilityContact<Text> | null;
-  /** Whether the prices have VAT in them; null until the seller has said it. */
+  /** Whether prices include VAT, as a sentence; null until the seller has provided it. */
   readonly vat: Text | null;
-  /** The terms of sale in the seller's words; empty until she has written them. */
+  /** The terms of sale; empty until the seller has written them. */
   readonly terms: readonly TermsSection<Text>[];
 }
 
@@ -37,13 +37,13 @@ export interface Payment<Text> {
   readonly app: Text;
   /** Whom to pay in it: a name or a phone number. */
   readonly payee: Text;
-  /** The address, `https:`, at which it is paid; null where the app has none. */
+  /** The `https:` payment address; null if the app has none. */
   readonly link: string | null;
 }
 
 export interface Seller<Text> {
   readonly legalName: Text;
-  /** Number of the business or identity; null until the seller has said it. */
+  /** Business or identity number; null until the seller has provided it. */
   readonly idNumber: string | null;
   readonly address: Text;
   readonly phoneNumber: string | null;

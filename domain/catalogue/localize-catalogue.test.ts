@@ -106,7 +106,7 @@ describe("the delivery places in one language", () => {
 });
 
 describe("the shop in one language", () => {
-  test("says what it says of itself", () => {
+  test("has all its settings", () => {
     expect(localizeShop(soupKitchen, "en")).toEqual({
       name: "The soup kitchen",
       contactAddress: "cook@soup-kitchen.example",
@@ -134,7 +134,7 @@ describe("the shop in one language", () => {
     });
   });
 
-  test("leaves unsaid what the seller has not said", () => {
+  test("has no settings that the seller has not provided", () => {
     const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
     const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
     expect(localizeShop({ ...soupKitchen, shop }, "he")).toMatchObject({ ...nothing, terms: [] });

@@ -4,7 +4,7 @@ import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
 import { kitchenAllergensText } from "./kitchen-allergens-text.ts";
 
-/** The menu as a customer reads it; every position stays what it was. */
+/** The menu in one language, with unchanged positions. */
 export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {
   return menu.map((dishType) => ({
     orderType: dishType.orderType[language],

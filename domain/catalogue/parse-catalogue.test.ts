@@ -21,12 +21,12 @@ const portion = (name: string) => ({
 });
 
 describe("a catalogue", () => {
-  test("that is right is taken as it is", () => {
+  test("that is valid is returned unchanged", () => {
     expect(parseCatalogue(soupKitchen)).toEqual(soupKitchen);
     expect(parseCatalogue(JSON.parse(JSON.stringify(soupKitchen)))).toEqual(soupKitchen);
   });
 
-  test("read once reads the same again", () => {
+  test("is unchanged when parsed again", () => {
     fc.assert(
       fc.property(anyCatalogue, (catalogue) => {
         expect(parseCatalogue(JSON.parse(JSON.stringify(catalogue)))).toEqual(catalogue);
@@ -40,14 +40,14 @@ describe("a catalogue", () => {
     expect(menu).toEqual(soupKitchen.menu);
   });
 
-  test("has its texts without the blanks around them", () => {
+  test("has trimmed texts", () => {
     const { menu } = parseCatalogue(
       soupKitchenWith("menu.0.orderType", { he: " מרקים ", en: "Soups\n" }),
     );
     expect(menu[0]?.orderType).toEqual({ he: "מרקים", en: "Soups" });
   });
 
-  test("may have a thing called the same in both languages", () => {
+  test("may have the same name in both languages", () => {
     const same = { he: "Goulash", en: "Goulash" };
     expect(
       parseCatalogue(soupKitchenWith(`${soup}.dishName`, same)).menu[0]?.dishes[0]?.dishName,
@@ -59,19 +59,19 @@ describe("a catalogue", () => {
     expect(() => parseCatalogue(soupKitchenWith(`${soup}.extras.0.name`, name))).not.toThrow();
   });
 
-  test("may be without dishes, pictures and delivery places", () => {
+  test("may have no dishes, pictures or delivery places", () => {
     expect(() => parseCatalogue({ ...soupKitchen, menu: [], deliveryPlaces: [] })).not.toThrow();
     expect(() => parseCatalogue(soupKitchenWith("menu.0.dishes", []))).not.toThrow();
   });
 
-  test("may have a price of nothing, and the highest there is", () => {
+  test("may have the price 0 and the highest price", () => {
     for (const price of [0, mostAgorot]) {
       const { menu } = parseCatalogue(soupKitchenWith(`${soup}.extras.0.price`, price));
       expect(menu[0]?.dishes[0]?.extras[0]?.price).toBe(price);
     }
   });
 
-  test("may be from before a shop could say more of itself", () => {
+  test("may lack the settings that older versions did not have", () => {
     const { name, contactAddress, kashrut, deadline, payment } = soupKitchen.shop;
     const { app, payee } = payment;
     const old = { name, contactAddress, kashrut, deadline, payment: { app, payee } };
@@ -94,12 +94,12 @@ describe("a catalogue", () => {
     },
   );
 
-  test("may have terms as long as terms are", () => {
+  test("may have sections of terms of the maximum length", () => {
     const text = { he: "א".repeat(5_000), en: "a".repeat(5_000) };
     expect(() => parseCatalogue(soupKitchenWith("shop.terms.0.text", text))).not.toThrow();
   });
 
-  test("tells every place in it that is wrong", () => {
+  test("has all its errors reported at once", () => {
     const wrong = {
       ...soupKitchen,
       menu: [{ orderType: { he: "מרקים" }, orderNumber: 1.5, dishes: [] }],
@@ -154,21 +154,21 @@ describe("a catalogue is refused for", () => {
     ["a dish without a list of extras", `${soup}.extras`, undefined],
     ["a dish with one picture of two", `${soup}.thumbnail`, null],
     ["a dish with the other picture of two", `${soup}.image`, null],
-    ["a field that nobody knows", `${soup}.isVegan`, true],
+    ["an unknown field", `${soup}.isVegan`, true],
     ["a shop without an address for questions", "shop.contactAddress", ""],
-    ["an address for questions that is none", "shop.contactAddress", "cook"],
+    ["an invalid contact address", "shop.contactAddress", "cook"],
     ["a shop without a name", "shop.name", noText],
     ["a shop without a payee", "shop.payment.payee", noText],
     ["a link for paying that is not encrypted", "shop.payment.link", "http://pay.example"],
     ["a link for paying that runs a script", "shop.payment.link", "javascript:alert(1)"],
-    ["a link for paying that is none", "shop.payment.link", "https://"],
-    ["a number for WhatsApp that is none", "shop.whatsapp", "call me"],
+    ["an invalid payment link", "shop.payment.link", "https://"],
+    ["an invalid WhatsApp number", "shop.whatsapp", "call me"],
     ["a seller without a name", "shop.seller.legalName", noText],
-    ["a seller with a number that is none", "shop.seller.idNumber", "12-34"],
-    ["a seller with a phone that is none", "shop.seller.phoneNumber", "none"],
+    ["a seller with an invalid number", "shop.seller.idNumber", "12-34"],
+    ["a seller with an invalid phone number", "shop.seller.phoneNumber", "none"],
     ["a contact for accessibility without a name", "shop.accessibilityContact.name", noText],
-    ["an address of that contact that is none", "shop.accessibilityContact.email", "dina"],
-    ["a word on VAT in one language", "shop.vat", { he: "כולל מע״מ" }],
+    ["an invalid address of that contact", "shop.accessibilityContact.email", "dina"],
+    ["a VAT text in one language", "shop.vat", { he: "כולל מע״מ" }],
     ["terms without a text", "shop.terms.0.text", noText],
     ["terms without a heading", "shop.terms.0.heading", undefined],
     ["a deadline on the eighth day", "shop.deadline.weekday", 7],
@@ -176,7 +176,7 @@ describe("a catalogue is refused for", () => {
     ["a deadline at minute 60", "shop.deadline.minute", 60],
     ["a deadline before the hour", "shop.deadline.minute", -1],
     ["a deadline at half an hour", "shop.deadline.hour", 13.5],
-    ["a menu that is none", "menu", null],
+    ["a menu of null", "menu", null],
     ["a missing shop", "shop", undefined],
   ])("%s", (_what, path, value) => {
     expect(() => parseCatalogue(soupKitchenWith(path, value))).toThrow(
@@ -210,7 +210,7 @@ describe("a catalogue is refused for", () => {
   });
 });
 
-describe("two things of one name in one list are refused", () => {
+describe("two items with one name in one list are refused", () => {
   const lists = [
     ["dish types", "menu.1.orderType", soupKitchen.menu[0]?.orderType],
     ["dishes", "menu.0.dishes.1.dishName", soupKitchen.menu[0]?.dishes[0]?.dishName],
@@ -235,7 +235,7 @@ describe("two things of one name in one list are refused", () => {
   });
 
   test.each(lists)(
-    "%s, across the languages: an order would not say which one it means",
+    "%s, across the languages, because an order would be ambiguous",
     (_list, path, name) => {
       const twins = [
         { he: "אחר", en: name?.he },

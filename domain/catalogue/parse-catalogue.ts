@@ -14,7 +14,7 @@ const price = v.pipe(
   v.transform(agorot),
 );
 
-/** A plain file name: it becomes a part of an address, so no folder and no way out of the pictures' folder. */
+/** A plain file name without a path, because it becomes part of a URL and must not lead out of the folder of pictures. */
 const pictureName = v.nullable(
   v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.(?:avif|webp|png|jpe?g|svg)$/)),
 );
@@ -95,8 +95,8 @@ const catalogue = v.strictObject({
 });
 
 /**
- * Reads a catalogue from outside (the seed, a database, a file of the seller).
- * Throws an Error that names every place in it that is wrong: unknown or missing fields, a missing language, a name used
+ * Parses a catalogue from the seed, a database or a file of the seller.
+ * Throws an Error that lists everything that is wrong in it: unknown or missing fields, a missing language, a name used
  * twice in one list, a price list of the wrong length, a price that is no whole number of agorot, an unknown allergen or kind.
  */
 export function parseCatalogue(input: unknown): Catalogue {

@@ -13,7 +13,7 @@ const phoneNumber = v.pipe(
   v.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/u, "a phone number has digits, blanks and hyphens"),
 );
 
-/** As `https://wa.me/` takes it: a number of Israel gets its country, and what is no digit is dropped. */
+/** Normalised for `https://wa.me/`: digits only, with the country code for an Israeli number. */
 const internationalNumber = v.pipe(
   v.string(),
   v.transform((number) =>
@@ -25,7 +25,7 @@ const internationalNumber = v.pipe(
   v.regex(/^[1-9][0-9]{7,14}$/u, "a number for WhatsApp is a phone number such as 972521234567"),
 );
 
-/** Where customers are sent to pay, so nothing but the web, encrypted. */
+/** Customers are sent there to pay, so only `https:` is allowed. */
 const link = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -33,7 +33,7 @@ const link = v.pipe(
   v.regex(/^https:\/\//u, "a link begins with https://"),
 );
 
-/** What the shop says of itself, as it comes from outside. */
+/** The schema of the shop's settings. */
 export const shop = v.strictObject({
   name: localizedText,
   contactAddress: email,

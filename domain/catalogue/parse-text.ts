@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 
-/** The longest name or line that the shop shows, in UTF-16 units. */
+/** Maximum length of a name or a line, in UTF-16 units. */
 const longestText = 300;
-/** The longest section of the terms of sale. */
+/** Maximum length of a section of the terms of sale, in UTF-16 units. */
 const longestLongText = 5_000;
 
 const textOfAtMost = (longest: number) =>
@@ -11,7 +11,7 @@ const textOfAtMost = (longest: number) =>
     v.string(),
     v.trim(),
     v.maxLength(longest),
-    // The place-order form takes them out of what it sends, so that a place named with one could never be ordered to.
+    // The place-order form removes control characters, so nobody could order to a place that has one in its name.
     v.regex(/^\P{Cc}*$/u, "a text has a control character"),
   );
 const textOrEmpty = textOfAtMost(longestText);
@@ -27,8 +27,8 @@ export const localizedTextOrEmpty = v.pipe(
 );
 
 /**
- * A list in which no two items share a name: names are how an order says what it means. One item's Hebrew name is not
- * another's English one either, since an order does not say its language.
+ * A list in which no two items share a name, because an order refers to items by name. The Hebrew name of one item must also
+ * differ from the English names of the others, since an order does not state its language.
  */
 export function listNamedBy<TSchema extends v.GenericSchema>(
   item: TSchema,

@@ -2,16 +2,16 @@ import type { Agorot } from "#domain/money/agorot.ts";
 
 export const orderTypes = ["pickup", "delivery"] as const;
 
-/** How an order reaches the customer. */
+/** How the customer gets the order. */
 export type OrderType = (typeof orderTypes)[number];
 
-/** Whose an order is and where it goes (specification §3). */
+/** The customer of an order and where the order goes (specification §3). */
 export interface CustomerData {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
   readonly orderType: OrderType;
-  /** Name of a delivery place, for pickup too. */
+  /** Name of a delivery place; required for pickup too. */
   readonly city: string;
   /** Empty for pickup. */
   readonly address: string;

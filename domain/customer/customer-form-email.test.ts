@@ -9,15 +9,15 @@ describe("the e-mail address", () => {
     "o'brien_99%@ex-ample.com",
     "רות@דוגמה.ישראל",
     "UPPER@EXAMPLE.COM",
-  ])("%s is one", (email) => {
+  ])("%s is valid", (email) => {
     expect(formOf({ email }).email).toBe(email);
   });
 
-  test("is read without the marks of direction that a pasted address brings", () => {
+  test("is read without the direction marks of a pasted address", () => {
     expect(formOf({ email: "\u200Fruth@example.com\u200E" }).email).toBe("ruth@example.com");
   });
 
-  test("is read without the blanks around it", () => {
+  test("is trimmed", () => {
     expect(formOf({ email: " ruth@example.com\n" }).email).toBe("ruth@example.com");
   });
 
@@ -44,11 +44,11 @@ describe("the e-mail address", () => {
     "ruth@[127.0.0.1]",
     "ruth\\@example.com",
     "mailto:ruth@example.com",
-  ])("%j is none", (email) => {
+  ])("%j is invalid", (email) => {
     expect(problemsOf({ email })).toEqual({ email: "EMAIL_INVALID" });
   });
 
-  test("is taken up to 254 letters, and not beyond", () => {
+  test("is accepted up to 254 characters", () => {
     const ofLength = (length: number) =>
       `${"r".repeat(length - "@example.com".length)}@example.com`;
     expect(formOf({ email: ofLength(254) }).email).toHaveLength(254);

@@ -3,11 +3,11 @@ import { formOf, problemsOf, ruth } from "#domain/testing/filled-form.ts";
 import { longestTexts, normalizePhoneNumber, parseCustomerForm } from "./customer-form.ts";
 
 describe("the place-order form", () => {
-  test("takes what is filled in rightly as it is", () => {
+  test("accepts a valid form unchanged", () => {
     expect(parseCustomerForm(ruth)).toEqual({ ok: true, form: ruth });
   });
 
-  test("tells the problem of every field at once, where nothing is filled in", () => {
+  test("reports every required field of an empty form at once", () => {
     const empty = { name: "", phoneNumber: "", email: "", orderType: "", city: "", address: "" };
     const problems = {
       name: "NAME_REQUIRED",
@@ -23,7 +23,7 @@ describe("the place-order form", () => {
     });
   });
 
-  test("tells the same where fields are missing, as an unchosen radio button is", () => {
+  test("reports the same for missing fields, such as an unchosen radio button", () => {
     expect(parseCustomerForm({})).toEqual({
       ok: false,
       problems: {
@@ -36,7 +36,7 @@ describe("the place-order form", () => {
     });
   });
 
-  test.each([null, 5, true, ["x"], { text: "x" }])("takes %j in no field", (value) => {
+  test.each([null, 5, true, ["x"], { text: "x" }])("rejects %j in every field", (value) => {
     expect(problemsOf({ name: value })).toEqual({ name: "NAME_REQUIRED" });
     expect(problemsOf({ phoneNumber: value })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
     expect(problemsOf({ email: value })).toEqual({ email: "EMAIL_INVALID" });
@@ -45,7 +45,7 @@ describe("the place-order form", () => {
     expect(problemsOf({ address: value })).toEqual({ address: "ADDRESS_REQUIRED" });
   });
 
-  test("gives nothing that it was not asked for", () => {
+  test("returns no unknown fields", () => {
     const withMore = { ...ruth, isAdmin: true };
     expect(parseCustomerForm(withMore)).toEqual({ ok: true, form: ruth });
   });
@@ -57,7 +57,7 @@ describe.each([
   ["address", "ADDRESS_REQUIRED"],
 ] as const)("the %s", (field, missing) => {
   test.each(["", " ", "\t\n", "\u00A0\u3000", "\u200F", " \u200E\u2068\uFEFF ", "\0", "\u0007"])(
-    "is missing where it is %j",
+    "is missing if it is %j",
     (text) => {
       expect(problemsOf({ [field]: text })).toEqual({ [field]: missing });
     },
@@ -75,7 +75,7 @@ describe.each([
     expect(formOf({ [field]: text })[field]).toBe(read);
   });
 
-  test("is taken up to its longest, and not beyond", () => {
+  test("is accepted up to its maximum length", () => {
     const longest = "א".repeat(longestTexts[field]);
     expect(formOf({ [field]: ` ${longest} ` })[field]).toBe(longest);
     expect(problemsOf({ [field]: `${longest}א` })).toEqual({ [field]: "TEXT_TOO_LONG" });
@@ -102,7 +102,7 @@ describe("the phone number", () => {
     expect(formOf({ phoneNumber }).phoneNumber).toBe("0501234567");
   });
 
-  test.each(["", " ", "-", "()", "\u200F"])("is missing where it is %j", (phoneNumber) => {
+  test.each(["", " ", "-", "()", "\u200F"])("is missing if it is %j", (phoneNumber) => {
     expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
   });
 
@@ -122,7 +122,7 @@ describe("the phone number", () => {
     "٠٥٠١٢٣٤٥٦٧",
     "０５０１２３４５６７",
     "0501234567, 0501234568",
-  ])("%j has not ten digits", (phoneNumber) => {
+  ])("%j does not have ten digits", (phoneNumber) => {
     expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
   });
 });
@@ -143,7 +143,7 @@ describe("pickup or delivery", () => {
     },
   );
 
-  test("pickup forgets an address that is too long: the field is not there to be mended", () => {
+  test("pickup ignores an address that is too long, because its field is hidden", () => {
     const address = "x".repeat(longestTexts.address + 1);
     expect(formOf({ orderType: "pickup", address }).address).toBe("");
   });
@@ -152,7 +152,7 @@ describe("pickup or delivery", () => {
     expect(problemsOf({ address: undefined })).toEqual({ address: "ADDRESS_REQUIRED" });
   });
 
-  test("delivery asks for its address even while other fields are wrong", () => {
+  test("delivery requires an address even while other fields are invalid", () => {
     expect(problemsOf({ name: "", address: " " })).toEqual({
       name: "NAME_REQUIRED",
       address: "ADDRESS_REQUIRED",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { orderTypes } from "./customer-data.ts";
 
-/** What the place-order form can find wrong (specification §5); the site has a sentence for each. */
+/** The validation errors of the place-order form (specification §5); the site has a message for each. */
 export type CustomerFormProblem =
   | "NAME_REQUIRED"
   | "PHONE_REQUIRED"
@@ -14,14 +14,14 @@ export type CustomerFormProblem =
 
 export type CustomerFormField = "name" | "phoneNumber" | "email" | "orderType" | "city" | "address";
 
-/** The longest texts that a customer can send, in UTF-16 units; 254 is the longest address that mail can carry (RFC 5321). */
+/** Maximum lengths of the customer's texts, in UTF-16 units; 254 is the longest e-mail address that RFC 5321 allows. */
 export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } as const;
 
 const problem = (code: CustomerFormProblem) => code;
 
 /**
- * Control characters have no place in a name or an address; line breaks in them could become mail headers or log lines.
- * A text of nothing but invisible marks, which a pasted Hebrew text may bring, is blank.
+ * Replaces control characters, because line breaks in a name or an address could become mail headers or log lines.
+ * A text that has only invisible marks, which pasted Hebrew text can contain, counts as blank.
  */
 const withoutControls = v.transform((text: string) => {
   const cleaned = text.replaceAll(/\p{Cc}+/gu, " ").trim();
@@ -36,7 +36,7 @@ const requiredText = (missing: CustomerFormProblem, longest: number) =>
     v.maxLength(longest, problem("TEXT_TOO_LONG")),
   );
 
-/** One `@`, a dot behind it, nothing that would need quoting: the "simple address pattern" of specification §5. */
+/** One `@`, a dot after it, and no character that would need quoting: the "simple address pattern" of specification §5. */
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 
@@ -50,7 +50,7 @@ const fields = v.object({
   ),
   email: v.pipe(
     v.string(problem("EMAIL_INVALID")),
-    // Marks of direction come along unseen when an address is pasted out of Hebrew text.
+    // An address that is pasted from Hebrew text can contain invisible direction marks.
     v.transform((text) => text.replaceAll(/\p{Cf}/gu, "").trim()),
     v.maxLength(longestTexts.email, problem("TEXT_TOO_LONG")),
     v.regex(emailPattern, problem("EMAIL_INVALID")),
@@ -87,8 +87,8 @@ export type ParsedCustomerForm =
     };
 
 /**
- * Reads the place-order form, on the site and on the server alike (specification §5).
- * Gives the texts trimmed and the phone number as ten digits.
+ * Validates the place-order form, on the site and on the server (specification §5).
+ * Returns the texts trimmed and the phone number as ten digits.
  */
 export function parseCustomerForm(
   input: {
@@ -96,9 +96,9 @@ export function parseCustomerForm(
   },
 ): ParsedCustomerForm {
   const { name, phoneNumber, email, orderType, city } = input;
-  // The address field is not shown for pickup; what was typed before does not travel, and cannot be wrong.
+  // The address field is hidden for pickup: what was typed there before is neither sent nor validated.
   const address = orderType === "delivery" ? (input.address ?? "") : "";
-  // Every field is named: one that a form left out (no radio button chosen) is undefined and has its own problem.
+  // Every field is named, so that a field that is missing from the form (no radio button chosen) gets its own error.
   const result = v.safeParse(customerForm, { name, phoneNumber, email, orderType, city, address });
   if (result.success) return { ok: true, form: result.output };
   const problems: { [Field in CustomerFormField]?: CustomerFormProblem } = {};
@@ -109,7 +109,7 @@ export function parseCustomerForm(
   return { ok: false, problems };
 }
 
-/** Drops spaces, dashes, brackets and the invisible marks that come with a pasted number; a leading +972 becomes 0. */
+/** Removes spaces, dashes, brackets and invisible marks; replaces a leading +972 by 0. */
 export function normalizePhoneNumber(text: string): string {
   return text.replaceAll(/[\s()[\]{}\p{Pd}\p{Cf}]/gu, "").replace(/^\+972/u, "0");
 }

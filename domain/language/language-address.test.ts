@@ -26,7 +26,7 @@ test.each(["?slang=en", "?from=lang=en", "?a=%26lang=en"])(
   },
 );
 
-test("a page has an address of its own in each language", () => {
+test("a page has its own address in each language", () => {
   const addresses = languages.map((language) => addressInLanguage("/terms", language));
   expect(addresses).toEqual(["/terms", "/terms?lang=en"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, directionOf, isLanguage, languages, otherLanguage } from "./language.ts";
 
 describe("the languages of the shop", () => {
-  test("are Hebrew and English, Hebrew unless somebody chose", () => {
+  test("are Hebrew and English, Hebrew by default", () => {
     expect(languages).toEqual(["he", "en"]);
     expect(defaultLanguage).toBe("he");
   });
@@ -12,7 +12,7 @@ describe("the languages of the shop", () => {
     expect(directionOf("en")).toBe("ltr");
   });
 
-  test("the toggle offers the other one, and then the first again", () => {
+  test("the toggle offers the other language", () => {
     expect(otherLanguage("he")).toBe("en");
     expect(otherLanguage("en")).toBe("he");
   });

@@ -1,11 +1,11 @@
-/** The languages of the shop, its default first (specification §9). */
+/** The languages of the shop, the default first (specification §9). */
 export const languages = ["he", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = "he";
 
-/** One text in every language of the shop. */
+/** A text in every language of the shop. */
 export type LocalizedText = { readonly [L in Language]: string };
 
 export function isLanguage(value: unknown): value is Language {
@@ -17,7 +17,7 @@ export function otherLanguage(language: Language): Language {
   return language === "he" ? "en" : "he";
 }
 
-/** Right-to-left or left-to-right, as the `dir` attribute names it. */
+/** The value of the `dir` attribute: right-to-left or left-to-right. */
 export function directionOf(language: Language): "rtl" | "ltr" {
   return language === "he" ? "rtl" : "ltr";
 }

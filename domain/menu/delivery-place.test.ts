@@ -17,23 +17,23 @@ describe("the added price", () => {
     expect(pickupOrDeliveryPrice(orderType, placeNamed(name))).toBe(price);
   });
 
-  test("is nothing while no city is chosen", () => {
+  test("is 0 until a city is chosen", () => {
     expect(pickupOrDeliveryPrice("delivery", undefined)).toBe(0);
     expect(pickupOrDeliveryPrice("pickup", undefined)).toBe(0);
   });
 
-  test("is nothing while neither pickup nor delivery is chosen", () => {
+  test("is 0 until pickup or delivery is chosen", () => {
     expect(pickupOrDeliveryPrice(undefined, placeNamed("Modiin"))).toBe(0);
   });
 });
 
 describe("the cities of the form", () => {
-  test("are all of them for delivery, and while nothing is chosen", () => {
+  test("are all cities for delivery and until an order type is chosen", () => {
     expect(namesOf(placesFor("delivery", places))).toEqual(["Jerusalem", "Modiin", "Beit Shemesh"]);
     expect(namesOf(placesFor(undefined, places))).toEqual(["Jerusalem", "Modiin", "Beit Shemesh"]);
   });
 
-  test("are those with a pickup address for pickup", () => {
+  test("are only those with a pickup address for pickup", () => {
     expect(namesOf(placesFor("pickup", places))).toEqual(["Jerusalem", "Modiin"]);
   });
 

@@ -1,16 +1,16 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 
-/** A place that the shop delivers to or hands orders over in (specification §3). */
+/** A place that the shop delivers to, or where orders can be picked up (specification §3). */
 export interface DeliveryPlace<Text> {
   readonly name: Text;
   readonly deliveryPrice: Agorot;
-  /** Empty where nothing can be picked up. */
+  /** Empty if pickup is unavailable there. */
   readonly pickupAddress: Text;
   readonly pickupPrice: Agorot;
 }
 
-/** The added price (specification §4): the place's delivery or pickup price, 0 while no place or no way is chosen. */
+/** The added price (specification §4): the delivery or pickup price of the place; 0 until both place and order type are chosen. */
 export function pickupOrDeliveryPrice(
   orderType: OrderType | undefined,
   place: DeliveryPlace<unknown> | undefined,
@@ -19,12 +19,12 @@ export function pickupOrDeliveryPrice(
   return orderType === "delivery" ? place.deliveryPrice : place.pickupPrice;
 }
 
-/** Whether an order can be picked up at a place: it has a pickup address (specification §3). */
+/** Whether pickup is available at a place, that is, whether it has a pickup address (specification §3). */
 export function offersPickup(place: { readonly pickupAddress: string }): boolean {
   return place.pickupAddress.trim() !== "";
 }
 
-/** The places that the form lists: for pickup only those that offer it (specification §4). */
+/** The places that the form lists; for pickup only those with a pickup address (specification §4). */
 export function placesFor<Place extends { readonly pickupAddress: string }>(
   orderType: OrderType | undefined,
   places: readonly Place[],

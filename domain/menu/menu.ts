@@ -5,15 +5,15 @@ import type { DishKind } from "./dish-kind.ts";
 
 /**
  * The menu (specification §3), dish types sorted by `orderNumber`.
- * `Menu<LocalizedText>` is the shop's own, both languages in one structure, so that a position means the same in each;
- * `Menu<string>` is what a customer reads, in one language.
+ * `Menu<LocalizedText>` is the shop's menu with both languages in one structure, so that a position means the same in each.
+ * `Menu<string>` is the menu in one language, as a customer reads it.
  */
 export type Menu<Text> = readonly DishType<Text>[];
 
-/** A menu type of the specification: one heading of the menu with its dishes. */
+/** A menu type of the specification: a heading of the menu and its dishes. */
 export interface DishType<Text> {
   readonly orderType: Text;
-  /** Its place in the menu, unique; a cart keeps it as `typeOrder`. */
+  /** Sort order in the menu, unique; stored in a cart as `typeOrder`. */
   readonly orderNumber: number;
   readonly dishes: readonly Dish<Text>[];
 }
@@ -38,7 +38,7 @@ export interface Dish<Text> {
   readonly allergens: readonly Allergen[] | null;
 }
 
-/** A portion that is ordered by count, with its add-ons. */
+/** A size of a dish that is ordered by count, with its add-ons. */
 export interface Selection<Text> {
   readonly selectionName: Text;
   readonly price: Agorot;
@@ -50,7 +50,7 @@ export interface AddOn<Text> {
   readonly addedPrice: Agorot;
 }
 
-/** A question that must be answered before the dish is ordered. */
+/** A required choice, such as the kind of rice. */
 export interface Option<Text> {
   readonly name: Text;
   /** At least one. */
@@ -62,17 +62,17 @@ export interface Choice<Text> {
   readonly price: OptionPrice;
 }
 
-/** One price, for each portion of the dish; or one price for each selection of the dish, in the menu's order. */
+/** A list of one price, which applies to every portion of the dish, or a list with one price per selection, in the order of the menu. */
 export type OptionPrice = readonly Agorot[];
 
-/** Something sold beside the dish, by count. */
+/** A side item of a dish, ordered by count. */
 export interface Extra<Text> {
   readonly name: Text;
   readonly price: Agorot;
 }
 
-/** The shop's own menu, in all its languages. */
+/** The shop's menu in all languages. */
 export type ShopMenu = Menu<LocalizedText>;
 
-/** The menu in the one language that a customer reads. */
+/** The menu in one language, as a customer reads it. */
 export type ShownMenu = Menu<string>;

@@ -17,14 +17,14 @@ describe("agorot", () => {
     },
   );
 
-  test("nothing is nothing, never minus nothing", () => {
+  test("zero is never minus zero", () => {
     expect(Object.is(agorot(-0), 0)).toBe(true);
     expect(noAgorot).toBe(0);
   });
 });
 
 describe("a sum of agorot", () => {
-  test("of nothing is nothing", () => {
+  test("of no amounts is 0", () => {
     expect(addAgorot()).toBe(0);
   });
 
@@ -41,7 +41,7 @@ describe("a sum of agorot", () => {
     );
   });
 
-  test("too large to be exact is thrown", () => {
+  test("throws if it is too large to be exact", () => {
     expect(() => addAgorot(agorot(Number.MAX_SAFE_INTEGER), agorot(1))).toThrow(RangeError);
   });
 });
@@ -56,7 +56,7 @@ describe("a price times a count", () => {
     expect(multiplyAgorot(agorot(price), count)).toBe(total);
   });
 
-  test.each([-1, 1.005, Number.NaN])("the count %d is a bug, and thrown", (count) => {
+  test.each([-1, 1.005, Number.NaN])("throws for the count %d", (count) => {
     expect(() => multiplyAgorot(agorot(2490), count)).toThrow(RangeError);
   });
 });

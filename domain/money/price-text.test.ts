@@ -29,7 +29,7 @@ describe("a price as it is shown", () => {
     );
   });
 
-  test("stays together inside a sentence of either direction", () => {
+  test("is isolated inside a sentence of either direction", () => {
     expect(isolatedPriceText(agorot(2490))).toBe("\u2066₪24.90\u2069");
   });
 });

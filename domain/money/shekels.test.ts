@@ -20,7 +20,7 @@ describe("shekels on the wire", () => {
   test.each([
     ["adding", 0.1 + 0.2, 30],
     ["multiplying", 3 * 24.9, 7470],
-  ])("are read rightly with the dust of %s shekels as they are", (_, shekels, amount) => {
+  ])("are read correctly despite the rounding errors of %s", (_, shekels, amount) => {
     expect(agorotOfShekels(shekels)).toBe(amount);
   });
 
@@ -33,14 +33,14 @@ describe("shekels on the wire", () => {
     );
   });
 
-  test("come back as the agorot they were: each of the first three thousand shekels", () => {
+  test("convert to agorot without loss: every amount up to three thousand shekels", () => {
     const lost = Array.from({ length: 300_001 }, (_, amount) => agorot(amount)).filter(
       (amount) => agorotOfShekels(JSON.parse(JSON.stringify(shekelsOf(amount)))) !== amount,
     );
     expect(lost).toEqual([]);
   });
 
-  test("come back as the agorot they were, however many", () => {
+  test("convert to agorot without loss: any amount", () => {
     const amounts = fc.integer({ min: 0, max: mostAgorot }).map(agorot);
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -51,7 +51,7 @@ describe("shekels on the wire", () => {
   });
 });
 
-describe("what is no price", () => {
+describe("not a price", () => {
   test.each([
     ["a fraction of an agora", 24.905],
     ["a fraction of an agora that rounds down", 1.001],
@@ -82,7 +82,7 @@ describe("what is no price", () => {
     );
   });
 
-  test("but minus nothing is nothing", () => {
+  test("but minus zero is zero", () => {
     expect(Object.is(agorotOfShekels(-0), 0)).toBe(true);
   });
 });

@@ -10,15 +10,15 @@ import type { ReceivedCustomerData } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface CheckedCustomerData {
-  /** Undefined where something is refused. */
+  /** Undefined if anything is refused. */
   readonly customerData?: CustomerData;
   readonly refusals: readonly Refusal[];
 }
 
 /**
- * Checks whose an order is and where it goes: the form's rules (specification §5), the place and its price.
- * The place may be named in any language, because a site that asks for `deliveryPlaces` without variables (specification §7)
- * knows the Hebrew names only; it comes out in the order's language.
+ * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price.
+ * The place may be named in any language, because a site that queries `deliveryPlaces` without variables (specification §7)
+ * knows only the Hebrew names. The result names it in the language of the order.
  */
 export function checkCustomerData(
   received: ReceivedCustomerData,

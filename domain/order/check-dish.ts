@@ -6,16 +6,16 @@ import type { AcceptedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./or
 import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
-/** Where a dish stands in the order, for the refusals that concern it. */
+/** The place and the names of a dish in the order, for its refusals. */
 type DishPlace = Pick<Refusal, "path" | "typeName" | "dishName">;
 
 interface CheckedDish {
-  /** The dish as the menu prices it, in the menu's order; to be used only where nothing was refused. */
+  /** The dish with the prices and in the order of the menu; valid only if nothing was refused. */
   readonly order: AcceptedDish;
   readonly refusals: readonly Refusal[];
 }
 
-/** Checks one dish of an order against the dish that the menu offers under its name. */
+/** Checks one dish of an order against the dish of the same name on the menu. */
 export function checkDish(
   received: ReceivedDish,
   offered: Dish<string>,
@@ -32,7 +32,7 @@ export function checkDish(
   if (selections.length === 0 && refusals.length === 0) refuse("NO_SELECTION", ["selections"]);
 
   const totalPrice = priceDish({ selections, options, extras });
-  // Where a part is refused the total cannot agree; naming it as well would tell nothing.
+  // If a part is refused the total is wrong too, so a second refusal for it would tell nothing.
   if (refusals.length === 0 && received.totalPrice !== totalPrice) {
     refuse("DISH_TOTAL_WRONG", ["totalPrice"], {
       expected: [totalPrice],
@@ -116,7 +116,7 @@ function checkOptions(
   refuse: Refuse,
 ): readonly OptionOrder[] {
   const chosen = new Map<string, OptionOrder>();
-  // A choice that is refused still answers its option: one finding for one mistake.
+  // A refused choice still counts as an answer to its option, so that one mistake gives one refusal.
   const answered = new Set<string>();
   received.options.forEach(({ name, choice, price }, index) => {
     const path = ["options", index];

@@ -17,7 +17,7 @@ function accepted(order: ReceivedOrder) {
 }
 
 describe("an order that fits the menu", () => {
-  test("stands as it was sent, with its language and what is to be paid: 194.30 + 25.00", () => {
+  test("is accepted as it was sent, with its language and order total: 194.30 + 25.00", () => {
     expect(withoutPositions(accepted(hebrewOrder))).toEqual({
       ...hebrewOrder,
       language: "he",
@@ -30,7 +30,7 @@ describe("an order that fits the menu", () => {
     });
   });
 
-  test("costs the pickup price where it is picked up, and keeps no address", () => {
+  test("costs the pickup price if it is picked up, and has no address", () => {
     const picked = {
       ...ruth,
       orderType: "pickup",
@@ -42,7 +42,7 @@ describe("an order that fits the menu", () => {
     expect(order.orderTotal).toBe(20430);
   });
 
-  test("has its texts as the form's rules leave them", () => {
+  test("has its texts normalised by the rules of the form", () => {
     const customerData = {
       ...ruth,
       name: " Ruth\r\nCohen ",
@@ -55,13 +55,13 @@ describe("an order that fits the menu", () => {
     });
   });
 
-  test("may name its place in the other language, as a site does that knows the Hebrew places only", () => {
+  test("may name its place in the other language, as a site that knows only the Hebrew places does", () => {
     const order = accepted({ ...englishOrder, customerData: ruth });
     expect(order.language).toBe("en");
     expect(order.customerData.city).toBe("Jerusalem");
   });
 
-  test("may come with its lists in any order: it is kept in the menu's", () => {
+  test("may have its lists in any order: it is stored in the order of the menu", () => {
     const turned = {
       ...hebrewOrder,
       allOrders: hebrewOrder.allOrders.toReversed().map((group) => ({
@@ -77,7 +77,7 @@ describe("an order that fits the menu", () => {
     expect(accepted(turned)).toEqual(accepted(hebrewOrder));
   });
 
-  test("keeps add-ons, dishes of one type and extras in the menu's order as well", () => {
+  test("also sorts add-ons, dishes of one type and extras in the order of the menu", () => {
     const soup = ["allOrders", 0, "orders", 0];
     const dumplings = { name: "Dumplings", addedPrice: agorot(350) };
     const noodles = { name: "Noodles", addedPrice: agorot(200) };
@@ -107,7 +107,7 @@ describe("an order that fits the menu", () => {
     expect(soups?.orders[0]?.extras).toEqual([challah, pickles]);
   });
 
-  test("loses an extra that was counted 0 times", () => {
+  test("drops an extra with the count 0", () => {
     const pickles = { name: "חמוצים", amount: 0, price: agorot(800) };
     const order = changeAt(hebrewOrder, ["allOrders", 0, "orders", 0, "extras"], (extras) => [
       pickles,
@@ -116,7 +116,7 @@ describe("an order that fits the menu", () => {
     expect(withoutPositions(accepted(order).allOrders)).toEqual(hebrewOrder.allOrders);
   });
 
-  test("loses a selection that was counted 0 times, with its add-ons", () => {
+  test("drops a selection with the count 0, and its add-ons", () => {
     const litre = changeAt(
       hebrewOrder,
       ["allOrders", 0, "orders", 0, "selections", 1],
@@ -138,7 +138,7 @@ describe("an order that fits the menu", () => {
     );
   });
 
-  test("loses a dish type of which no dish was sent", () => {
+  test("drops a dish type without dishes", () => {
     const [soups, desserts] = hebrewOrder.allOrders;
     if (soups === undefined || desserts === undefined)
       throw new Error("the order has two dish types");
@@ -150,7 +150,7 @@ describe("an order that fits the menu", () => {
     expect(withoutPositions(accepted(empty).allOrders)).toEqual([soups]);
   });
 
-  test("keeps the place of a selection in the menu's dish, to which an option's prices refer", () => {
+  test("keeps the index of a selection in its dish, to which the price list of an option refers", () => {
     const cart = orderDish([], hebrewMenu, "מרק עוף", { amounts: [0, 2], choices: [0, 1] });
     const [soups] = accepted(orderOf(cart, ruth)).allOrders;
     const places = soups?.orders[0]?.selections.map(({ selectionName, order }) => [

@@ -16,7 +16,7 @@ export type CheckedOrder =
 
 /**
  * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total.
- * Gives the order as it is to be stored, or everything that does not fit.
+ * Returns the order to store, or the list of everything that is refused.
  */
 export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
   const language = orderLanguage(received, catalogue);
@@ -30,7 +30,7 @@ export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): Check
   if (groups.allOrders.length === 0 && refusals.length === 0) {
     refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
   }
-  // With a dish refused the totals cannot agree; naming them as well would tell nothing.
+  // If a dish is refused the total is wrong too, so a second refusal for it would tell nothing.
   if (groups.refusals.length === 0 && received.totalPrice !== totalPrice) {
     refusals.push({
       code: "CART_TOTAL_WRONG",
@@ -44,7 +44,7 @@ export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): Check
   return { ok: true, order: { ...order, language, orderTotal: priceOrder(order) } };
 }
 
-/** Of the menu what the order names, in the menu's order: the rest decides nothing. */
+/** The part of the menu that the order names, in the order of the menu. Localising only this part is faster. */
 function orderedPart({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): ShopMenu {
   const types = new Set(allOrders.map(({ typeName }) => typeName));
   const dishes = new Set(allOrders.flatMap(({ orders }) => orders.map(({ dishName }) => dishName)));

@@ -1,7 +1,7 @@
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { AcceptedDish, AcceptedOrder } from "./order.ts";
 
-/** All that is to be cooked for some orders, by dish type. */
+/** Everything to cook for a list of orders, by dish type. */
 export type KitchenSummary = readonly {
   readonly typeName: string;
   readonly dishes: readonly KitchenDish[];
@@ -9,17 +9,17 @@ export type KitchenSummary = readonly {
 
 export interface KitchenDish {
   readonly dishName: string;
-  /** Of all its selections together. */
+  /** Of all selections together. */
   readonly portions: number;
   readonly selections: readonly KitchenSelection[];
-  /** Of all its selections together; one for each portion that it was checked for. */
+  /** Of all selections together; counted once for each portion for which it was checked. */
   readonly addOns: readonly Counted[];
   readonly options: readonly { readonly name: string; readonly choices: readonly Counted[] }[];
   readonly extras: readonly Counted[];
 }
 
 export interface KitchenSelection extends Counted {
-  /** The selection's portions by what goes into them: no two variants are alike. */
+  /** The portions of the selection, grouped by add-ons and choices. */
   readonly variants: readonly KitchenVariant[];
 }
 
@@ -35,8 +35,8 @@ export interface Counted {
 }
 
 /**
- * Adds up what orders ask the kitchen for. The orders have their names in the language of `menu`, whose order the summary
- * keeps; what is not on that menu any more comes last.
+ * Adds up what the kitchen has to cook for a list of orders. The names of the orders must be in the language of `menu`. The summary
+ * is in the order of the menu; anything that is no longer on it comes last.
  */
 export function kitchenSummary(orders: readonly AcceptedOrder[], menu: ShownMenu): KitchenSummary {
   const groups = orders.flatMap(({ allOrders }) => allOrders);
@@ -106,7 +106,7 @@ function variantsOf(portions: readonly KitchenVariant[]): readonly KitchenVarian
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** One of each name, the most frequent first. */
+/** Sums the amounts of equal names, largest first. */
 function addUp(items: readonly Counted[]): readonly Counted[] {
   return [...Map.groupBy(items, ({ name }) => name)]
     .map(([name, counted]) => ({ name, amount: total(counted) }))
@@ -117,7 +117,7 @@ function total(items: readonly { readonly amount: number }[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The items in the order of their names in a list; those with no name there come last, as they were. */
+/** Sorts items by the position of their names in `names`; items whose name is missing there come last, in their original order. */
 function inOrder<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

@@ -9,13 +9,13 @@ import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import type { ReceivedDish, ReceivedOrder } from "./received-order.ts";
 
 /**
- * The language of an order is the language of its names: the one in which the menu knows most of them. Every name counts,
- * down to the choices: a dish may be called the same in both languages and its parts not. Where they decide nothing the
- * delivery place does, and where that does not either it is Hebrew.
+ * The language of an order is the language in which the menu contains most of its names. Every name counts, down to the
+ * choices, because a dish may have the same name in both languages while its parts do not. If the names are equally frequent
+ * the delivery place decides, and otherwise the language is Hebrew.
  */
 export function orderLanguage(order: ReceivedOrder, catalogue: Catalogue): Language {
   const weigh = (language: Language) =>
-    // Any name of the menu outweighs the place, which a site may know in Hebrew only.
+    // Any name of the menu outweighs the place, because a site may know only the Hebrew place names.
     2 * countKnownNames(order, catalogue.menu, language) +
     Number(isNamed(order.customerData.city, catalogue.deliveryPlaces, language));
   return languages.reduce(
@@ -24,7 +24,7 @@ export function orderLanguage(order: ReceivedOrder, catalogue: Catalogue): Langu
   );
 }
 
-/** How many names of an order the menu knows in a language, each at its place: a part only within its dish, a dish within its type. */
+/** Counts the names of an order that the menu contains in a language: dishes within their type, parts within their dish. */
 function countKnownNames({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): number {
   return sum(allOrders, ({ typeName, orders }) => {
     const dishType = menu.find(({ orderType }) => orderType[language] === typeName);

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
-/** An order as it is sent to the server (specification §3): the cart without its positions, with whose it is. */
+/** An order as it is sent to the server (specification §3): the cart without positions, and the customer's data. */
 export interface CustomerOrder {
   readonly customerData: CustomerData;
   readonly allOrders: readonly OrderGroup[];
@@ -43,12 +43,12 @@ export interface ExtraOrder {
   readonly price: Agorot;
 }
 
-/** An order that stands: texts as the form's rules leave them, everything in the menu's order, counts of 0 left out. */
+/** An order that passed all checks: texts normalised by the rules of the form, everything in the order of the menu, no counts of 0. */
 export interface AcceptedOrder extends CustomerOrder {
   readonly allOrders: readonly AcceptedGroup[];
   /** The language of its names. */
   readonly language: Language;
-  /** Cart total and delivery or pickup price: what the customer pays. */
+  /** Cart total plus delivery or pickup price: the amount that the customer pays. */
   readonly orderTotal: Agorot;
 }
 
@@ -57,6 +57,6 @@ export interface AcceptedGroup extends OrderGroup {
 }
 
 export interface AcceptedDish extends DishOrder {
-  /** With the index of each in the menu's dish, to which an option's price list refers. */
+  /** `order` is the index in the menu's dish; the price list of an option refers to it. */
   readonly selections: readonly (SelectionOrder & { readonly order: number })[];
 }

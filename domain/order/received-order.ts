@@ -1,6 +1,6 @@
 import type { ReceivedPrice } from "./refusal.ts";
 
-/** An order as a client sent it, the shape known and nothing else: any name, any number, any price. */
+/** An order as a client sent it. Only its shape is validated: names, numbers and prices can be anything. */
 export interface ReceivedOrder {
   readonly customerData: ReceivedCustomerData;
   readonly allOrders: readonly ReceivedGroup[];

@@ -1,7 +1,7 @@
 import type { CustomerFormProblem } from "#domain/customer/customer-form.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
-/** Why an order does not stand. The site has a sentence for each code. */
+/** Why an order is refused. The site has a message for each code. */
 export type RefusalCode =
   | CustomerFormProblem
   | "ORDER_EMPTY"
@@ -28,15 +28,15 @@ export type RefusalCode =
   | "PICKUP_UNAVAILABLE"
   | "DELIVERY_PRICE_CHANGED";
 
-/** A price as an order brought it; null for a number that is no whole number of agorot. */
+/** A price as the client sent it; null for a number that is not a whole number of agorot. */
 export type ReceivedPrice = Agorot | null;
 
-/** One thing of an order that does not fit. */
+/** One reason why an order is refused. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** Where in the order, by the contract's field names and list positions. */
+  /** The place in the order, as field names of the contract and list positions. */
   readonly path: readonly (string | number)[];
-  /** The dish concerned, by the names the order brought. */
+  /** The dish concerned, by the names in the order. */
   readonly typeName?: string;
   readonly dishName?: string;
   /** The selection, add-on, option, choice or extra concerned. */

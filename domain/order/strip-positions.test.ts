@@ -6,7 +6,7 @@ import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { stripPositions } from "./strip-positions.ts";
 
 describe("the cart without its positions", () => {
-  test("has every name, count and price, and nothing else", () => {
+  test("has every name, count and price and no other field", () => {
     expect(stripPositions(soupAndCake(englishMenu))).toEqual([
       {
         typeName: "Soups",
@@ -53,7 +53,7 @@ describe("the cart without its positions", () => {
     ]);
   });
 
-  test("has no position in it, whatever is in the cart", () => {
+  test("has no positions for any cart", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const cart = cartOfSteps(localizeMenu(catalogue.menu, "he"), steps);

@@ -21,7 +21,7 @@ describe("an order in the other language", () => {
   const hebrew = accept(ruthsOrder(hebrewMenu, "ירושלים"));
   const english = accept(ruthsOrder(englishMenu, "Jerusalem"));
 
-  test("is the order that would have been made in that language", () => {
+  test("is the order that a customer would have made in that language", () => {
     expect(translateOrder(english, soupKitchen, "he")).toEqual(hebrew);
     expect(translateOrder(hebrew, soupKitchen, "en")).toEqual(english);
   });
@@ -48,17 +48,17 @@ describe("an order in the other language", () => {
     });
   });
 
-  test("is the very order where the language stays", () => {
+  test("is the same object if the language does not change", () => {
     expect(translateOrder(hebrew, soupKitchen, "he")).toBe(hebrew);
   });
 
-  test("keeps the names that the menu does not know", () => {
+  test("keeps names that are not on the menu", () => {
     const elsewhere = { ...soupKitchen, menu: [], deliveryPlaces: [] };
     expect(translateOrder(english, elsewhere, "he")).toEqual({ ...english, language: "he" });
   });
 });
 
-test("whatever is in the cart, its translation is the cart of the other language", () => {
+test("for any cart, its translation is the cart in the other language", () => {
   fc.assert(
     fc.property(anyShopping, fc.constantFrom(...languages), ({ catalogue, steps }, language) => {
       const to = otherLanguage(language);
@@ -70,7 +70,7 @@ test("whatever is in the cart, its translation is the cart of the other language
   );
 });
 
-test("translated there and back, any order that stands is the same", () => {
+test("any accepted order is unchanged after translation in both directions", () => {
   fc.assert(
     fc.property(anyOrdering, ({ catalogue, order }) => {
       const accepted = accept(order, catalogue);

@@ -4,9 +4,9 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { AcceptedDish, AcceptedOrder } from "./order.ts";
 
 /**
- * The order with its names in another language; amounts, prices, positions and what the customer wrote stay as they are.
- * `catalogue` is the one that the order was priced with: its names and theirs in the other language stand in one structure.
- * A name that it does not know stays as it was, since an order in two languages is better than one of which nobody is told.
+ * Translates the names of an order into another language; amounts, prices, positions and the customer's own texts do not change.
+ * `catalogue` must be the one with which the order was priced, since it has every name in both languages.
+ * An unknown name is not translated: a mixed-language order is better than an order that nobody gets to see.
  */
 export function translateOrder(
   order: AcceptedOrder,
@@ -74,7 +74,7 @@ function translateDish(
   };
 }
 
-/** The thing of a list that has a name; no two of one list share one. */
+/** Finds an item of a list by its name; names are unique within a list. */
 function named<Item>(
   items: readonly Item[] | undefined,
   nameOf: (item: Item) => string,

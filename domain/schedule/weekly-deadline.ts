@@ -1,4 +1,4 @@
-/** The moment of each week by which orders are due, on the clock of Asia/Jerusalem. */
+/** The weekly order deadline, in local time of Asia/Jerusalem. */
 export interface WeeklyDeadline {
   /** 0 is Sunday, 6 is Saturday. */
   readonly weekday: number;

@@ -12,14 +12,14 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Dish, ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "./any-catalogue.ts";
 
-/** One dish put into the cart, by its place in the menu: the same in every language. */
+/** One dish that is put into the cart, by its position in the menu, which is the same in every language. */
 export interface Step {
   readonly typeIndex: number;
   readonly dishIndex: number;
   readonly draft: DishDraft;
 }
 
-/** A catalogue and what a customer puts into the cart from it, no dish twice; at least one of it. */
+/** A catalogue and at least one dish of it to put into the cart; no dish twice. */
 export interface Shopping {
   readonly catalogue: Catalogue;
   readonly steps: readonly Step[];
@@ -29,7 +29,7 @@ export const anyShopping: Arbitrary<Shopping> = anyCatalogue
   .filter(({ menu }) => menu.some(({ dishes }) => dishes.length > 0))
   .chain((catalogue) => anySteps(catalogue.menu).map((steps) => ({ catalogue, steps })));
 
-/** Dishes of a menu in any order, each with a draft that the dish dialog would let pass. */
+/** Dishes of a menu in any order, each with a draft that the dish dialog accepts. */
 function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
   const steps = menu.flatMap(({ dishes }, typeIndex) =>
     dishes.map((dish, dishIndex) =>
@@ -41,7 +41,7 @@ function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
 
 const anyCount = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: mostCount }));
 
-/** A draft that can be saved: something is counted, every option has a choice. */
+/** A draft that can be saved: at least one count, and a choice for every option. */
 function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
   return fc
     .record({
@@ -55,7 +55,7 @@ function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
     .filter((draft) => canSaveDraft(draft, false));
 }
 
-/** The cart after a step, as the site makes it. */
+/** The cart after a step, computed as the site does. */
 export function takeStep(cart: Cart, menu: ShownMenu, { typeIndex, dishIndex, draft }: Step): Cart {
   const dishType = menu[typeIndex];
   const dish = dishType?.dishes[dishIndex];

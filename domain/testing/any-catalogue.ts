@@ -7,8 +7,8 @@ import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 
 /**
- * Short, of few letters, so that things in different lists often share a name and a Hebrew name is often an English one
- * elsewhere; some are names that programs stumble over.
+ * Short texts of few letters, so that items in different lists often share a name, and a Hebrew name is often the English name
+ * of another item. Some are names that often break programs.
  */
 const anyText: Arbitrary<string> = fc
   .oneof(
@@ -37,7 +37,7 @@ const anyText: Arbitrary<string> = fc
   .map((text) => text.trim())
   .filter((text) => text !== "");
 
-/** A name in both languages, which are sometimes the same. */
+/** A name in both languages; sometimes the same in both. */
 const anyName: Arbitrary<LocalizedText> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ he: anyText, en: anyText }) },
   { weight: 1, arbitrary: anyText.map((text) => ({ he: text, en: text })) },
@@ -56,7 +56,7 @@ const anySelection = named("selectionName", {
 
 const mostSelections = 3;
 
-/** A choice has one price or a list of as many as a dish can have selections; the dish cuts the list to its own number. */
+/** A choice has one price or one for each possible selection; the dish shortens the list to its number of selections. */
 const anyChoice = named("name", {
   price: fc.oneof(
     fc.tuple(anyPrice),
@@ -111,7 +111,7 @@ const anyDeliveryPlace = named("name", {
   pickupPrice: anyPrice,
 });
 
-/** Any catalogue that the shop would take: at least one dish type and one delivery place. */
+/** Any valid catalogue with at least one dish type and one delivery place. */
 export const anyCatalogue: Arbitrary<Catalogue> = fc
   .record({
     menu: anyMenu,
@@ -152,7 +152,7 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
   })
   .map(parseCatalogue);
 
-/** Things with a name in the field `nameField` and whatever else they have. */
+/** Items with a name in the field `nameField`, and any other fields. */
 function named<Field extends string, Rest extends object>(
   nameField: Field,
   rest: { [Key in keyof Rest]: Arbitrary<Rest[Key]> },
@@ -165,7 +165,7 @@ function named<Field extends string, Rest extends object>(
     );
 }
 
-/** A list in which no two things share a name, not even across the languages. */
+/** A list in which no two items share a name, not even across languages. */
 function listOf<Field extends string, Item extends { readonly [Key in Field]: LocalizedText }>(
   item: Arbitrary<Item>,
   nameField: Field,

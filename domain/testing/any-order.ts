@@ -10,7 +10,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { anyShopping, cartOfSteps } from "./any-cart.ts";
 
-/** An order that the site can make, with all that it was made from. */
+/** An order that the site can create, and everything that it was created from. */
 export interface Ordering {
   readonly catalogue: Catalogue;
   readonly language: Language;

@@ -2,7 +2,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import { changeAt, type Path, partAt } from "./change-at.ts";
 
-/** A valid order in which one thing was changed, so that it cannot stand. */
+/** A valid order in which one thing was changed, so that it must be refused. */
 interface BrokenOrder {
   readonly what: string;
   /** What was changed. */
@@ -10,13 +10,13 @@ interface BrokenOrder {
   readonly order: ReceivedOrder;
 }
 
-/** No menu has this name: its letters are not among those of `anyCatalogue`. */
+/** No generated menu has this name: `anyCatalogue` does not use these letters. */
 const unknownName = "☒";
 
-/** The fields of an order in which the customer writes freely: another text in them is another valid order. */
+/** The free-text fields of the customer: an order with another text in them is still valid. */
 const freeTexts = new Set(["name", "email", "phoneNumber", "address"]);
 
-/** Every order that differs from a valid one in one price, count, name or entry, and therefore does not stand. */
+/** Every order that differs from a valid one in one price, count, name or entry, and must therefore be refused. */
 export function breakOrder(order: CustomerOrder): readonly BrokenOrder[] {
   return leavesOf(order, []).flatMap(({ path, value }) =>
     brokenValues(path, value).map(([what, broken]) => ({
@@ -27,7 +27,7 @@ export function breakOrder(order: CustomerOrder): readonly BrokenOrder[] {
   );
 }
 
-/** The same for entries of a list that are dropped or come twice. */
+/** The same for list entries that are removed or duplicated. */
 export function breakLists(order: CustomerOrder): readonly BrokenOrder[] {
   return listsOf(order, []).flatMap(({ path, list }) =>
     list.flatMap((entry, index) => {
@@ -73,7 +73,7 @@ function brokenValues(
   ];
 }
 
-/** Whether an order stands without an entry: it costs nothing, and no menu asks for it. */
+/** Whether an order is still valid without an entry: the entry is free and not required. */
 function canBeMissed(path: Path, entry: unknown): boolean {
   if (path.at(-1) === "options") return false;
   const { price, addedPrice, totalPrice, orders } = entry as {
@@ -97,7 +97,7 @@ function leavesOf(value: unknown, path: Path): readonly Leaf[] {
   return keysOf(value).flatMap((key) => leavesOf(partAt(value, key), [...path, key]));
 }
 
-/** The lists of entries in an order; a list of prices is none of them. */
+/** The lists of entries in an order, without lists of prices. */
 function listsOf(
   value: unknown,
   path: Path,

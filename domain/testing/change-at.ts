@@ -1,7 +1,7 @@
-/** Where a value stands in an order or a catalogue, by field names and list positions. */
+/** The place of a value in an order or a catalogue: field names and list positions. */
 export type Path = readonly (string | number)[];
 
-/** The value with one thing in it changed; what it was made from stays as it was. */
+/** A copy of the value with one change in it; the original is not mutated. */
 export function changeAt<Value>(
   value: Value,
   path: Path,
@@ -15,7 +15,7 @@ export function changeAt<Value>(
   ) as Value;
 }
 
-/** The field or the entry of a value; undefined where it has none. */
+/** The field or list entry of a value; undefined if it has none. */
 export function partAt(value: unknown, key: string | number): unknown {
   return (value as { readonly [key: string | number]: unknown })[key];
 }

@@ -3,7 +3,7 @@ import type { Dish, DishType, Menu } from "#domain/menu/menu.ts";
 import { addAgorot } from "#domain/money/agorot.ts";
 import { anyPrice } from "./any-catalogue.ts";
 
-/** The menu with one dish changed, or with none in its place where the change gives undefined. */
+/** The menu with one dish changed, or removed if `change` returns undefined. */
 export function changeDish(
   menu: Menu<string>,
   dishName: string,
@@ -17,7 +17,7 @@ export function changeDish(
   }));
 }
 
-/** The same dishes at the same prices, every list but the dish types' own the other way round. */
+/** The same dishes and prices, with every list reversed except the list of dish types. */
 export function turnRound<Text>(menu: Menu<Text>): Menu<Text> {
   return menu.map((dishType) => ({
     ...dishType,
@@ -37,7 +37,7 @@ export function turnRound<Text>(menu: Menu<Text>): Menu<Text> {
   }));
 }
 
-/** A menu after the seller took out this and that, and changed some prices. */
+/** A menu from which the seller removed some items and changed some prices. */
 export function changeAnything<Text>(menu: Menu<Text>, any: GeneratorValue): Menu<Text> {
   const some = <T>(items: readonly T[]) =>
     items.filter(() => any(fc.integer, { min: 0, max: 4 }) > 0);

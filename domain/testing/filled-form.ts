@@ -1,6 +1,6 @@
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 
-/** What a customer fills in rightly. */
+/** A valid form. */
 export const ruth = {
   name: "רות כהן",
   phoneNumber: "0501234567",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foreignWords } from "./foreign-words.ts";
 
-test("a text that nobody translated is found wherever it is said", () => {
+test("an untranslated text is found wherever it is", () => {
   const page = `<!DOCTYPE html><html lang="he"><head><meta charset="utf-8">
     <meta name="description" content="Home cooking"><title>תפריט</title></head><body>
     <p>מרק<br>Soup</p><img alt="Bowl" src="/soup.webp"><input placeholder="Name" />
@@ -10,7 +10,7 @@ test("a text that nobody translated is found wherever it is said", () => {
   expect(foreignWords('<p title="מרק">Soup, סלט</p>', "en")).toEqual(["מרק", "Soup, סלט"]);
 });
 
-test("what says its language is held to that one", () => {
+test("an element with a lang is checked for that language", () => {
   expect(foreignWords('<p>שלום <b lang="en">Hello</b> לכם</p>', "he")).toEqual([]);
   expect(foreignWords('<p>שלום <b lang="en">Hello שלום</b> Bye</p>', "he")).toEqual([
     "Hello שלום",
@@ -18,12 +18,12 @@ test("what says its language is held to that one", () => {
   ]);
 });
 
-test("names, addresses and code are in no language", () => {
+test("names, addresses and code are ignored", () => {
   const page = `<p>ב־JavaScript בלבד, cook@soup.example</p><script>const close = "Close";</script>
     <!-- A remark --><a href="https://pay.example/ruth" class="link">לתשלום ב־₪20</a>`;
   expect(foreignWords(page, "he")).toEqual([]);
 });
 
-test("HTML that cannot be followed is not passed", () => {
-  expect(() => foreignWords("<p>שלום", "he")).toThrow("no end");
+test("malformed HTML throws", () => {
+  expect(() => foreignWords("<p>שלום", "he")).toThrow("is not closed");
 });

@@ -5,10 +5,10 @@ const lettersOfOthers: Record<Language, RegExp> = {
   en: /\p{Script=Hebrew}/u,
 };
 
-/** Names, addresses and what a computer calls its own things: the same in every language. */
+/** Names, addresses and technical terms that are the same in every language. */
 const names =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\S+|\b(?:JavaScript|WCAG 2\.2|AA|axe|localStorage|sessionStorage|QR)\b/gu;
-/** What the privacy page calls by the name under which the browser shows it. */
+/** Storage keys, which the privacy page names as the browser shows them. */
 const storageNames = /בשם (?:language|order|reloadedAt)(?!\w)/gu;
 
 const notShown = /<!--.*?-->|<!doctype[^>]*>|<(script|style|noscript)\b.*?<\/\1>/gisu;
@@ -19,9 +19,9 @@ const saidInHead =
 const withoutEnd = /^<(?:area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/iu;
 
 /**
- * What HTML says, to the eye, to a screen reader or to a search engine, in letters of a language other than that of the
- * element it stands in: its own `lang` or that of what is around it, `language` outside all. A text that nobody translated is
- * among them in one language or the other.
+ * Finds the texts of an HTML document, visible or for screen readers and search engines, that have letters of another language
+ * than their element. The language of an element is its own `lang` or that of its parent, and `language` at the top. An
+ * untranslated text is found in one of the two languages.
  */
 export function foreignWords(html: string, language: Language): readonly string[] {
   const found: string[] = [];
@@ -45,7 +45,8 @@ export function foreignWords(html: string, language: Language): readonly string[
     look(saidInHead.exec(piece)?.[1] ?? "", own);
     if (!withoutEnd.test(piece)) languages.push(own);
   }
-  if (languages.length !== 1) throw new Error("an element has no end, or an end no element");
+  if (languages.length !== 1)
+    throw new Error("an element is not closed, or a closing tag has no element");
   return found;
 }
 

@@ -6,7 +6,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { soupAndCake } from "./soup-kitchen.ts";
 
-/** Ruth, who has her order brought to Jerusalem for 25 shekels. */
+/** Ruth, whose order is delivered to Jerusalem for 25 shekels. */
 export const ruth: CustomerData = {
   name: "רות כהן",
   email: "ruth@example.com",
@@ -17,7 +17,7 @@ export const ruth: CustomerData = {
   pickupOrDeliveryPrice: agorot(2500),
 };
 
-/** Ruth's chicken soup and apple cake (194.30 shekels) with the names of a menu, brought to a city by its name there. */
+/** Ruth's order of chicken soup and apple cake (194.30 shekels), with the names of `menu`, delivered to `city`. */
 export function ruthsOrder(menu: ShownMenu, city: string): CustomerOrder {
   const cart = soupAndCake(menu);
   return {

@@ -7,7 +7,7 @@ import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 
-/** A small shop with everything that a menu can have; every sum of it can be done in the head. */
+/** A small shop whose menu uses every feature; all its sums are easy to calculate by hand. */
 export const soupKitchen: Catalogue = {
   menu: [
     {
@@ -181,7 +181,7 @@ export const appleCakeDraft: DishDraft = {
 };
 export const appleCakeTotal = agorot(6500);
 
-/** A dish of a menu, with where it stands. Throws where the menu has none of that name. */
+/** A dish of a menu with its type and position. Throws if the menu has no dish of that name. */
 export function dishNamed(
   menu: ShownMenu,
   dishName: string,
@@ -198,7 +198,7 @@ export function dishNamed(
   throw new Error(`no dish ${dishName} on the menu`);
 }
 
-/** The cart after a customer opened a dish, changed it, and put it into the cart. */
+/** The cart after a customer opened a dish, changed it and put it into the cart. */
 export function orderDish(
   cart: Cart,
   menu: ShownMenu,
@@ -217,7 +217,7 @@ export function soupAndCake(menu: ShownMenu): Cart {
   return orderDish(soup, menu, menu[1]?.dishes[0]?.dishName ?? "", appleCakeDraft);
 }
 
-/** A dish of a cart. Throws where the cart has none of that name. */
+/** A dish of a cart. Throws if the cart has no dish of that name. */
 export function cartDishNamed(cart: Cart, dishName: string): CartDish {
   const dish = cart.flatMap(({ orders }) => orders).find((each) => each.dishName === dishName);
   if (dish === undefined) throw new Error(`no dish ${dishName} in the cart`);

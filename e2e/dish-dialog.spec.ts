@@ -8,7 +8,7 @@ const sweetened = found(cup.checkBoxes[0]);
 const topping = found(malabi.options[0]);
 const syrup = found(malabi.extras[0]);
 
-const chraime = seedDish("Chraime, fish in a spicy tomato sauce");
+const chraime = seedDish("Chraime (fish in spicy tomato sauce)");
 const cake = seedDish("Orange cake");
 const liver = seedDish("Chopped chicken liver");
 
@@ -34,7 +34,7 @@ test("the columns are amount, unit price, count, the add-ons of the first select
   await expect(smallRow.getByRole("cell").first()).toHaveText(inOrder(shown(small.price)));
   await expect(smallRow.getByRole("checkbox")).toHaveCount(2);
   await expect(smallRow.getByRole("cell").nth(2)).toHaveText(inOrder("+", shown(400)));
-  // The large cake has no whole-grain add-on, so the cell of that column is empty.
+  // The large cake has no whole-wheat add-on, so the cell of that column is empty.
   await expect(largeRow.getByRole("checkbox")).toHaveCount(1);
   await expect(largeRow.getByRole("cell").nth(3)).toBeEmpty();
 });

@@ -38,8 +38,8 @@ export const shop: Shop<LocalizedText> = {
   },
   accessibilityContact: {
     name: {
-      he: "[אחראי או אחראית נגישות: להשלמה בידי המוכרת]",
-      en: "[Who is responsible for accessibility: to be filled in by the seller]",
+      he: "[רכז/ת הנגישות: להשלמה בידי המוכרת]",
+      en: "[Accessibility coordinator: to be filled in by the seller]",
     },
     phoneNumber: null,
     email: null,

@@ -13,19 +13,19 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "ההזמנה", en: "Your order" },
     text: {
-      he: "ההזמנה נקלטת כשמופיעה באתר ההודעה ״ההזמנה נשלחה״ עם מספר הזמנה. אישור נשלח גם לכתובת הדואר האלקטרוני שמסרתם. הזמנה שמגיעה אחרי המועד השבועי נרשמת לשבוע שאחריו.",
-      en: "Your order is placed when the site shows ‘Order sent’ with an order number. A confirmation also goes to the e-mail address you gave. An order that arrives after the weekly deadline counts for the following week.",
+      he: "ההזמנה נקלטת כשמופיעה באתר ההודעה ״ההזמנה נשלחה״ עם מספר הזמנה. אישור נשלח גם לכתובת האימייל שמסרתם. הזמנה שמגיעה אחרי המועד השבועי נרשמת לשבוע שאחריו.",
+      en: "Your order is placed when the site shows ‘Order sent’ with an order number. A confirmation also goes to the email address you gave. An order that arrives after the weekly deadline counts for the following week.",
     },
   },
   {
     heading: { he: "התשלום", en: "Payment" },
     text: {
-      he: "הסכום לתשלום מוצג לפני שליחת ההזמנה, ובו גם מחיר המשלוח או האיסוף העצמי. משלמים באפליקציית תשלומים בנייד אחרי שליחת ההזמנה. פרטי אמצעי התשלום אינם נמסרים באתר.",
+      he: "הסכום לתשלום מוצג לפני שליחת ההזמנה, ובו גם מחיר המשלוח או האיסוף העצמי. משלמים באפליקציית תשלומים בנייד אחרי שליחת ההזמנה. פרטי אמצעי התשלום לא נמסרים באתר.",
       en: "The amount to pay is shown before you send the order and includes the price of delivery or pickup. You pay through a mobile payment app after sending the order. You give no payment details on the site.",
     },
   },
   {
-    heading: { he: "ביטול הזמנה", en: "Cancelling an order" },
+    heading: { he: "ביטול הזמנה", en: "Canceling an order" },
     text: {
       he: "אפשר לבטל הזמנה בלי תשלום עד מועד סגירת ההזמנות של אותו שבוע, בהודעה למוכרת. אחרי המועד הזה כבר נקנים חומרי הגלם ומתחיל הבישול. לפי סעיף 14ג(ד) לחוק הגנת הצרכן, התשמ״א־1981, הזכות לבטל עסקה שנעשתה מרחוק אינה חלה על טובין פסידים, ובכלל זה מזון מבושל. אין באמור כאן כדי לגרוע מזכויות שהחוק נותן לכם.",
       en: "You may cancel an order free of charge until the deadline of its week, by telling the seller. After that, ingredients have been bought and cooking begins. Under section 14C(d) of the Consumer Protection Law, 5741-1981, the right to cancel a distance sale does not apply to perishable goods, including cooked food. Nothing here takes away any right that the law gives you.",
@@ -34,7 +34,7 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "כשמשהו לא בסדר", en: "When something is wrong" },
     text: {
-      he: "אם מנה שקיבלתם פגומה או שונה ממה שהזמנתם, פנו אל המוכרת בהקדם, רצוי באותו יום. תקבלו מנה אחרת או את כספכם בחזרה. אם אי אפשר להכין הזמנה או חלק ממנה, המוכרת תודיע לכם ותחזיר את התשלום על מה שלא סופק.",
+      he: "אם מנה שקיבלתם פגומה או שונה ממה שהזמנתם, פנו אל המוכרת בהקדם, רצוי באותו יום. תקבלו מנה אחרת או את הכסף בחזרה. אם אי אפשר להכין הזמנה או חלק ממנה, המוכרת תודיע לכם ותחזיר את התשלום על מה שלא סופק.",
       en: "If a dish you received is faulty or not what you ordered, contact the seller promptly, preferably on the same day. You will get another dish or your money back. If an order or a part of it cannot be prepared, the seller will let you know and refund what was not supplied.",
     },
   },
@@ -48,7 +48,7 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "אלרגיות", en: "Allergies" },
     text: {
-      he: "המנות מוכנות במטבח ביתי שיש בו {allergens}. מי שיש לו אלרגיה יפנה אל המוכרת לפני ההזמנה.",
+      he: "את המנות מכינים במטבח ביתי שיש בו {allergens}. אם יש לכם אלרגיה, פנו אל המוכרת לפני ההזמנה.",
       en: "The dishes are prepared in a home kitchen that handles {allergens}. If you have an allergy, please contact the seller before you order.",
     },
   },

@@ -14,7 +14,7 @@ export const allergenTextsEn: typeof allergenTextsHe = {
     mustard: "mustard",
     celery: "celery",
     lupin: "lupin",
-    sulphites: "sulphites",
+    sulphites: "sulfites",
   },
   unnamed: "allergens",
   perhapsOthers: "possibly other allergens",

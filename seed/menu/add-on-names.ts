@@ -3,7 +3,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 /** The add-ons that more than one dish has: each has one name in the whole menu. */
 export const addOnNames = {
   cleaned: { he: "ניקוי והסרת שומן", en: "Cleaned and de-fatted" },
-  sweetener: { he: "עם ממתיק במקום סוכר", en: "Sweetener instead of sugar" },
-  wholeGrain: { he: "מחיטה מלאה", en: "Whole-grain" },
+  sweetener: { he: "ממתיק במקום סוכר", en: "Sweetener instead of sugar" },
+  wholeGrain: { he: "חיטה מלאה", en: "Whole wheat" },
   extraSpicy: { he: "חריף במיוחד", en: "Extra spicy" },
 } as const satisfies Record<string, LocalizedText>;

@@ -20,7 +20,7 @@ export const baking: DishType<LocalizedText> = {
         },
         {
           he: "טעימות במיוחד אחרי חימום קצר.",
-          en: "Especially good after a short warming.",
+          en: "Especially good when briefly warmed.",
         },
       ],
       picture: "shabbat-challah",
@@ -34,7 +34,7 @@ export const baking: DishType<LocalizedText> = {
           choices: [
             choice({ he: "שומשום", en: "Sesame" }, 0),
             choice({ he: "פרג", en: "Poppy seeds" }, 0),
-            choice({ he: "חלקה", en: "Plain" }, 0),
+            choice({ he: "ללא פיזור", en: "Plain" }, 0),
           ],
         },
       ],
@@ -69,7 +69,7 @@ export const baking: DishType<LocalizedText> = {
       lines: [
         {
           he: "בצק פריך ומילוי עשיר של פטריות, בצל מקורמל ותימין.",
-          en: "Crumbly pastry with a rich filling of mushrooms, caramelised onion and thyme.",
+          en: "Crumbly pastry with a rich filling of mushrooms, caramelized onion and thyme.",
         },
       ],
       picture: "mushroom-pie",
@@ -88,10 +88,10 @@ export const baking: DishType<LocalizedText> = {
       name: { he: "ג׳חנון", en: "Jachnun" },
       lines: [
         {
-          he: "בצק דק־דק, מגולגל ונאפה לאט כל הלילה, עד לגוון ענבר.",
+          he: "בצק דק־דק, מגולגל ונאפה לאט כל הלילה, עד שהוא מקבל צבע ענבר.",
           en: "Paper-thin dough, rolled up and baked slowly overnight to a deep amber.",
         },
-        { he: "הכי טעים חם, בבוקר שבת.", en: "At its best hot, on Shabbat morning." },
+        { he: "הכי טעים כשהוא חם, בבוקר שבת.", en: "At its best hot, on Shabbat morning." },
       ],
       picture: "jachnun",
       selections: [

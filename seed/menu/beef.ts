@@ -45,11 +45,11 @@ export const beef: DishType<LocalizedText> = {
       allergens: ["gluten", "eggs"],
     }),
     buildDish({
-      name: { he: "ירקות ממולאים בבשר ובאורז", en: "Vegetables stuffed with beef and rice" },
+      name: { he: "ירקות ממולאים בבשר ואורז", en: "Vegetables stuffed with beef and rice" },
       lines: [
         {
           he: "פלפלים, קישואים ובצלים במילוי בשר בקר טחון, אורז ונענע.",
-          en: "Peppers, zucchini and onions filled with minced beef, rice and mint.",
+          en: "Peppers, zucchini and onions filled with ground beef, rice and mint.",
         },
         {
           he: "מתבשלים לאט ברוטב עגבניות חמוץ־מתוק. בכל מנה שלושה ממולאים.",
@@ -69,7 +69,7 @@ export const beef: DishType<LocalizedText> = {
       name: { he: "אסאדו בצלייה איטית", en: "Slow-roasted asado short ribs" },
       lines: [
         {
-          he: "צלעות בקר עם העצם, שמונה שעות בתנור בחום נמוך.",
+          he: "צלעות בקר על העצם, שמונה שעות בתנור בחום נמוך.",
           en: "Beef short ribs on the bone, eight hours in a low oven.",
         },
         { he: "מספיק לשלושה–ארבעה סועדים.", en: "Enough for three to four people." },

@@ -59,11 +59,11 @@ export const chicken: DishType<LocalizedText> = {
       allergens: ["gluten", "eggs", "sesame", "mustard"],
     }),
     buildDish({
-      name: { he: "שיפודי פרגיות בגריל", en: "Grilled pargiyot skewers" },
+      name: { he: "שיפודי פרגיות בגריל", en: "Grilled chicken thigh skewers (pargiyot)" },
       lines: [
         {
           he: "נתחי פרגית עסיסיים עם בצל ועגבניות שרי, צלויים על גריל לוהט.",
-          en: "Juicy boneless young chicken with onion and cherry tomatoes, off a hot grill.",
+          en: "Juicy boneless chicken thigh with onion and cherry tomatoes, off a hot grill.",
         },
       ],
       picture: "pargiyot-skewers",
@@ -86,7 +86,7 @@ export const chicken: DishType<LocalizedText> = {
       allergens: ["gluten", "soy"],
     }),
     buildDish({
-      name: { he: "כרעי עוף בסילאן ובתפוזים", en: "Chicken legs in silan and orange" },
+      name: { he: "כרעי עוף בסילאן ותפוזים", en: "Chicken legs in silan and orange" },
       lines: [
         {
           he: "כרעי עוף בצלייה ארוכה, בזיגוג של סילאן, מיץ תפוזים ותימין.",
@@ -124,19 +124,22 @@ export const chicken: DishType<LocalizedText> = {
     }),
     buildDish({
       name: {
-        he: "פרגיות ממולאות באורז, צימוקים, שקדים וצנוברים, בצלייה ארוכה ברוטב יין אדום, סילאן ועשבי תיבול",
-        en: "Boneless young chicken stuffed with rice, raisins, almonds and pine nuts, slow-roasted in red wine, silan and herbs",
+        he: "פרגיות ממולאות באורז, שקדים וצימוקים",
+        en: "Chicken thighs (pargiyot) stuffed with rice, almonds and raisins",
       },
       lines: [
         {
+          he: "במילוי אורז, צימוקים, שקדים וצנוברים, בצלייה ארוכה ברוטב יין אדום, סילאן ועשבי תיבול.",
+          en: "Rice, raisins, almonds and pine nuts inside; slow-roasted in red wine, silan and herbs.",
+        },
+        {
           he: "מנה חגיגית לשבת ולחג: כל פרגית ממולאת ונקשרת ביד.",
-          en: "A festive dish for Shabbat and holidays: each one is filled and tied by hand.",
+          en: "A festive dish for Shabbat and holidays: each thigh is filled and tied by hand.",
         },
         {
           he: "מגיעות עם כל הרוטב שלהן, מוכנות לחימום.",
           en: "They come with all their sauce, ready to reheat.",
         },
-        { he: "המנה מכילה שקדים וצנוברים.", en: "Contains almonds and pine nuts." },
       ],
       picture: "stuffed-pargit",
       selections: [
@@ -152,7 +155,7 @@ export const chicken: DishType<LocalizedText> = {
       lines: [
         {
           he: "פרגיות ולבבות עוף על הפלנצ׳ה, עם הרבה בצל ותיבול ירושלמי.",
-          en: "Young chicken and chicken hearts off the griddle, with onion and Jerusalem spices.",
+          en: "Chicken thighs and chicken hearts off the griddle, with onion and Jerusalem spices.",
         },
       ],
       picture: "jerusalem-mixed-grill",

@@ -14,11 +14,11 @@ export const desserts: DishType<LocalizedText> = {
       name: { he: "עוגת תפוזים", en: "Orange cake" },
       lines: [
         {
-          he: "עוגה בחושה ועסיסית, עם מיץ וגרידת קליפה של תפוזים טריים.",
+          he: "עוגה בחושה ועסיסית, עם מיץ וקליפה מגוררת של תפוזים טריים.",
           en: "A moist cake with the juice and zest of fresh oranges.",
         },
         {
-          he: "מעליה זיגוג תפוז ופרוסות תפוז דקות.",
+          he: "מצופה זיגוג תפוזים ומעוטרת בפרוסות תפוז דקות.",
           en: "Finished with an orange glaze and thin slices of orange.",
         },
       ],
@@ -103,8 +103,8 @@ export const desserts: DishType<LocalizedText> = {
         },
       ],
       selections: [
-        selection(portions.halfLitre, 22, addOn(sweetener, 0)),
-        selection(portions.oneLitre, 39, addOn(sweetener, 0)),
+        selection(portions.halfLiter, 22, addOn(sweetener, 0)),
+        selection(portions.oneLiter, 39, addOn(sweetener, 0)),
       ],
       kind: "parve",
       allergens: ["sulphites"],

@@ -10,7 +10,7 @@ export const fish: DishType<LocalizedText> = {
   orderNumber: 30,
   dishes: [
     buildDish({
-      name: { he: "חריימה", en: "Chraime, fish in a spicy tomato sauce" },
+      name: { he: "חריימה", en: "Chraime (fish in spicy tomato sauce)" },
       lines: [
         {
           he: "דג ברוטב אדום סמיך עם הרבה שום, פפריקה, כמון וקימל.",
@@ -32,7 +32,7 @@ export const fish: DishType<LocalizedText> = {
           name: { he: "סוג הדג", en: "Type of fish" },
           choices: [
             choice({ he: "נסיכת הנילוס", en: "Nile perch" }, 0, 0, 0),
-            choice({ he: "בורי", en: "Grey mullet" }, 4, 15, 28),
+            choice({ he: "בורי", en: "Gray mullet" }, 4, 15, 28),
             choice({ he: "סלמון", en: "Salmon" }, 6, 22, 40),
           ],
         },
@@ -49,7 +49,7 @@ export const fish: DishType<LocalizedText> = {
           en: "Delicate, slightly sweet carp patties, cooked in fish stock with carrot.",
         },
         {
-          he: "מוגש קר, עם עיגול גזר על כל קציצה.",
+          he: "מוגשות קרות, עם עיגול גזר על כל קציצה.",
           en: "Served cold, with a round of carrot on each patty.",
         },
       ],
@@ -67,11 +67,11 @@ export const fish: DishType<LocalizedText> = {
       name: { he: "סלמון אפוי בעשבי תיבול", en: "Herb-baked salmon" },
       lines: [
         {
-          he: "נתחי פילה סלמון עסיסיים, אפויים בדיוק במידה.",
+          he: "נתחי פילה סלמון עסיסיים, אפויים בדיוק כמה שצריך.",
           en: "Juicy pieces of salmon fillet, baked just long enough.",
         },
         {
-          he: "טעים חם, וטעים לא פחות קר.",
+          he: "טעים גם חם וגם קר.",
           en: "Good hot, and just as good cold.",
         },
       ],
@@ -95,7 +95,7 @@ export const fish: DishType<LocalizedText> = {
       allergens: ["fish", "nuts", "mustard"],
     }),
     buildDish({
-      name: { he: "פילה אמנון בלימון ובשום", en: "Tilapia fillet in lemon and garlic" },
+      name: { he: "פילה אמנון בלימון ושום", en: "Tilapia fillet in lemon and garlic" },
       lines: [
         {
           he: "פילה אמנון בתנור עם פרוסות לימון, שום, שמן זית ושמיר.",
@@ -111,7 +111,7 @@ export const fish: DishType<LocalizedText> = {
       lines: [
         {
           he: "קציצות רכות מדג טחון ועשבי תיבול, ברוטב עגבניות מתובל.",
-          en: "Tender patties of minced fish and herbs in a seasoned tomato sauce.",
+          en: "Tender patties of ground fish and herbs in a seasoned tomato sauce.",
         },
       ],
       selections: [

@@ -2,9 +2,9 @@ import type { LocalizedText } from "#domain/language/language.ts";
 
 /** The portions that more than one dish comes in, so that the same amount has the same name in the whole menu. */
 export const portions = {
-  halfLitre: { he: "חצי ליטר", en: "Half a litre" },
-  oneLitre: { he: "ליטר", en: "1 litre" },
-  twoLitres: { he: "2 ליטר", en: "2 litres" },
+  halfLiter: { he: "חצי ליטר", en: "Half a liter" },
+  oneLiter: { he: "ליטר", en: "1 liter" },
+  twoLiters: { he: "2 ליטר", en: "2 liters" },
   grams250: { he: "250 ג׳", en: "250 g" },
   grams500: { he: "500 ג׳", en: "500 g" },
   oneKilo: { he: "1 ק״ג", en: "1 kg" },

@@ -42,7 +42,7 @@ export const salads: DishType<LocalizedText> = {
       lines: [
         {
           he: "טחינה משומשום מלא עם פטרוזיליה, כוסברה והרבה לימון.",
-          en: "Whole-sesame tahini with parsley, coriander and plenty of lemon.",
+          en: "Whole-sesame tahini with parsley, cilantro and plenty of lemon.",
         },
       ],
       picture: "green-tahini",
@@ -76,7 +76,7 @@ export const salads: DishType<LocalizedText> = {
       name: { he: "חצילים קלויים בטחינה", en: "Roasted eggplant with tahini" },
       lines: [
         {
-          he: "חצילים שנקלו על אש גלויה, עם טעם מעושן ועמוק.",
+          he: "חצילים שנקלו על אש גלויה, בטעם מעושן ועמוק.",
           en: "Eggplant charred over an open flame, with a deep smoky taste.",
         },
         {

@@ -5,7 +5,7 @@ import { addOn, buildDish, choice, selection } from "./build-dish.ts";
 import { portions } from "./portions.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
-const blackPepper = { he: "תוספת פלפל שחור", en: "Extra black pepper" };
+const blackPepper = { he: "עוד פלפל שחור", en: "Extra black pepper" };
 
 export const sideDishes: DishType<LocalizedText> = {
   orderType: { he: "תוספות חמות", en: "Side dishes" },
@@ -60,7 +60,7 @@ export const sideDishes: DishType<LocalizedText> = {
           name: { he: "סוג האורז", en: "Type of rice" },
           choices: [
             choice({ he: "אורז בסמטי", en: "White basmati" }, 0, 0, 0),
-            choice({ he: "אורז מלא", en: "Whole-grain rice" }, 2, 7, 12),
+            choice({ he: "אורז מלא", en: "Brown rice" }, 2, 7, 12),
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const sideDishes: DishType<LocalizedText> = {
       allergens: ["gluten"],
     }),
     buildDish({
-      name: { he: "מג׳דרה", en: "Majadra, rice with lentils" },
+      name: { he: "מג׳דרה", en: "Mujaddara (rice and lentils)" },
       lines: [
         {
           he: "אורז ועדשים ירוקות, ומעליהם הר של בצל מטוגן ופריך.",
@@ -101,7 +101,7 @@ export const sideDishes: DishType<LocalizedText> = {
       allergens: [],
     }),
     buildDish({
-      name: { he: "שעועית ירוקה בשום ובלימון", en: "Green beans with garlic and lemon" },
+      name: { he: "שעועית ירוקה בשום ולימון", en: "Green beans with garlic and lemon" },
       lines: [
         {
           he: "שעועית ירוקה דקה, מוקפצת קלות בשמן זית, שום ולימון.",

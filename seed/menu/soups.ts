@@ -19,14 +19,14 @@ export const soups: DishType<LocalizedText> = {
         },
         {
           he: "בניחוח כמון וכורכום, עם כוסברה טרייה ולימון להגשה.",
-          en: "Scented with cumin and turmeric, with fresh coriander and lemon for serving.",
+          en: "Scented with cumin and turmeric, with fresh cilantro and lemon for serving.",
         },
       ],
       picture: "orange-lentil-soup",
       selections: [
-        selection(portions.halfLitre, 24.9),
-        selection(portions.oneLitre, 46),
-        selection(portions.twoLitres, 86),
+        selection(portions.halfLiter, 24.9),
+        selection(portions.oneLiter, 46),
+        selection(portions.twoLiters, 86),
       ],
       options: [spiciness],
       extras: [commonExtras.soupAlmonds],
@@ -47,9 +47,9 @@ export const soups: DishType<LocalizedText> = {
       ],
       picture: "clear-chicken-soup",
       selections: [
-        selection(portions.halfLitre, 28, addOn(addOnNames.cleaned, 2.5)),
-        selection(portions.oneLitre, 52, addOn(addOnNames.cleaned, 4)),
-        selection(portions.twoLitres, 98, addOn(addOnNames.cleaned, 7)),
+        selection(portions.halfLiter, 28, addOn(addOnNames.cleaned, 2.5)),
+        selection(portions.oneLiter, 52, addOn(addOnNames.cleaned, 4)),
+        selection(portions.twoLiters, 98, addOn(addOnNames.cleaned, 7)),
       ],
       extras: [
         extra({ he: "קניידלעך (6 יחידות)", en: "Kneidlach (6 pieces)" }, 18),
@@ -73,9 +73,9 @@ export const soups: DishType<LocalizedText> = {
       ],
       picture: "yemenite-beef-soup",
       selections: [
-        selection(portions.halfLitre, 38),
-        selection(portions.oneLitre, 72),
-        selection(portions.twoLitres, 136),
+        selection(portions.halfLiter, 38),
+        selection(portions.oneLiter, 72),
+        selection(portions.twoLiters, 136),
       ],
       options: [
         {
@@ -124,7 +124,7 @@ export const soups: DishType<LocalizedText> = {
           en: "Pearl barley, white beans and root vegetables in a thick soup, like grandma’s.",
         },
       ],
-      selections: [selection(portions.oneLitre, 42), selection(portions.twoLitres, 78)],
+      selections: [selection(portions.oneLiter, 42), selection(portions.twoLiters, 78)],
       kind: "parve",
       allergens: ["gluten", "celery"],
     }),
@@ -142,9 +142,9 @@ export const soups: DishType<LocalizedText> = {
       ],
       picture: "pumpkin-coconut-soup",
       selections: [
-        selection(portions.halfLitre, 26),
-        selection(portions.oneLitre, 48),
-        selection(portions.twoLitres, 90),
+        selection(portions.halfLiter, 26),
+        selection(portions.oneLiter, 48),
+        selection(portions.twoLiters, 90),
       ],
       kind: "parve",
       allergens: [],

@@ -90,7 +90,7 @@ test("the disabled button says what is missing, and moves the focus there", asyn
   const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
   const waitsFor = (...names: readonly string[]) => dish.stillToChoose(names.join(", "));
   await expect(addToCart).toHaveAccessibleDescription(
-    waitsFor(dish.amount, name(fish.name), name(spiciness.name)),
+    waitsFor(dish.missingCount, name(fish.name), name(spiciness.name)),
   );
   await addToCart.focus();
   await page.keyboard.press("Enter");

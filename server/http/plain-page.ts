@@ -1,7 +1,7 @@
 /** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */
 const sentences = {
-  400: ["הבקשה אינה תקינה.", "The request is not valid."],
-  404: ["אין כאן דבר.", "There is nothing here."],
+  400: ["הבקשה לא תקינה.", "The request is not valid."],
+  404: ["העמוד לא נמצא.", "Page not found."],
   429: ["יותר מדי בקשות. נסו שוב בעוד דקה.", "Too many requests. Please try again in a minute."],
   500: ["משהו השתבש, נסו לרענן את העמוד.", "Something went wrong, try refreshing."],
   503: ["האתר עמוס כרגע. נסו שוב בעוד רגע.", "The site is busy. Please try again in a moment."],

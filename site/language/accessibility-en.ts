@@ -2,11 +2,11 @@ import type { accessibilityHe } from "./accessibility-he.ts";
 
 export const accessibilityEn: typeof accessibilityHe = {
   intro:
-    "It matters to us that everyone, including people with disabilities, can order here independently and with ease. The site was built to the accessibility guidelines WCAG 2.2 at level AA, on which Israeli Standard 5568 is based too.",
+    "It matters to us that everyone, including people with disabilities, can order here independently and with ease. The site was built to the accessibility guidelines WCAG 2.2 at level AA, a newer version than the one on which Israeli Standard 5568 is based.",
   done: "What was done",
   doneList: [
-    "Everything can be done with the keyboard alone, and it is easy to see where you are. The link ‘Skip to content’ stands at the top of every page.",
-    "For screen readers there are headings, a name for every button and field, and announcements of what changes.",
+    "Everything can be done with the keyboard alone, and the active element is always visibly marked. The link ‘Skip to content’ is at the top of every page.",
+    "Screen readers find headings and a name for every button and field, and announce what changes.",
     "Text can be enlarged up to 200 percent without losing content, on a phone and on a computer.",
     "Text stands out enough from its background, and buttons are large enough to press with a finger.",
     "A mistake in a form is explained in words beside its field, and what was typed stays.",
@@ -20,14 +20,14 @@ export const accessibilityEn: typeof accessibilityHe = {
   limitsList: [
     "Pictures of dishes are described by the name of the dish only.",
     "On the menu page the list of dishes scrolls within the page, not the page as a whole.",
-    "You pay in an app of another company, whose accessibility we cannot vouch for. If paying there is hard for you, contact us and we will find another way.",
+    "You pay in an app of another company, whose accessibility we cannot guarantee. If paying there is hard for you, contact us and we will find another way.",
     "Ordering on the site needs a browser that runs JavaScript. Without it you can read the menu and contact us.",
   ],
   contact: "Did something not work for you?",
   contactText:
     "Tell us what did not work and on which page, and we will do our best to fix it. You can also ask about the accessibility of the pickup address.",
-  name: "Responsible for accessibility",
+  name: "Accessibility coordinator",
   phoneNumber: "Phone",
-  email: "E-mail",
-  updated: "This statement was updated on 21 November 2026.",
+  email: "Email",
+  updated: "This statement was updated on 22 November 2026.",
 };

@@ -10,11 +10,11 @@ const he: PageDescriptions = {
     `התפריט של ${shop}: אוכל ביתי כשר שמתבשל לפי הזמנה, לאיסוף עצמי או במשלוח. הזמנות עד ${deadline}.`,
   "/about": (shop) => `אודות ${shop}: אוכל ביתי כשר בהזמנה מראש.`,
   "/whyChooseArisGourmet": (shop) =>
-    `למה להזמין מ${shop}: מעט שמן וסוכר, דגנים מלאים, מטבח ביתי בהשגחת כשרות, והכול מתבשל לפי הזמנה.`,
-  "/cart": (shop) => `סל ההזמנה שלכם ב${shop}.`,
+    `למה להזמין אצל ${shop}: מעט שמן וסוכר, דגנים מלאים, מטבח ביתי בהשגחת כשרות, והכול מתבשל לפי הזמנה.`,
+  "/cart": (shop) => `סל ההזמנה שלכם אצל ${shop}.`,
   "/accessibility": (shop) =>
     `הצהרת הנגישות של ${shop}: מה נעשה באתר, מה עוד חסר, ולמי פונים כשמשהו לא עובד.`,
-  "/privacy": (shop) => `איזה מידע שומר האתר של ${shop}, לשם מה, ואיך אפשר לתקן או למחוק אותו.`,
+  "/privacy": (shop) => `איזה מידע נשמר באתר של ${shop}, למה, ואיך מתקנים או מוחקים אותו.`,
   "/terms": (shop) =>
     `תנאי המכירה של ${shop}: פרטי המוכרת, מחירים, תשלום, ביטול, איסוף עצמי ומשלוח.`,
 };
@@ -27,9 +27,9 @@ const en: PageDescriptions = {
     `Why order from ${shop}: little oil and sugar, whole grains, a home kitchen under kosher supervision, and everything cooked to order.`,
   "/cart": (shop) => `Your cart at ${shop}.`,
   "/accessibility": (shop) =>
-    `The accessibility statement of ${shop}: what has been done, what is still missing, and whom to contact when something does not work.`,
+    `The accessibility statement of ${shop}: what has been done, what is still missing, and who to contact when something does not work.`,
   "/privacy": (shop) =>
-    `What the site of ${shop} keeps about you, what for, and how to have it corrected or removed.`,
+    `What information the site of ${shop} keeps about you, why, and how to have it corrected or deleted.`,
   "/terms": (shop) =>
     `The terms of sale of ${shop}: the seller, prices, payment, cancellation, pickup and delivery.`,
 };

@@ -1,7 +1,7 @@
 import type { privacyHe } from "./privacy-he.ts";
 
 export const privacyEn: typeof privacyHe = {
-  intro: "What the site keeps about you, what for, and how to have it corrected or removed.",
+  intro: "What information the site keeps about you, why, and how to have it corrected or deleted.",
   responsible: "Who is responsible",
   responsibleFor: (shop) => `The information is collected for the orders of ${shop}.`,
   seller: "Seller",
@@ -9,24 +9,24 @@ export const privacyEn: typeof privacyHe = {
   contact: "Contact",
   kept: "What is kept",
   keptList: [
-    "What you filled in when ordering: name, phone number, e-mail address, city, and for delivery the address.",
+    "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
     "The order itself: dishes, prices, language and time.",
-    "What happened to the confirmation e-mails: whether they were sent, and if not, why.",
+    "Whether the confirmation emails were sent, and if not, why.",
   ],
   keptNote:
     "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
-  purpose: "What for",
+  purpose: "What the information is used for",
   purposeText:
-    "To prepare your order and hand it over, to confirm it by e-mail, to talk to you about it and to keep accounts. Not for advertising.",
+    "To prepare your order and hand it over, to confirm it by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
   receivers: "Who receives it",
   receiversList: [
     "The seller, and whoever delivers for her.",
-    "The e-mail providers, which carry the confirmation to you and the notice to the seller.",
+    "The email providers, which carry the confirmation to you and the notice to the seller.",
     "The hosting provider where the site runs.",
   ],
   receiversNote:
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply.",
-  howLong: "For how long",
+  howLong: "How long the information is kept",
   howLongText:
     "The site does not delete orders by itself. The seller keeps them as long as they are needed to handle the order, and as long as the law requires accounts to be kept.",
   browser: "What is kept in your browser",
@@ -39,6 +39,6 @@ export const privacyEn: typeof privacyHe = {
   browserNote: "All of these serve only to make the site work. It has no other cookies.",
   rights: "Your rights",
   rightsText:
-    "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or removed. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on 21 November 2026.",
+    "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
+  updated: "Updated on 22 November 2026.",
 };

@@ -11,7 +11,7 @@ export function PrivacyNote() {
       <NewTabLink texts={messages} href="/privacy">
         {messages.privacy.title}
       </NewTabLink>
-      {" · "}
+      {", "}
       <NewTabLink texts={messages} href="/terms">
         {messages.terms.title}
       </NewTabLink>

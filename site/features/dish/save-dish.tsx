@@ -27,7 +27,7 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   const noteId = useId();
   const missing = missingFromDraft(draft, isInCart);
   const missingNames = [
-    ...(missing.isCountMissing ? [messages.amount] : []),
+    ...(missing.isCountMissing ? [messages.missingCount] : []),
     ...missing.options.flatMap((index) => dish.options[index]?.name ?? []),
   ];
   const isReady = canSaveDraft(draft, isInCart);

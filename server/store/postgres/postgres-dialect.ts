@@ -14,6 +14,15 @@ type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 /** The key of the advisory lock, the same in all processes: "SHOP" in ASCII. */
 const writersLock = 0x53_48_4f_50;
 
+/**
+ * Begins a transaction in one round trip: every statement sees what was committed before it, the commit is durable, and there
+ * is no other writer. `synchronous_commit` can be switched off under an open connection (`alter system`, then a reload, even in
+ * the middle of the transaction), so its value is fixed for the transaction: `off` becomes `on`, every other value stays.
+ */
+const begin = `begin isolation level read committed;
+  select set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true);
+  select pg_advisory_xact_lock(${String(writersLock)})`;
+
 /** Kysely's PostgreSQL dialect, with only one writing transaction at a time. Closes the connections together with Kysely. */
 export class PostgresDialect extends KyselyPostgresDialect {
   readonly #pool: PostgresPool;
@@ -39,10 +48,9 @@ export class PostgresDialect extends KyselyPostgresDialect {
  */
 class WritingDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin isolation level read committed"));
     try {
-      const lock = `select pg_advisory_xact_lock(${String(writersLock)})`;
-      await connection.executeQuery(CompiledQuery.raw(lock));
+      // Without parameters `pg` sends all three statements in one message.
+      await connection.executeQuery(CompiledQuery.raw(begin));
     } catch (error) {
       // Kysely does not roll back a transaction that failed to begin.
       await this.rollbackTransaction(connection as Connection);

@@ -1,13 +1,17 @@
 import { inspect } from "node:util";
+import { Kysely } from "kysely";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
+import { PostgresDialect } from "./postgres-dialect.ts";
 
 storeSuite("PostgreSQL", async () => {
   const url = await postgresDatabase();
@@ -47,6 +51,27 @@ test("a database that acknowledges commits before they are on the disk is reject
   await expect(openPostgresStore(url)).rejects.toThrow(
     "synchronous_commit is off: a power cut would lose orders that were acknowledged",
   );
+});
+
+test("a transaction begins in one round trip", async () => {
+  const pool = createPool(await postgresDatabase());
+  const sent: string[] = [];
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      ...pool,
+      connect: async () => {
+        const client = await pool.connect();
+        const query = (statement: string, parameters: readonly unknown[]) => {
+          sent.push(statement.replaceAll(/\s+/gu, " "));
+          return client.query(statement, parameters);
+        };
+        return { ...client, query: query as typeof client.query };
+      },
+    }),
+  });
+  onTestFinished(() => database.destroy());
+  await database.transaction().execute(async () => {});
+  expect(sent).toEqual([expect.stringMatching(/^begin .*set_config.*advisory/u), "commit"]);
 });
 
 test("a read-only database rejects orders as unavailable", async () => {

@@ -13,6 +13,7 @@ import {
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
+import { executePlainForms } from "#web/graphql/execute-plain-forms.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { App } from "./app.tsx";
 import { carryOutEarlyPress } from "./early-press.ts";
@@ -21,6 +22,7 @@ import { readStoredLanguage, showLanguageOnPage } from "./language/stored-langua
 import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
+import { codesAfterReading, plainForms } from "./plain-forms.ts";
 import { findPage, pages } from "./routes/pages.tsx";
 import { isKeptPage } from "./shell/kept-page.ts";
 
@@ -52,7 +54,11 @@ async function start(): Promise<void> {
     findPage(location.pathname).page.preload(),
     isRendered && untilPainted(),
   ]);
-  const execute = executeOverHttp(import.meta.env.VITE_SERVER_URL ?? "");
+  const execute = executePlainForms(
+    executeOverHttp(import.meta.env.VITE_SERVER_URL ?? ""),
+    plainForms,
+    codesAfterReading,
+  );
   const app = (
     <StrictMode>
       <Router>

@@ -147,14 +147,14 @@ export type InsertCustomerOrderMutationVariables = Exact<{
 }>;
 
 
-export type InsertCustomerOrderMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string } } };
+export type InsertCustomerOrderMutation = { readonly createOrder: { readonly record: { readonly _id: string } } };
 
-export type InsertCustomerOrderWithoutWeekMutationVariables = Exact<{
+export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
   customerOrder: CustomerOrderInput;
 }>;
 
 
-export type InsertCustomerOrderWithoutWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string } } };
+export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string } } };
 
 export type SellerQueryVariables = Exact<{
   filter: ShopFilter;
@@ -215,12 +215,12 @@ export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLan
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {
   operationName: "InsertCustomerOrder",
-  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week}}}",
+  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id}}}",
 };
 
-export const insertCustomerOrderWithoutWeekDocument: TypedDocument<InsertCustomerOrderWithoutWeekMutation, InsertCustomerOrderWithoutWeekMutationVariables> = {
-  operationName: "InsertCustomerOrderWithoutWeek",
-  text: "mutation InsertCustomerOrderWithoutWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id}}}",
+export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
+  operationName: "InsertCustomerOrderAndWeek",
+  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week}}}",
 };
 
 export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {

@@ -79,7 +79,7 @@ test("an order is sent once, in shekels and with its key, and its number and wee
   expect(retryCount).toBe(0);
   expect(calls).toMatchObject([
     {
-      operationName: "InsertCustomerOrder",
+      operationName: "InsertCustomerOrderAndWeek",
       variables: {
         customerOrder: {
           totalPrice: 194.3,
@@ -216,34 +216,6 @@ describe("the week of an order is an addition to the contract", () => {
       const { outcome, calls } = await send(placedIn(week));
       expect(outcome).toEqual({ ...sent, week: null });
       expect(calls).toHaveLength(1);
-    },
-  );
-
-  test.each([
-    ["without a code", {}],
-    ["with a code of its own", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
-    ["with the code of this contract", { extensions: { code: "BAD_REQUEST" } }],
-  ])(
-    "a server that rejects the field %s gets the order at once without it, with the same key",
-    async (_, extensions) => {
-      const rejected: Reply = { errors: [{ message: "unknown field", ...extensions }] };
-      const { outcome, calls, retryCount } = await send(rejected, placedIn(undefined));
-      expect(outcome).toEqual({ ...sent, week: null });
-      expect(retryCount).toBe(0);
-      expect(calls).toMatchObject([
-        { operationName: "InsertCustomerOrder" },
-        { operationName: "InsertCustomerOrderWithoutWeek" },
-      ]);
-      expect(calls[1]?.variables).toEqual(calls[0]?.variables);
-      expect(calls[1]?.options?.headers).toEqual({ "idempotency-key": "key-1" });
-    },
-  );
-
-  test.each(["UNAVAILABLE", "INTERNAL_ERROR", "TOO_MANY_REQUESTS", "ORDER_REFUSED"])(
-    "a server that answers %s without executing it is not sent the order without the week",
-    async (code) => {
-      const { calls } = await send({ errors: [{ message: code, extensions: { code } }] });
-      expect(calls.every((call) => call.operationName === "InsertCustomerOrder")).toBe(true);
     },
   );
 });

@@ -1,8 +1,4 @@
-import {
-  insertCustomerOrderDocument,
-  insertCustomerOrderWithoutWeekDocument,
-} from "#contract/generated/operations.ts";
-import type { ErrorCode } from "#contract/wire/error-code.ts";
+import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
@@ -110,43 +106,21 @@ async function attempt(
   }
 }
 
+/** `week` is an addition to the contract, so a server may leave it out. */
 interface CreateOrderResult {
   readonly createOrder: { readonly record: { readonly _id: string; readonly week?: unknown } };
 }
 
-/**
- * Asks for the week too, an addition to the contract. A server that does not know it rejects the whole request before it
- * executes anything (by the GraphQL specification an answer without `data`), so the order is sent again without that field.
- */
-async function createOrder(
+function createOrder(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
 ): Promise<GraphqlAnswer<CreateOrderResult>> {
-  const variables = { customerOrder: orderToWire(order) };
-  const options = {
-    headers: { "idempotency-key": orderKey },
-    signal: AbortSignal.timeout(attemptTimeout),
-  };
-  const answer = await execute(insertCustomerOrderDocument, variables, options);
-  return isRejectedUnread(answer)
-    ? execute(insertCustomerOrderWithoutWeekDocument, variables, options)
-    : answer;
-}
-
-/** The codes of requests that were read and then not carried out. `BAD_REQUEST` is the one for a request that was not. */
-const codesOfReadRequests: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
-  ORDER_REFUSED: true,
-  IDEMPOTENCY_KEY_REUSED: true,
-  IDEMPOTENCY_KEY_INVALID: true,
-  TOO_MANY_REQUESTS: true,
-  UNAVAILABLE: true,
-  INTERNAL_ERROR: true,
-};
-
-function isRejectedUnread({ data, errors }: GraphqlAnswer<unknown>): boolean {
-  const code = errors?.[0]?.extensions?.code ?? "";
-  return data === undefined && !Object.hasOwn(codesOfReadRequests, code);
+  return execute(
+    insertCustomerOrderAndWeekDocument,
+    { customerOrder: orderToWire(order) },
+    { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
+  );
 }
 
 function readWeek(week: unknown): string | null {

@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { parse, validate } from "graphql";
+import { filledOrderTotal, fillIn } from "./filled-form.ts";
+import { specifiedSchema } from "./specified-schema.ts";
+import { inBothLanguages, test } from "./visit.ts";
+import { found, seedDish, seedPlace, shown } from "./words.ts";
+
+/** The logs of queries of which the server has nothing, and of requests that it rejects. */
+const rejected = /Shop was refused|DishFacts was refused|Failed to load resource/u;
+const liver = seedDish("Chopped chicken liver");
+const efrat = seedPlace("Efrat");
+
+test("a server with the contract of the specification alone gets an order, in plain form", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+  expectOnConsole,
+}) => {
+  expectOnConsole(rejected);
+  const executed = await rejectAdditions(page);
+  const form = await fillIn(customer, customerName);
+  await form.send.click();
+  await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
+  await expect(customer.orderSent).toContainText(found(shop.ordersOf(customerName)[0]).number);
+  expect(executed).toContain("InsertCustomerOrder");
+  expect(executed).not.toContain("InsertCustomerOrderAndWeek");
+});
+
+inBothLanguages(() => {
+  test("a server with the contract of the specification alone fills the list of cities", async ({
+    customer,
+    page,
+    expectOnConsole,
+  }) => {
+    expectOnConsole(rejected);
+    await rejectAdditions(page);
+    await customer.visits("/");
+    await customer.puts(1, liver);
+    await customer.goesToCart();
+    const form = await customer.goesToCheckout();
+    // Without a filter the names are in Hebrew for every customer.
+    await expect(form.city).toContainText(efrat.name.he);
+  });
+});
+
+/** Rejects what the contract of the specification does not have, as a server with only that contract does. Gives the executed operations. */
+async function rejectAdditions(page: Page): Promise<readonly string[]> {
+  const executed: string[] = [];
+  await page.route("**/graphql", async (route) => {
+    const { operationName, query } = route.request().postDataJSON() as {
+      operationName: string;
+      query: string;
+    };
+    const errors = validate(specifiedSchema, parse(query));
+    if (errors.length > 0) return route.fulfill({ status: 400, json: { errors } });
+    executed.push(operationName);
+    return route.continue();
+  });
+  return executed;
+}

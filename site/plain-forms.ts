@@ -1,0 +1,27 @@
+import {
+  deliveryPlacesDocument,
+  deliveryPlacesInLanguageDocument,
+  insertCustomerOrderAndWeekDocument,
+  insertCustomerOrderDocument,
+} from "#contract/generated/operations.ts";
+import type { ErrorCode } from "#contract/wire/error-code.ts";
+import type { PlainForm } from "#web/graphql/execute-plain-forms.ts";
+
+/** The site's operations with additions, for servers that have only the contract of the specification (§7). */
+export const plainForms: readonly PlainForm[] = [
+  { withAdditions: insertCustomerOrderAndWeekDocument, plain: insertCustomerOrderDocument },
+  { withAdditions: deliveryPlacesInLanguageDocument, plain: deliveryPlacesDocument },
+];
+
+/** `BAD_REQUEST` is missing: it is the code of a request that could not be read. */
+const readCodes: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
+  ORDER_REFUSED: true,
+  IDEMPOTENCY_KEY_REUSED: true,
+  IDEMPOTENCY_KEY_INVALID: true,
+  TOO_MANY_REQUESTS: true,
+  UNAVAILABLE: true,
+  INTERNAL_ERROR: true,
+};
+
+/** The codes of requests that the server read and then did not carry out. */
+export const codesAfterReading: ReadonlySet<string> = new Set(Object.keys(readCodes));

@@ -14,19 +14,19 @@ const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 const wordsOf: Readonly<Record<Allergen, Words>> = {
   gluten: words(
     "קמח, חיטה, סולת, בורגול, גריסי, קוסקוס, אטריות, בצק, סויה, לחם, חלה, חלות, חלת, פיתה, פיתות, פוקצ׳ה, לחוח, ג׳חנון, בורקס, קניידלעך, קישקע, קציצ, שניצל, קוגל, שקדי מרק, פאי, עוגה, עוגת, עוגיות",
-    "flour, wheat, semolina, bulgur, barley, couscous, noodle, dough, pastry, soy, bread, breadcrumb, challah, challot, pita, focaccia, flatbread, jachnun, bourekas, kneidlach, kishke, meatball, patties, schnitzel, kugel, soup almond, pie, cake, cookie",
+    "flour, wheat, semolina, bulgur, barley, couscous, noodle, dough, pastry, soy, bread, breadcrumb, challah, challot, pita, focaccia, flatbread, jachnun, bourekas, kneidlach, kishke, meatball, patties, schnitzel, kugel, soup crouton, pie, cake, cookie",
   ),
   eggs: words(
     "ביצ, קניידלעך, אטריות, קציצ, שניצל, חלת, עוגת, שקדי מרק",
-    "egg, kneidlach, noodle, meatball, patties, schnitzel, cake, soup almond",
+    "egg, kneidlach, noodle, meatball, patties, schnitzel, cake, soup crouton",
   ),
   milk: dairyWords,
   fish: fishWords,
   peanuts: words("בוטנ", "peanut"),
-  // Nutmeg is a seed, and soup almonds are croutons.
+  // Nutmeg is a seed, and the Hebrew for soup croutons is 'soup almonds'.
   nuts: words(
     "שקד(?!י מרק), אגוז(?! מוסקט), פיסטוק, צנובר, קשיו, פקאן, לוז",
-    "nut, (?<!soup )almond, walnut, hazelnut, pistachio, cashew, pecan",
+    "nut, almond, walnut, hazelnut, pistachio, cashew, pecan",
   ),
   sesame: words("שומשום, טחינה, חלווה", "sesame, tahini, halva"),
   // Dark chocolate and the margarine in puff pastry have lecithin.
@@ -101,10 +101,10 @@ test("the terms of the seed name every allergen of its dishes", () => {
 });
 
 describe("the words for allergens", () => {
-  test("tell soup almonds from almonds, nutmeg from nuts, and eggplant from eggs", () => {
-    const text = { he: "שקדי מרק ואגוז מוסקט", en: "Soup almonds, nutmeg, coconut, eggplant" };
+  test("tell soup croutons from almonds, nutmeg from nuts, and eggplant from eggs", () => {
+    const text = { he: "שקדי מרק ואגוז מוסקט", en: "Soup croutons, nutmeg, coconut, eggplant" };
     expect(wordsIn([text], wordsOf.nuts)).toEqual([]);
-    expect(wordsIn([{ ...text, he: "" }], wordsOf.eggs)).toEqual(["soup almond"]);
+    expect(wordsIn([{ ...text, he: "" }], wordsOf.eggs)).toEqual(["soup crouton"]);
     const nuts = { he: "בשקדים ובאגוזים", en: "Almonds and pine nuts" };
     expect(wordsIn([nuts], wordsOf.nuts)).toHaveLength(4);
   });

@@ -16,7 +16,7 @@ export interface DishPlan {
   readonly kind: DishKind;
   /**
    * In the order of the domain's list. It also has what such a dish commonly contains although its texts do not say so: egg in
-   * a breading or in bought soup almonds, wheat in soy sauce, soy lecithin in margarine, mustard in a jar of sauce.
+   * a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a jar of sauce.
    */
   readonly allergens: readonly Allergen[];
 }

@@ -90,7 +90,7 @@ export const chicken: DishType<LocalizedText> = {
       lines: [
         {
           he: "כרעי עוף בצלייה ארוכה, בזיגוג של סילאן, מיץ תפוזים ותימין.",
-          en: "Slow-roasted chicken legs, glazed with silan, orange juice and thyme.",
+          en: "Slow-roasted chicken legs, glazed with silan (date syrup), orange juice and thyme.",
         },
         {
           he: "הרוטב המבריק והמתקתק הולך נהדר עם אורז.",

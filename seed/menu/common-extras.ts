@@ -2,7 +2,7 @@ import { extra } from "./build-dish.ts";
 
 /** The extras that go with more than one dish, each at one price in the whole menu. */
 export const commonExtras = {
-  soupAlmonds: extra({ he: "שקית שקדי מרק", en: "Bag of soup almonds" }, 12.5),
+  soupCroutons: extra({ he: "שקית שקדי מרק", en: "Bag of soup croutons" }, 12.5),
   schug: extra({ he: "צנצנת סחוג ירוק", en: "Jar of green schug" }, 16),
   tahini: extra({ he: "צנצנת טחינה", en: "Jar of tahini" }, 15),
   pitas: extra({ he: "פיתות (5 יחידות)", en: "Pitas (5 pieces)" }, 14),

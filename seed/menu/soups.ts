@@ -29,7 +29,7 @@ export const soups: DishType<LocalizedText> = {
         selection(portions.twoLiters, 86),
       ],
       options: [spiciness],
-      extras: [commonExtras.soupAlmonds],
+      extras: [commonExtras.soupCroutons],
       kind: "parve",
       allergens: ["gluten", "eggs"],
     }),
@@ -54,7 +54,7 @@ export const soups: DishType<LocalizedText> = {
       extras: [
         extra({ he: "קניידלעך (6 יחידות)", en: "Kneidlach (6 pieces)" }, 18),
         extra({ he: "אטריות דקות למרק", en: "Fine soup noodles" }, 10),
-        commonExtras.soupAlmonds,
+        commonExtras.soupCroutons,
       ],
       kind: "meat",
       allergens: ["gluten", "eggs", "celery"],

@@ -50,6 +50,7 @@ const shop = await composeShop({
 const address = await shop.open();
 stopOnSignal({
   app: shop.app,
+  flushLog: shop.flushLog,
   stop: async () => void (await Promise.all([vite.close(), shop.stop()])),
 });
 process.stdout.write(`The shop is open for its engineers: ${address}\n`);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type AppOptions, createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
+import { createLogStream, type LogStream } from "./log-stream.ts";
 import type { OutboxWorker } from "./mail/outbox-worker.ts";
 import { openStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
@@ -12,13 +12,16 @@ import { seedStore } from "./seed-store.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import type { Store } from "./store/store.ts";
 import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
+import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo";
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
 export interface ShopOptions
   extends Omit<AppOptions, Defaulted>,
-    Partial<Pick<AppOptions, Defaulted>> {
+    Partial<Pick<AppOptions, Exclude<Defaulted, "logTo">>> {
+  /** Standard error unless another one is given: standard output is for the line that says where the shop is open. */
+  readonly logTo?: LogStream;
   /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
   readonly seed?: Catalogue;
   /** `false`: mails stay in the outbox, and `onOrderStored` may be given. */
@@ -33,6 +36,8 @@ export interface ComposedShop {
   readonly open: () => Promise<string>;
   /** Finishes requests and mails under way, then closes the store. */
   readonly stop: () => Promise<void>;
+  /** Writes what is left of the log, as far as that is possible within `patience` milliseconds. */
+  readonly flushLog: (patience: number) => Promise<void>;
 }
 
 /**
@@ -40,7 +45,7 @@ export interface ComposedShop {
  * listen yet. Throws an `OperatorProblem` if the store cannot be used.
  */
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
-  const { config, clock = Date.now } = options;
+  const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
   await using closing = new AsyncDisposableStack();
   const store = closing.adopt(options.store ?? (await openStore(config)), (each) => each.close());
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
@@ -49,12 +54,11 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     await createApp({
       picturesFolder: fileURLToPath(new URL("seed/webImages", projectRoot)),
       makeNumber: makeOrderNumber,
-      // Standard output is for the line that says where the shop is open.
-      logTo: pino.destination({ dest: 2, sync: true }),
       onOrderStored: () => void outbox?.wake(),
       ...options,
       store,
       clock,
+      logTo,
     }),
     (each) => each.close(),
   );
@@ -73,5 +77,6 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       await Promise.all([app.close(), outbox?.stop()]);
       await store.close();
     },
+    flushLog: logTo.flush,
   };
 }

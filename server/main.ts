@@ -2,19 +2,28 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "./compose-shop.ts";
 import { readConfig } from "./config.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
+import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 // Everything that the server writes contains customers' data: no other user of the machine may read it.
 process.umask(0o077);
+const logTo = createLogStream(writeToDescriptor(2));
 try {
   const config = readConfig(process.env);
-  const shop = await composeShop({ config, seed: seedCatalogue, ...(await loadBuiltSite()) });
+  const shop = await composeShop({
+    config,
+    logTo,
+    seed: seedCatalogue,
+    ...(await loadBuiltSite()),
+  });
   const address = await shop.open();
   stopOnSignal(shop);
-  process.stdout.write(`The shop is open: ${address}\n`);
+  createLogStream(writeToDescriptor(1)).write(`The shop is open: ${address}\n`);
 } catch (error) {
   if (!(error instanceof OperatorProblem)) throw error;
-  process.stderr.write(`The server cannot start: ${error.message}\n`);
+  logTo.write(`The server cannot start: ${error.message}\n`);
+  await logTo.flush(1_000);
   process.exit(1);
 }

@@ -2,6 +2,8 @@ import type { ComposedShop } from "./compose-shop.ts";
 
 /** Process managers send SIGKILL if a stop takes much longer. */
 const usualPatience = 1_200;
+/** Milliseconds for writing the rest of the log. */
+const logPatience = 300;
 
 /**
  * On SIGTERM or SIGINT: accepts no new connections, finishes the requests and mails under way, closes the store and ends the
@@ -9,7 +11,7 @@ const usualPatience = 1_200;
  * `patience` is how many milliseconds the requests under way have.
  */
 export function stopOnSignal(
-  { app, stop }: Pick<ComposedShop, "app" | "stop">,
+  { app, stop, flushLog }: Pick<ComposedShop, "app" | "stop" | "flushLog">,
   patience = usualPatience,
 ): void {
   let isStopping = false;
@@ -23,13 +25,15 @@ export function stopOnSignal(
     setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
+    let code = 0;
     try {
       await stop();
-      process.exit(0);
     } catch (error) {
       app.log.error({ err: error }, "the server did not stop cleanly");
-      process.exit(1);
+      code = 1;
     }
+    await flushLog(logPatience);
+    process.exit(code);
   };
   process.on("SIGTERM", () => void end());
   process.on("SIGINT", () => void end());

@@ -85,3 +85,13 @@ test("the log of requests contains no query string, address or header", async ()
   expect(log()).toContain('"path":"/cart"');
   expect(log()).not.toMatch(/ruth|1234|127\.0\.0\.1/u);
 });
+
+test("a log line that would be long is cut, and is still JSON", async () => {
+  const { app, log } = await openShop();
+  await app.inject(`/${'"soup'.repeat(3_000)}`);
+  const lines = log().split("\n").slice(0, -1);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(8_001);
+  expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: "debug", msg: "a log line was too long" }),
+  );
+});

@@ -3,14 +3,19 @@ import { type DestinationStream, stdSerializers } from "pino";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#server/project-root.ts";
 
+/** In UTF-16 units. An error with its causes and their stacks is shorter. */
+const longestLine = 8_000;
+/** Quoted again in JSON it may become twice as long. */
+const longestBeginning = 2_000;
+
 /**
  * The server's log: JSON lines without IP addresses, headers, bodies and query strings of requests, so that they contain no
- * customer's data, and without the path of the project on the machine.
+ * customer's data, and without the path of the project on the machine. Lines are limited in length.
  */
 export function loggerOptions(config: Config, stream: DestinationStream) {
   return {
     level: config.logLevel,
-    stream,
+    stream: { write: (line: string) => stream.write(withinLimit(line)) },
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
@@ -23,6 +28,15 @@ export function loggerOptions(config: Config, stream: DestinationStream) {
       err: (error: Error) => withoutRoot(stdSerializers.err(error)) as SerializedError,
     },
   };
+}
+
+/** A line, or if it is too long its beginning as a line of its own, so that every line of the log is short and valid JSON. */
+function withinLimit(line: string): string {
+  if (line.length <= longestLine) return line;
+  const level = /^\{"level":"(?<level>[a-z]+)"/u.exec(line)?.groups?.["level"];
+  const time = new Date().toISOString();
+  const beginning = line.slice(0, longestBeginning);
+  return `${JSON.stringify({ level, time, beginning, length: line.length, msg: "a log line was too long" })}\n`;
 }
 
 type SerializedError = ReturnType<typeof stdSerializers.err>;

@@ -50,7 +50,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
     picturesFolder,
     serviceWorkerFile: null,
     clock: () => monday,
-    logTo: { write: (line) => lines.push(line) },
+    logTo: { write: (line) => void lines.push(line), flush: () => Promise.resolve() },
     sendsMails: false,
     ...options,
   });

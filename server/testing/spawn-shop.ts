@@ -10,6 +10,8 @@ export interface SpawnOptions {
   readonly args?: readonly string[];
   /** Whether the log is also written to the standard error of this process. */
   readonly showsLog?: boolean;
+  /** Where its log goes instead of to `log`: a file descriptor, or a pipe that nobody reads. */
+  readonly logTo?: number | "unread pipe";
 }
 
 /** A shop in a process of its own. Disposing of it kills it. */
@@ -41,19 +43,25 @@ const defaults = { HOST: "127.0.0.1", PORT: "0", CALLS_PER_MINUTE: "0", LOG_LEVE
  */
 export async function spawnShop(
   settings: Readonly<Record<string, string>>,
-  { program = main, args = [], showsLog = false }: SpawnOptions = {},
+  { program = main, args = [], showsLog = false, logTo }: SpawnOptions = {},
 ): Promise<SpawnedShop> {
   let log = "";
   const start = (port: Readonly<Record<string, string>> = {}) => {
     const child = spawn(
       process.execPath,
       ["--import", endWithParent, fileURLToPath(program), ...args],
-      { env: { ...defaults, ...settings, ...port }, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+      {
+        env: { ...defaults, ...settings, ...port },
+        stdio: ["ignore", "pipe", typeof logTo === "number" ? logTo : "pipe", "ipc"],
+      },
     );
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      log += text;
-      if (showsLog) process.stderr.write(text);
-    });
+    if (logTo === undefined)
+      child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+        if (showsLog) process.stderr.write(text);
+      });
+    // A pipe that was never read would not close.
+    else child.once("exit", () => child.stderr?.destroy());
     return untilOpen(child, () => log);
   };
   let shop = await start();

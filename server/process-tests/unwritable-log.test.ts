@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { projectRoot } from "#server/project-root.ts";
+import { expectAllStored, postOrder } from "#server/testing/place-orders.ts";
+import { prepareShop } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+/** Longer than what a pipe and the memory of the log take together. */
+const enoughRequests = 400;
+const longPath = `/${"soup".repeat(1_500)}`;
+
+const openFull = () => {
+  const full = openSync("/dev/full", "w");
+  onTestFinished(() => closeSync(full));
+  return full;
+};
+
+test.runIf(existsSync("/dev/full"))(
+  "with a log on a full disk, orders are placed and the shop stays open",
+  async () => {
+    const { env, store } = await prepareShop(undefined);
+    const settings = { ...env, LOG_LEVEL: "debug" };
+    const shop = await startShopProcess(settings, { logTo: openFull() });
+    const placed = [];
+    for (const key of ["ruth-1", "ruth-2"])
+      placed.push({ key, number: (await postOrder(shop.address, key)) ?? "" });
+    await expectAllStored(store, placed);
+    expect(shop.isRunning()).toBe(true);
+    expect(await shop.kill("SIGTERM")).toBe(0);
+  },
+);
+
+test("with a log that nobody reads, orders are placed, and the shop stops on SIGTERM", async () => {
+  const { env, store } = await prepareShop(undefined);
+  const settings = { ...env, LOG_LEVEL: "debug" };
+  const shop = await startShopProcess(settings, { logTo: "unread pipe" });
+  for (let at = 0; at < enoughRequests; at += 1)
+    await (await fetch(`${shop.address}${longPath}`)).text();
+  const number = (await postOrder(shop.address, "ruth-1")) ?? "";
+  await expectAllStored(store, [{ key: "ruth-1", number }]);
+  expect(await shop.kill("SIGTERM")).toBe(0);
+});
+
+test("at the end the rest of the log is written", async () => {
+  const { env } = await prepareShop(undefined);
+  const shop = await startShopProcess({ ...env, LOG_LEVEL: "debug" });
+  await Promise.all(
+    Array.from({ length: 50 }, async () => (await fetch(`${shop.address}/health`)).text()),
+  );
+  expect(await shop.kill("SIGTERM")).toBe(0);
+  expect(shop.log().match(/"path":"\/health"/gu)).toHaveLength(50);
+});
+
+test.runIf(existsSync("/dev/full"))(
+  "a shop whose standard output and log are full opens nevertheless",
+  async () => {
+    const { env } = await prepareShop(undefined);
+    const port = await freePort();
+    const shop = spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", projectRoot))], {
+      env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
+      stdio: ["ignore", openFull(), openFull()],
+    });
+    onTestFinished(() => void shop.kill("SIGKILL"));
+    const status = () =>
+      fetch(`http://127.0.0.1:${String(port)}/ready`).then(
+        (answer) => answer.status,
+        () => undefined,
+      );
+    await expect.poll(status).toBe(200);
+    shop.kill("SIGTERM");
+    expect(await once(shop, "exit")).toEqual([0, null]);
+  },
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "#server/store/store.ts";
 
-/** `/health`: the process answers. `/ready`: it can accept orders, because its store answers and has a catalogue. */
-export function health(store: Pick<Store, "currentCatalogue">) {
+/** `/health`: the process answers. `/ready`: it can accept orders, because its store has a catalogue and can be written. */
+export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
@@ -12,6 +12,7 @@ export function health(store: Pick<Store, "currentCatalogue">) {
 
     app.get("/ready", async (request, reply) => {
       try {
+        await store.proveWritable();
         if ((await store.currentCatalogue()) !== undefined) return "ready\n";
       } catch (error) {
         request.log.error({ err: error }, "the store does not answer");

@@ -5,11 +5,15 @@ import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { keyedOrderColumns, keyedOrderOfRow, orderOfRow } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
-import type { NewOrder, Store } from "./store.ts";
+import type { NewOrder } from "./store.ts";
 import type { Tables } from "./tables.ts";
+import type { UnprovenStore } from "./with-write-proof.ts";
 
 /** The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. */
-export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken): Store {
+export function createKyselyStore(
+  database: Kysely<Tables>,
+  changeToken?: ChangeToken,
+): UnprovenStore {
   const catalogues = createCatalogueReader(database, changeToken);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {

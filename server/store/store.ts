@@ -40,6 +40,12 @@ export interface Store extends Outbox {
   /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`), in the sequence in which they were stored. */
   readonly ordersOfWeek: (date: string) => Promise<readonly StoredOrder[]>;
 
+  /**
+   * Proves that orders can be stored now: an order was, or a small durable write succeeds. Rejects with `StoreUnavailable` if
+   * not. The outcome of the last such write holds for five seconds, so this may be called often.
+   */
+  readonly proveWritable: () => Promise<void>;
+
   readonly close: () => Promise<void>;
 }
 

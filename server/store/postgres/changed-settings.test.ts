@@ -4,6 +4,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { createDatabase, executeOn } from "#server/testing/postgres-database.ts";
 import { startPostgres } from "#server/testing/start-postgres.ts";
 import { createPool } from "./create-pool.ts";
+import { openPostgresStore } from "./open-postgres-store.ts";
 import { PostgresDialect } from "./postgres-dialect.ts";
 
 /** A database in a PostgreSQL server of its own, whose settings may be changed without an effect on other tests. */
@@ -45,6 +46,17 @@ test("a transaction stays durable when synchronous_commit is switched off under 
     await becomesOff(url);
     expect(await setting(transaction)).toBe("local");
   });
+});
+
+test("a store cannot prove that it can be written when fsync is switched off under its connections", async () => {
+  const { url, set } = await ownServer();
+  const store = await openPostgresStore(url);
+  onTestFinished(() => store.close());
+  await store.proveWritable();
+  await set("fsync", "off");
+  await expect
+    .poll(() => store.proveWritable().then(() => "writable", String), { timeout: 20_000 })
+    .toMatch(/fsync is off: a power cut would lose orders that were acknowledged$/u);
 });
 
 /** Waits until PostgreSQL has reloaded its settings; a new connection has the new value. */

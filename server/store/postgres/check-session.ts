@@ -18,17 +18,23 @@ interface Session {
  * because it may reach another server or other settings than the one before. Throws `StoreUnavailable` with the reason.
  */
 export async function checkSession(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<Session>(
+  const problem = await sessionProblem(async (query) => (await client.query<object>(query)).rows);
+  if (problem !== undefined) throw new StoreUnavailable(problem);
+}
+
+/** Why acknowledged orders would not survive a power cut; undefined if they would. `query` runs SQL and gives the rows. */
+export async function sessionProblem(
+  query: (sql: string) => Promise<readonly unknown[]>,
+): Promise<string | undefined> {
+  const [session] = (await query(
     `select version() as version,
       current_setting('server_version_num')::integer as version_num,
       current_setting('synchronous_commit') as synchronous_commit,
       current_setting('fsync') as fsync,
       current_setting('synchronous_standby_names') as standbys,
       current_setting('server_encoding') as encoding`,
-  );
-  const [session] = rows;
-  const problem = session === undefined ? "it does not report its settings" : problemOf(session);
-  if (problem !== undefined) throw new StoreUnavailable(problem);
+  )) as readonly Session[];
+  return session === undefined ? "it does not report its settings" : problemOf(session);
 }
 
 function problemOf(session: Session): string | undefined {

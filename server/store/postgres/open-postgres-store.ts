@@ -1,13 +1,19 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { saveOrders } from "#server/store/save-orders.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { type UnprovenStore, withWriteProof } from "#server/store/with-write-proof.ts";
+import { sessionProblem } from "./check-session.ts";
 import { createPool } from "./create-pool.ts";
 import { PostgresDialect } from "./postgres-dialect.ts";
 import { retryTransaction } from "./retry-transaction.ts";
+
+/** Milliseconds for which a proof of writing is repeated after a lost connection: whoever asks for it does not wait for long. */
+const longestProof = 1_000;
 
 interface OpenPostgresStoreOptions {
   /** Milliseconds for which work is repeated after a lost connection; five seconds by default. */
@@ -26,7 +32,13 @@ export async function openPostgresStore(
   const database = openPostgres(url);
   try {
     await retryTransaction(() => migratePostgres(database), { isRepeatable: true, longestWait });
-    return withRetries(createKyselyStore(database), database, longestWait);
+    const store = withRetries(createKyselyStore(database), database, longestWait);
+    return withWriteProof(store, () =>
+      retryTransaction(() => writeAndCheck(database), {
+        isRepeatable: true,
+        longestWait: longestProof,
+      }),
+    );
   } catch (error) {
     await database.destroy();
     throw error;
@@ -44,12 +56,25 @@ export function migratePostgres(database: Kysely<Tables>): Promise<void> {
   return migrate(database, (column) => column.generatedByDefaultAsIdentity());
 }
 
+/** Writes a row in a durable transaction, and checks again what may have changed since the connection was opened. */
+async function writeAndCheck(database: Kysely<Tables>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const problem = await sessionProblem(async (query) => {
+      const { rows } = await sql.raw(query).execute(transaction);
+      return rows;
+    });
+    if (problem !== undefined) throw new StoreUnavailable(problem);
+    // Kysely's migrator has put this row here, and reads only whether it is there. Its value stays.
+    await sql`update kysely_migration_lock set is_locked = is_locked`.execute(transaction);
+  });
+}
+
 /** The same store with retries for everything that can be repeated safely. */
 function withRetries(
-  store: Store,
+  store: UnprovenStore,
   database: Kysely<Tables>,
   longestWait: number | undefined,
-): Store {
+): UnprovenStore {
   const once = { isRepeatable: false, longestWait };
   const repeatable = { isRepeatable: true, longestWait };
   const saveTogether = (orders: readonly NewOrder[]) =>

@@ -80,7 +80,9 @@ test("a read-only database rejects orders as unavailable", async () => {
   const store = await open(url);
   await set(url, "default_transaction_read_only", "on");
   await endConnections(url);
-  await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
+  const readOnly = new StoreUnavailable("read-only");
+  await expect(store.proveWritable()).rejects.toThrow(readOnly);
+  await expect(store.saveOrders([newOrder()])).rejects.toThrow(readOnly);
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
+import { watchFiles } from "./watch-files.ts";
 
 interface OpenSqliteStoreOptions {
   /** Milliseconds for which a transaction waits for another writer before it fails; five seconds by default. */
@@ -22,11 +24,18 @@ export async function openSqliteStore(
   { longestWait }: OpenSqliteStoreOptions = {},
 ): Promise<Store> {
   const connection = await openDatabase(file);
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection, longestWait) });
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect(connection, { longestWait, beforeCommit: watchFiles(file) }),
+  });
   try {
     // `autoincrement` never uses an id again, not even that of a deleted order.
     await migrate(database, (column) => column.autoIncrement());
-    return createKyselyStore(database, dataVersionReader(connection));
+    return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), () =>
+      database.transaction().execute(async (transaction) => {
+        // The shop does not use this number. To set it, even to its own value, writes the first page of the file.
+        await sql`pragma user_version = 0`.execute(transaction);
+      }),
+    );
   } catch (error) {
     await database.destroy();
     throw error;

@@ -11,25 +11,29 @@ import {
 import { preparedStatements } from "./prepared-statements.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 
-/**
- * Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. `longestWait` is
- * for how many milliseconds a transaction waits for another writer.
- */
+export interface SqliteDialectOptions {
+  /** Milliseconds for which a transaction waits for another writer; five seconds by default. */
+  readonly longestWait?: number | undefined;
+  /** Called before every commit; if it throws, the transaction is rolled back. */
+  readonly beforeCommit?: () => void;
+}
+
+/** Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. */
 export class SqliteDialect extends KyselySqliteDialect {
   readonly #database: DatabaseSync;
   readonly #config: SqliteDialectConfig;
-  readonly #longestWait: number | undefined;
+  readonly #options: SqliteDialectOptions;
 
-  constructor(database: DatabaseSync, longestWait?: number) {
+  constructor(database: DatabaseSync, options: SqliteDialectOptions = {}) {
     const config = { database: preparedStatements(database) };
     super(config);
     this.#database = database;
     this.#config = config;
-    this.#longestWait = longestWait;
+    this.#options = options;
   }
 
   override createDriver(): Driver {
-    return new WritingDriver(this.#database, this.#config, this.#longestWait);
+    return new WritingDriver(this.#database, this.#config, this.#options);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -43,23 +47,24 @@ export class SqliteDialect extends KyselySqliteDialect {
  */
 class WritingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  readonly #longestWait: number | undefined;
+  readonly #options: SqliteDialectOptions;
 
-  constructor(
-    database: DatabaseSync,
-    config: SqliteDialectConfig,
-    longestWait: number | undefined,
-  ) {
+  constructor(database: DatabaseSync, config: SqliteDialectConfig, options: SqliteDialectOptions) {
     super(config);
     this.#database = database;
-    this.#longestWait = longestWait;
+    this.#options = options;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await retryWhileBusy(
       () => connection.executeQuery(CompiledQuery.raw("begin immediate")),
-      this.#longestWait,
+      this.#options.longestWait,
     );
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#options.beforeCommit?.();
+    await super.commitTransaction(connection);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

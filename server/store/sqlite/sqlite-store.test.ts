@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, stat } from "node:fs/promises";
+import { chmod, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -107,6 +108,49 @@ test("a full disk rejects the whole batch as unavailable, and the store works ag
   database.exec("pragma max_page_count = 100000");
   expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
 });
+
+test("on a disk that takes no more, orders and the proof of writing are rejected, and what was acknowledged is there", async () => {
+  const file = await temporaryFile();
+  await (await openShop(file)).close();
+  const program = fileURLToPath(import.meta.resolve("#server/testing/store-orders-until-full.ts"));
+  // In blocks of 512 bytes; some shells take 1,024.
+  const limited = ["-c", 'ulimit -f 600 && exec "$0" "$@"', process.execPath, program, file];
+  const { stdout } = await promisify(execFile)("sh", limited);
+  expect(JSON.parse(stdout)).toEqual({
+    reason: "the store is unavailable: disk error",
+    proof: "the store is unavailable: disk error",
+    isComplete: true,
+  });
+});
+
+test("the proof of writing reaches the log", async () => {
+  const file = await temporaryFile();
+  const store = await openShop(file);
+  // The size is not enough: SQLite begins the log again at its start.
+  const before = await readFile(`${file}-wal`);
+  await store.proveWritable();
+  expect((await readFile(`${file}-wal`)).equals(before)).toBe(false);
+});
+
+test.each(["", "-wal", "-shm"])(
+  "while shop.sqlite%s is not at its path, no order is stored, and afterwards the store works again",
+  async (ending) => {
+    const file = await temporaryFile();
+    const store = await openShop(file);
+    await rename(`${file}${ending}`, `${file}-moved`);
+    const moved = new StoreUnavailable(
+      `shop.sqlite${ending} was moved, removed or replaced while it was open`,
+    );
+    await expect(store.saveOrders([newOrder()])).rejects.toThrow(moved);
+    await expect(store.proveWritable()).rejects.toThrow(moved);
+    await writeFile(`${file}${ending}`, "");
+    await expect(store.saveOrders([newOrder()])).rejects.toThrow(moved);
+    await rename(`${file}-moved`, `${file}${ending}`);
+    expect(await store.ordersOfWeek("2026-01-07")).toEqual([]);
+    expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
+    await store.proveWritable();
+  },
+);
 
 test("a read-only file rejects orders as unavailable", async () => {
   const file = await temporaryFile();

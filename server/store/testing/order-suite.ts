@@ -54,6 +54,12 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
     });
 
+    test("a store that works proves that it can be written, and nothing is stored by that", async () => {
+      await store.proveWritable();
+      expect(await store.ordersOfWeek(week)).toEqual([]);
+      expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
+    });
+
     test("saving no orders gives no outcomes", async () => {
       expect(await store.saveOrders([])).toEqual([]);
     });

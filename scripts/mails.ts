@@ -33,11 +33,11 @@ await runCommand(async () => {
       // Mails to the seller go to her current address.
       const seller =
         sellerAddress ?? (await store.currentCatalogue())?.catalogue.shop.contactAddress;
-      const usual = seller === undefined ? {} : { seller };
+      const usual = seller === undefined ? {} : { seller, undelivered: seller };
       const retried = await store.retryMails({
         now: Date.now(),
         which: values.retry === undefined ? { status: "dead" } : { id: Number(values.retry) },
-        recipients: to === undefined ? usual : { customer: to, seller: to },
+        recipients: to === undefined ? usual : { customer: to, seller: to, undelivered: to },
       });
       process.stdout.write(`mails to be sent again: ${String(retried)}\n`);
     }

@@ -25,6 +25,17 @@ beforeEach(async () => {
   await store.saveOrders([newOrder()]);
 });
 
+/** The customer's address is rejected; gives the mail. */
+async function giveUpConfirmation() {
+  const now = Date.now();
+  const claim = { now, limit: 9, claimedUntil: now + 1, token: "one" };
+  const mails = await store.claimMails(claim);
+  const customer = mails.find(({ kind }) => kind === "customer");
+  const failure = { token: "one", now, reason: "550 unknown", nextAttemptAt: undefined };
+  await store.markMailFailed({ ...failure, id: customer?.id ?? 0 });
+  return customer;
+}
+
 test("the orders of a week are printed like the seller's notices", async () => {
   const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");
   expect(output).toContain("orders due on 2026-01-07: 1\n");
@@ -52,27 +63,38 @@ test("the table is written to the data folder, readable for the owner only", asy
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("mails are listed, and dead ones are retried, one of them at another address", async () => {
-  const now = newOrder().receivedAt;
-  const claim = { now, limit: 9, claimedUntil: now + 1, token: "one" };
-  const [customer, seller] = await store.claimMails(claim);
-  const failure = { token: "one", reason: "550 unknown", nextAttemptAt: undefined };
-  await store.markMailFailed({ ...failure, id: customer?.id ?? 0 });
-  await store.markMailFailed({ ...failure, id: seller?.id ?? 0 });
+test("a confirmation that could not be delivered is told with the orders of its week", async () => {
+  const week = ["scripts/orders.ts", "--week", "2026-01-07"] as const;
+  expect((await run(...week)).output).not.toContain("not delivered");
+  await giveUpConfirmation();
+  const { output } = await run(...week, "--kitchen");
+  expect(output).toContain(
+    "confirmation not delivered to ruth@example.com: order 100000001, רות כהן, 0501234567\n",
+  );
+});
 
+test("mails are listed, and a dead one is retried, also at another address", async () => {
+  const customer = await giveUpConfirmation();
   const list = await run("scripts/mails.ts");
-  expect(list.output).toContain("0 waiting; 2 dead\n");
+  expect(list.output).toContain("2 waiting, the oldest since 2026-01-05 11:00; 1 dead\n");
+  expect(list.output).toContain("order 100000001  undelivered cook@soup-kitchen.example");
   expect(list.output).toContain("order 100000001  customer ruth@example.com");
   expect(list.output).toContain("550 unknown");
 
   const id = String(customer?.id);
   const retry = await run("scripts/mails.ts", "--retry", id, "--to", "ruth@example.co.il");
-  expect(retry.output).toContain("mails to be sent again: 1\n1 waiting");
+  expect(retry.output).toContain("mails to be sent again: 1\n2 waiting");
   expect(retry.output).toContain("customer ruth@example.co.il");
 
+  await giveUpConfirmation();
   const retryDead = await run("scripts/mails.ts", "--retry-dead");
   expect(retryDead.output).toContain("mails to be sent again: 1\n2 waiting");
-  expect(retryDead.output).toContain("seller aris@example.com");
+});
+
+test("a mail to the seller is retried at her address of today", async () => {
+  const seller = await store.findMail({ orderNumber: "100000001", kind: "seller" });
+  const { output } = await run("scripts/mails.ts", "--retry", String(seller?.id));
+  expect(output).toContain("seller aris@example.com");
 });
 
 test.each([

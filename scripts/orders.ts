@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import { undeliveredReport } from "#server/mail/undelivered-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { orderWeekOf } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
@@ -47,6 +48,8 @@ await runCommand(async () => {
         `previous week, due on ${closed}: ${String(count)} (--week ${closed})\n`,
       );
     }
+    const stored = orders.map((order) => order.stored);
+    process.stdout.write(await undeliveredReport(store, stored));
     if (csv) {
       const file = join(dataFolder, `orders-${week}.csv`);
       // Readable for the owner only, since it holds customers' data.

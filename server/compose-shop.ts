@@ -4,6 +4,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type AppOptions, createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
+import { lookAtMails } from "./look-at-mails.ts";
 import type { OutboxWorker } from "./mail/outbox-worker.ts";
 import { openStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
@@ -69,6 +70,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     store,
     open: async () => {
       await warnOfPlaceholders(store, app.log);
+      if (outbox !== undefined) await lookAtMails({ config, store, clock, log: app.log });
       const address = await listen(app, config);
       outbox?.start();
       return address;

@@ -19,9 +19,9 @@ export type SendOutcome =
   | { readonly kind: "sent" }
   /** Written to a file and sent to nobody; nothing is left to do. */
   | { readonly kind: "written" }
-  /** Rejected permanently: this recipient or this message will never be accepted. */
+  /** The address itself was rejected permanently: there is no such mailbox, or SMTP cannot transmit the address. */
   | ({ readonly kind: "refused" } & SendProblem)
-  /** Failed for now: the server is unreachable or busy, the disk is full, a password is wrong. */
+  /** Failed for any other reason, which may pass: the server is unreachable or busy, rejects this sender, or the disk is full. */
   | ({ readonly kind: "failed" } & SendProblem);
 
 export interface SendProblem {

@@ -23,6 +23,7 @@ const recipients = () =>
   server.mails.map(({ to }) => to?.[0]?.address ?? "").toSorted((a, b) => a.localeCompare(b));
 const idsTo = (address: string) =>
   server.mails.filter(({ to }) => to?.[0]?.address === address).map(({ messageId }) => messageId);
+const subjects = () => server.mails.map(({ subject }) => subject ?? "");
 const counts = async () => {
   const { waiting, dead } = await outbox.store.countMails();
   return { waiting, dead };
@@ -106,24 +107,7 @@ describe("if the mail server", () => {
     expect(recipients()).toEqual([seller, customer]);
   });
 
-  test.each(["recipient", "message"] as const)(
-    "rejects the %s permanently (550), the mail is dead with the reason, and the other mail is sent",
-    async (to) => {
-      server.behaveTo(customer, { does: "answer", code: 550, to });
-      await outbox.order();
-      await outbox.worker.wake();
-      expect(recipients()).toEqual([seller]);
-      expect(await outbox.store.listMails({ status: "dead", limit: 9 })).toMatchObject([
-        { orderNumber: "100000001", kind: "customer", attempts: 1 },
-      ]);
-      const [dead] = await outbox.store.listMails({ status: "dead", limit: 1 });
-      expect(dead?.lastError).toContain(`550 <${customer}> is not taken`);
-      await outbox.later(7 * day);
-      expect(idsTo(customer)).toEqual([]);
-    },
-  );
-
-  test("fails for a week, the mail is dead and can be retried by hand", async () => {
+  test("fails for a week, the customer's mail is dead, the seller is told, and it can be retried by hand", async () => {
     server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
     await outbox.order();
     const start = outbox.now();
@@ -133,7 +117,9 @@ describe("if the mail server", () => {
     }
     expect(outbox.now() - start).toBeGreaterThan(6.8 * day);
     expect(outbox.now() - start).toBeLessThanOrEqual(7 * day);
-    expect(outbox.log()).toContain("mail given up");
+    expect(outbox.log()).toContain("confirmation given up");
+    await outbox.later(0);
+    expect(subjects().at(-1)).toContain("אישור ההזמנה לא נמסר");
 
     server.behaveTo(customer, { does: "take" });
     await outbox.store.retryMails({ now: outbox.now(), which: { status: "dead" } });
@@ -182,13 +168,15 @@ describe("if the mail server", () => {
   });
 
   test("names a customer in its rejection, the log does not", async () => {
-    server.behaveTo(customer, { does: "answer", code: 550, to: "recipient" });
+    const text = `5.1.1 ${customer} is unknown`;
+    server.behaveTo(customer, { does: "answer", code: 550, text, to: "recipient" });
     server.behaveTo(seller, { does: "answer", code: 451, to: "recipient" });
     await outbox.order();
     await outbox.worker.wake();
     expect(outbox.log().split("\n").toSorted()).toEqual([
-      `mail given up: it is dead {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
+      `confirmation given up: the seller gets a mail about it {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
       `mail not sent: it will be tried again {"order":"100000001","mail":"seller","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
+      `mail not sent: it will be tried again {"order":"100000001","mail":"undelivered","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
     ]);
   });
 });

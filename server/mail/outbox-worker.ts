@@ -1,6 +1,6 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
-import type { ClaimedMail } from "#server/store/outbox.ts";
+import { type ClaimedMail, sellerMailKinds } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
@@ -22,7 +22,12 @@ const longestReason = 500;
 export interface OutboxWorkerDeps {
   readonly store: Pick<
     Store,
-    "claimMails" | "markMailSent" | "markMailFailed" | "findOrder" | "catalogueOfVersion"
+    | "claimMails"
+    | "markMailSent"
+    | "markMailFailed"
+    | "findMail"
+    | "findOrder"
+    | "catalogueOfVersion"
   >;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
@@ -54,8 +59,8 @@ export interface OutboxWorker {
 
 /**
  * Creates a worker that sends the mails of the outbox, each at least once and always with the same Message-ID. Any number of
- * workers may share one store. A mail that was rejected permanently or failed for a week becomes dead; after any other failure
- * it is tried again, with growing pauses.
+ * workers may share one store. After a failure a mail is tried again, with growing pauses. A mail to the seller is tried for
+ * ever. A customer's mail becomes dead if the address does not exist or after a week, and the seller gets a mail about that.
  */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;
@@ -123,15 +128,18 @@ async function deliver(
       log.info(about, outcome.kind === "sent" ? "mail sent" : "mail written to a file");
       return;
     }
-    const next = outcome.kind === "refused" ? undefined : nextAttempt(mail, clock(), deps.random());
+    const isFinal = outcome.kind === "refused" && !sellerMailKinds.includes(mail.kind);
+    const next = isFinal ? undefined : nextAttempt(mail, clock(), deps.random());
     await store.markMailFailed({
       id: mail.id,
       token,
+      now: clock(),
       reason: outcome.reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason),
       nextAttemptAt: next,
     });
     const fields = { ...about, code: outcome.code };
-    if (next === undefined) log.error(fields, "mail given up: it is dead");
+    if (next === undefined)
+      log.error(fields, "confirmation given up: the seller gets a mail about it");
     else
       log.warn(
         { ...fields, again: new Date(next).toISOString() },
@@ -150,11 +158,14 @@ async function send(
   { store, transport, from, clock }: OutboxWorkerDeps,
 ): Promise<SendOutcome> {
   try {
-    const order = await store.findOrder(mail.orderNumber);
-    if (order === undefined) throw new Error("the order does not exist");
+    const { orderNumber } = mail;
+    const order = await store.findOrder(orderNumber);
+    const confirmation = await store.findMail({ orderNumber, kind: "customer" });
+    if (order === undefined || confirmation === undefined)
+      throw new Error("the order does not exist");
     const catalogue = await store.catalogueOfVersion(order.catalogueVersion);
-    const { kind, recipient } = mail;
-    return await transport.send(orderMail({ kind, recipient, order, catalogue, from }), {
+    const confirmedTo = confirmation.recipient;
+    return await transport.send(orderMail({ mail, confirmedTo, order, catalogue, from }), {
       now: clock(),
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestSending)]),
     });

@@ -4,8 +4,15 @@ import { composedMail, type MailTransport, type SendOutcome } from "./mail-trans
 /** Milliseconds to wait for a server that does not answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A rejection of these commands concerns the recipient or the message; any other concerns our server or its settings. */
+/** The commands whose rejection can concern the recipient's address. */
 const commandsOfTheMail: ReadonlySet<string | undefined> = new Set(["RCPT TO", "DATA"]);
+
+/**
+ * The enhanced status codes (RFC 3463, RFC 7505) that say that an address does not exist: bad mailbox, bad host, bad syntax,
+ * mailbox moved, domain without mail. Every other permanent rejection can concern us (a blocked host, a relay that is denied,
+ * a mail that is too large) and end when somebody has corrected it, so a server that gives no such code is asked again.
+ */
+const rejectionOfTheAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/u;
 
 /** A transport to the SMTP server of a URL, `smtps://user:password@host:465`, with up to `mostConnections` pooled connections. */
 export function smtpTransport(url: string, mostConnections: number): MailTransport {
@@ -44,13 +51,14 @@ interface SmtpError {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
-  readonly permanent?: boolean;
+  /** The complete answer of the server. */
+  readonly response?: string;
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  const { code, command, responseCode, permanent } = error as SmtpError;
+  const { code, command, responseCode, response = "" } = error as SmtpError;
   const isRefused =
-    (permanent === true && commandsOfTheMail.has(command)) ||
+    (commandsOfTheMail.has(command) && rejectionOfTheAddress.test(response)) ||
     // The address has no form that SMTP can transmit.
     (code === "EENVELOPE" && command === "API");
   return {

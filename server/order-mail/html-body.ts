@@ -40,10 +40,14 @@ export function htmlBody(content: MailContent): string {
         cell("padding:14px 16px 12px", dishHtml(dish, cell, content.isForCooking)),
       ),
     ]),
-    cell(
-      `padding:12px 16px;background-color:${color.sunken}`,
-      table(content.totals.map((total) => totalRow(total, cell))),
-    ),
+    ...(content.totals.length === 0
+      ? []
+      : [
+          cell(
+            `padding:12px 16px;background-color:${color.sunken}`,
+            table(content.totals.map((total) => totalRow(total, cell))),
+          ),
+        ]),
     cell("padding:16px 16px 20px", content.closing.map(paragraphHtml).join("\n")),
   ];
   return `<!doctype html>

@@ -10,8 +10,9 @@ import { stripPositions } from "#domain/order/strip-positions.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { ruth } from "#domain/testing/ruths-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import type { MailKind } from "#server/store/outbox.ts";
+import { renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
-import { orderMail } from "./order-mail.ts";
 
 const [place] = seedCatalogue.deliveryPlaces;
 if (place === undefined) throw new Error("the seed delivers nowhere");
@@ -43,10 +44,9 @@ function orderOfEverything(language: Language, wordsOf: Language): CustomerOrder
   };
 }
 
-function mail(kind: "customer" | "seller", order: CustomerOrder) {
+function mail(kind: MailKind, order: CustomerOrder) {
   const stored = storedOrder(order, {}, seedCatalogue);
-  const recipient = "ruth@example.com";
-  return orderMail({ kind, recipient, order: stored, catalogue: seedCatalogue, from: undefined });
+  return renderMail(kind, stored, { catalogue: seedCatalogue });
 }
 
 test.each(languages)(
@@ -60,8 +60,13 @@ test.each(languages)(
   },
 );
 
-test.each(languages)("the seller's notice of an order in %s is entirely in Hebrew", (language) => {
-  const { subject, from, html, text } = mail("seller", orderOfEverything(language, "he"));
+test.each(
+  languages.flatMap((language) => [
+    ["seller", language] as const,
+    ["undelivered", language] as const,
+  ]),
+)("the seller's mail (%s) about an order in %s is entirely in Hebrew", (kind, language) => {
+  const { subject, from, html, text } = mail(kind, orderOfEverything(language, "he"));
   expect(foreignWords(html, "he")).toEqual([]);
   for (const line of [subject, from.name, ...text.split("\n")]) {
     expect(foreignWords(line, "he")).toEqual([]);

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyOrdering } from "#domain/testing/any-order.ts";
-import { textOfHtml } from "#server/testing/receive-mail.ts";
+import { renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
-import { orderMail } from "./order-mail.ts";
 import { sellerMail } from "./seller-mail.ts";
 
 describe("in any order", () => {
@@ -35,13 +34,7 @@ describe("in any order", () => {
         fc.constantFrom("customer", "seller"),
         ({ catalogue, order }, kind) => {
           const stored = storedOrder(order, {}, catalogue);
-          const rendered = orderMail({
-            kind,
-            recipient: "a@b.example",
-            order: stored,
-            catalogue,
-            from: undefined,
-          });
+          const rendered = renderMail(kind, stored, { catalogue });
           const content = (kind === "customer" ? customerMail : sellerMail)(stored, catalogue);
           const lines = dishesOf(content).flatMap((dish) => dish.lines);
           for (const body of [rendered.text, textOfHtml(rendered.html)]) {

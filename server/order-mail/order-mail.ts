@@ -1,18 +1,19 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import type { MailKind } from "#server/store/outbox.ts";
+import type { ClaimedMail, MailKind } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { customerMail } from "./customer-mail.ts";
 import { htmlBody } from "./html-body.ts";
 import { safeText } from "./safe-text.ts";
 import { sellerMail } from "./seller-mail.ts";
 import { textBody } from "./text-body.ts";
+import { undeliveredMail } from "./undelivered-mail.ts";
 
-/** One of the two mails of an order. */
+/** A mail about an order. */
 export interface MailToRender {
-  readonly kind: MailKind;
-  /** The recipient's address. */
-  readonly recipient: string;
+  readonly mail: Pick<ClaimedMail, "kind" | "recipient" | "waitingSince">;
+  /** The address to which the order's confirmation goes. */
+  readonly confirmedTo: string;
   readonly order: StoredOrder;
   /** The catalogue that the order was priced with. */
   readonly catalogue: Catalogue;
@@ -34,21 +35,27 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-const contents = { customer: customerMail, seller: sellerMail };
+const contents = { customer: customerMail, seller: sellerMail, undelivered: undeliveredMail };
 
-/** Renders a mail from a stored order. Replies of the customer go to the shop, replies of the seller to the customer. */
-export function orderMail({ kind, recipient, order, catalogue, from }: MailToRender): RenderedMail {
+/**
+ * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notice go to the customer.
+ * An `undelivered` mail that was written anew has another Message-ID, since it tells of another failure.
+ */
+export function orderMail(toRender: MailToRender): RenderedMail {
+  const { mail, confirmedTo, order, catalogue, from } = toRender;
+  const { kind, recipient, waitingSince } = mail;
   const { contactAddress } = catalogue.shop;
-  const content = contents[kind](order, catalogue);
+  const content = contents[kind](order, catalogue, confirmedTo);
   const address = from?.address ?? contactAddress;
   const domain = address.slice(address.lastIndexOf("@") + 1);
+  const name = kind === "undelivered" ? `${kind}-${String(waitingSince)}` : kind;
   return {
     kind,
     orderNumber: order.number,
-    messageId: `<order-${order.number}-${kind}@${domain}>`,
+    messageId: `<order-${order.number}-${name}@${domain}>`,
     from: { name: safeText(from?.name || content.shopName), address },
     to: recipient,
-    replyTo: kind === "customer" ? contactAddress : order.order.customerData.email,
+    replyTo: kind === "seller" ? order.order.customerData.email : contactAddress,
     subject: content.subject,
     html: htmlBody(content),
     text: textBody(content),

@@ -14,3 +14,13 @@ export const sellerMessages = {
   payTo: (app: string, payee: string) => `התשלום: ב־${app} ל־${payee}.`,
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
+
+/** The texts of the mail that tells the seller of a confirmation that could not be delivered. */
+export const undeliveredMessages = {
+  subject: (number: string, name: string) => `אישור ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
+  title: (number: string) => `האישור של הזמנה ${number} לא נמסר`,
+  preview: (phoneNumber: string) => `כדאי להתקשר: ${phoneNumber}`,
+  opening: "ההזמנה עצמה נרשמה, אבל לא הצלחנו למסור את אישור ההזמנה באימייל. כנראה שיש טעות בכתובת.",
+  address: "הכתובת שלא קיבלה",
+  whatToDo: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
+};

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { mailOfRow } from "./mail-row.ts";
-import type { MailClaim, MailFailure, MailRetry, Outbox } from "./outbox.ts";
-import { mailKinds } from "./outbox.ts";
+import { markMailFailed } from "./mark-mail-failed.ts";
+import { type MailClaim, type Outbox, sellerMailKinds } from "./outbox.ts";
+import { retryMails } from "./retry-mails.ts";
 import type { Tables } from "./tables.ts";
 
 /** The outbox on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
@@ -26,6 +27,16 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
 
     markMailFailed: (failure) => markMailFailed(database, failure),
 
+    findMail: async ({ orderNumber, kind }) => {
+      const row = await database
+        .selectFrom("mails")
+        .selectAll()
+        .where("order_number", "=", orderNumber)
+        .where("kind", "=", kind)
+        .executeTakeFirst();
+      return row && mailOfRow(row);
+    },
+
     listMails: async ({ status, limit }) => {
       const rows = await database
         .selectFrom("mails")
@@ -39,6 +50,18 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
     },
 
     retryMails: (retry) => retryMails(database, retry),
+
+    redirectSellerMails: ({ recipient, now }) =>
+      database.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("mails")
+          .set({ recipient, next_attempt_at: now })
+          .where("status", "=", "waiting")
+          .where("kind", "in", sellerMailKinds)
+          .where("recipient", "<>", recipient)
+          .executeTakeFirstOrThrow();
+        return Number(numUpdatedRows);
+      }),
 
     countMails: async () => {
       const rows = await database
@@ -106,50 +129,4 @@ async function claimMails(
       const { id, orderNumber, kind, recipient, attempts, waitingSince } = mailOfRow(row);
       return { id, orderNumber, kind, recipient, attempts, waitingSince };
     });
-}
-
-function markMailFailed(
-  database: Kysely<Tables>,
-  { id, token, reason, nextAttemptAt }: MailFailure,
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable("mails")
-      .set({
-        status: nextAttemptAt === undefined ? "dead" : "waiting",
-        ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }),
-        claimed_until: 0,
-        claimed_by: null,
-        last_error: reason,
-      })
-      .where("id", "=", id)
-      .where("status", "=", "waiting")
-      .where("claimed_by", "=", token)
-      .execute();
-  });
-}
-
-function retryMails(
-  database: Kysely<Tables>,
-  { now, which, recipients = {} }: MailRetry,
-): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const update = () =>
-      transaction
-        .updateTable("mails")
-        .where(({ eb }) =>
-          "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
-        );
-    // Recipients come first, because the update below changes the status that selects the rows.
-    for (const kind of mailKinds) {
-      const recipient = recipients[kind];
-      if (recipient !== undefined) {
-        await update().where("kind", "=", kind).set({ recipient }).execute();
-      }
-    }
-    const { numUpdatedRows } = await update()
-      .set({ status: "waiting", next_attempt_at: now, waiting_since: now, attempts: 0 })
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
-  });
 }

@@ -1,29 +1,37 @@
 import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
-import { type ListedMail, type MailKind, mailKinds, mailStatuses } from "./outbox.ts";
+import { type ListedMail, mailKinds, mailStatuses } from "./outbox.ts";
 import type { NewOrder } from "./store.ts";
 import type { MailRow } from "./tables.ts";
 
 /** The rows of both mails of a new order, due at once. */
-export function rowsOfMails(order: NewOrder): readonly Insertable<MailRow>[] {
-  const recipients: Record<MailKind, string> = {
-    customer: order.order.customerData.email,
-    seller: order.sellerAddress,
-  };
-  return mailKinds.map((kind) => ({
-    order_number: order.number,
-    kind,
-    recipient: recipients[kind],
+export function rowsOfMails({
+  number,
+  order,
+  sellerAddress,
+  receivedAt,
+}: NewOrder): readonly Insertable<MailRow>[] {
+  const { email } = order.customerData;
+  return [
+    { ...newMail(number, receivedAt), kind: "customer", recipient: email },
+    { ...newMail(number, receivedAt), kind: "seller", recipient: sellerAddress },
+  ];
+}
+
+/** What every mail begins with: it is due at `now`. */
+export function newMail(orderNumber: string, now: number) {
+  return {
+    order_number: orderNumber,
     status: "waiting",
     attempts: 0,
-    next_attempt_at: order.receivedAt,
+    next_attempt_at: now,
     claimed_until: 0,
     claimed_by: null,
     last_error: null,
-    waiting_since: order.receivedAt,
+    waiting_since: now,
     sent_at: null,
-    created_at: order.receivedAt,
-  }));
+    created_at: now,
+  };
 }
 
 const kind = v.picklist(mailKinds);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations, type NumberRows } from "./migrations/migrations.ts";
+import { type MigrationDialect, migrations } from "./migrations/migrations.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /**
@@ -8,11 +8,11 @@ import { StoreUnavailable } from "./store-unavailable.ts";
  * because our dialects begin every transaction as the only writer; Kysely's migrator has no lock on SQLite.
  * Throws what the database throws.
  */
-export async function migrate<T>(database: Kysely<T>, numberRows: NumberRows): Promise<void> {
+export async function migrate<T>(database: Kysely<T>, dialect: MigrationDialect): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const migrator = new Migrator({
       db: transaction,
-      provider: { getMigrations: () => Promise.resolve(migrations(numberRows)) },
+      provider: { getMigrations: () => Promise.resolve(migrations(dialect)) },
     });
     const { error } = await migrator.migrateToLatest();
     if (error instanceof StoreUnavailable) throw error;

@@ -1,11 +1,17 @@
-export const mailKinds = ["customer", "seller"] as const;
+export const mailKinds = ["customer", "seller", "undelivered"] as const;
 
-/** The recipient of a mail about an order: the customer gets a confirmation, the seller a notice. */
+/**
+ * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, and the report to the seller
+ * that the confirmation is `undelivered`.
+ */
 export type MailKind = (typeof mailKinds)[number];
+
+/** The mails to the seller. They are never given up, because without them she knows nothing of an order or of a problem with it. */
+export const sellerMailKinds: readonly MailKind[] = ["seller", "undelivered"];
 
 export const mailStatuses = ["waiting", "sent", "dead"] as const;
 
-/** A `dead` mail is not tried any more: it was rejected permanently, or it failed for too long. */
+/** A `dead` mail is not tried any more: the customer's address does not exist, or the mail failed for too long. */
 export type MailStatus = (typeof mailStatuses)[number];
 
 /**
@@ -22,7 +28,10 @@ export interface Outbox {
   /** Marks a mail as sent, even if another claim on it has been made meanwhile, so that it is not sent once more. */
   readonly markMailSent: (mail: { readonly id: number; readonly sentAt: number }) => Promise<void>;
 
-  /** Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then. */
+  /**
+   * Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then.
+   * A customer's mail that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
+   */
   readonly markMailFailed: (failure: MailFailure) => Promise<void>;
 
   /** The mails of one status, by due time, latest first. */
@@ -31,11 +40,23 @@ export interface Outbox {
     readonly limit: number;
   }) => Promise<readonly ListedMail[]>;
 
+  /** The mail of one kind about an order; undefined if there is none. */
+  readonly findMail: (mail: {
+    readonly orderNumber: string;
+    readonly kind: MailKind;
+  }) => Promise<ListedMail | undefined>;
+
   /**
    * Makes mails due at `now` as if they were new, whatever their status, and gives their number. `recipients` replaces the
-   * addresses of the mails of a kind.
+   * addresses of the mails of a kind. A customer's mail takes its `undelivered` mail back if that was not sent yet.
    */
   readonly retryMails: (retry: MailRetry) => Promise<number>;
+
+  /** Sends the waiting mails to the seller to another address, due at `now`, and gives the number of those that had another one. */
+  readonly redirectSellerMails: (to: {
+    readonly recipient: string;
+    readonly now: number;
+  }) => Promise<number>;
 
   readonly countMails: () => Promise<MailCounts>;
 }
@@ -63,6 +84,7 @@ export interface ClaimedMail {
 export interface MailFailure {
   readonly id: number;
   readonly token: string;
+  readonly now: number;
   /** May name the recipient, so it must not be logged. */
   readonly reason: string;
   /** When to try again; undefined makes the mail dead. */

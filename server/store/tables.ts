@@ -42,7 +42,7 @@ export interface OrderRow {
   readonly all_orders: string;
 }
 
-/** One of the two mails of an order, see `Outbox`. */
+/** A mail about an order, see `Outbox`. */
 export interface MailRow {
   readonly id: Generated<number>;
   readonly order_number: string;

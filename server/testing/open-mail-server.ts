@@ -8,8 +8,13 @@ import { type ReceivedMail, readMail } from "./receive-mail.ts";
 /** How the mail server treats a mail. */
 export type Conduct =
   | { readonly does: "take" }
-  /** Answers the recipient, or the message, with an SMTP code. */
-  | { readonly does: "answer"; readonly code: number; readonly to: "recipient" | "message" }
+  /** Answers the recipient, or the message, with an SMTP code and a text, which may begin with an enhanced status code. */
+  | {
+      readonly does: "answer";
+      readonly code: number;
+      readonly to: "recipient" | "message";
+      readonly text?: string;
+    }
   /** Answers late. */
   | { readonly does: "take after"; readonly milliseconds: number }
   /** Closes the connection in the middle of the message. */
@@ -49,11 +54,13 @@ export async function openMailServer(): Promise<MailServer> {
         answer(isKnown ? null : smtpError(535, "shop"), { user: username });
       },
       disabledCommands: ["STARTTLS"],
+      // Otherwise it would put an enhanced status code of its own before each text.
+      hideENHANCEDSTATUSCODES: true,
       closeTimeout: 50,
       onRcptTo: ({ address }, _session, answer) => {
         const conduct = conductOf(address);
         const isRefused = conduct.does === "answer" && conduct.to === "recipient";
-        answer(isRefused ? smtpError(conduct.code, address) : null);
+        answer(isRefused ? smtpError(conduct.code, address, conduct.text) : null);
       },
       onData: (stream, { envelope }, answer) => {
         const address = envelope.rcptTo[0]?.address ?? "";
@@ -71,7 +78,7 @@ export async function openMailServer(): Promise<MailServer> {
           const take = async () => {
             if (conduct.does === "take after") await wait(conduct.milliseconds);
             if (conduct.does === "answer") {
-              answer(smtpError(conduct.code, address));
+              answer(smtpError(conduct.code, address, conduct.text));
               return;
             }
             mails.push(await readMail(Buffer.concat(chunks)));
@@ -116,6 +123,6 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-function smtpError(responseCode: number, address: string): Error {
-  return Object.assign(new Error(`<${address}> is not taken`), { responseCode });
+function smtpError(responseCode: number, address: string, text = "rejected"): Error {
+  return Object.assign(new Error(`${text}: <${address}>`), { responseCode });
 }

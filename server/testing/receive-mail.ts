@@ -2,17 +2,24 @@ import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { composedMail } from "#server/mail/mail-transport.ts";
-import { orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
+import { type MailToRender, orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
 import type { MailKind } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 
-const recipients = { customer: "ruth@example.com", seller: "cook@soup-kitchen.example" };
+const confirmedTo = "ruth@example.com";
+const cook = "cook@soup-kitchen.example";
+const recipients = { customer: confirmedTo, seller: cook, undelivered: cook };
 
-/** A mail of the soup kitchen. */
-export function renderMail(kind: MailKind, order: StoredOrder = storedOrder()): RenderedMail {
-  const recipient = recipients[kind];
-  return orderMail({ kind, recipient, order, catalogue: soupKitchen, from: undefined });
+/** A mail of the soup kitchen; `changes` replaces parts of what it is rendered from. */
+export function renderMail(
+  kind: MailKind,
+  order: StoredOrder = storedOrder(),
+  changes: Partial<MailToRender> = {},
+): RenderedMail {
+  const mail = { kind, recipient: recipients[kind], waitingSince: order.receivedAt };
+  const rendered = { mail, confirmedTo, order, catalogue: soupKitchen, from: undefined };
+  return orderMail({ ...rendered, ...changes });
 }
 
 export type ReceivedMail = Email & { readonly html: string; readonly text: string };

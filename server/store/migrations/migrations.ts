@@ -2,21 +2,32 @@ import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { createCataloguesAndOrders } from "./0001-catalogues-and-orders.ts";
 import { createMails } from "./0002-mails.ts";
+import { addUndeliveredMails } from "./0003-undelivered-confirmations.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
+export interface MigrationDialect {
+  readonly numberRows: NumberRows;
+  /** Makes the ids of new rows follow those that were copied into a table. */
+  readonly numberAfterCopy: (database: Kysely<unknown>, table: string) => Promise<void>;
+}
+
 export type NumberRows = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /**
  * Every change of the tables, oldest first; Kysely runs them in the order of their names. A migration that has run anywhere
  * must not be edited. There are no down migrations: undoing a change is a new migration.
  */
-export function migrations(numberRows: NumberRows): Record<string, Migration> {
+export function migrations(dialect: MigrationDialect): Record<string, Migration> {
+  const { numberRows } = dialect;
   return {
     "0001-catalogues-and-orders": {
       up: (database: Kysely<unknown>) => createCataloguesAndOrders(database, numberRows),
     },
     "0002-mails": {
       up: (database: Kysely<unknown>) => createMails(database, numberRows),
+    },
+    "0003-undelivered-confirmations": {
+      up: (database: Kysely<unknown>) => addUndeliveredMails(database, dialect),
     },
   };
 }

@@ -10,6 +10,7 @@ import { type UnprovenStore, withWriteProof } from "#server/store/with-write-pro
 import { sessionProblem } from "./check-session.ts";
 import { createPool } from "./create-pool.ts";
 import { PostgresDialect } from "./postgres-dialect.ts";
+import { postgresMigrations } from "./postgres-migrations.ts";
 import { retryTransaction } from "./retry-transaction.ts";
 
 /** Milliseconds for which a proof of writing is repeated after a lost connection: whoever asks for it does not wait for long. */
@@ -52,8 +53,7 @@ export function openPostgres(url: string): Kysely<Tables> {
 
 /** Runs pending migrations. */
 export function migratePostgres(database: Kysely<Tables>): Promise<void> {
-  // `by default` accepts ids that rows bring along, which `copyToPostgres` needs.
-  return migrate(database, (column) => column.generatedByDefaultAsIdentity());
+  return migrate(database, postgresMigrations);
 }
 
 /** Writes a row in a durable transaction, and checks again what may have changed since the connection was opened. */
@@ -88,5 +88,6 @@ function withRetries(
     markMailSent: (mail) => retryTransaction(() => store.markMailSent(mail), repeatable),
     markMailFailed: (failure) => retryTransaction(() => store.markMailFailed(failure), repeatable),
     retryMails: (retry) => retryTransaction(() => store.retryMails(retry), once),
+    redirectSellerMails: (to) => retryTransaction(() => store.redirectSellerMails(to), repeatable),
   };
 }

@@ -4,6 +4,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { busyCode, sqliteCodeOf, withStoreErrors } from "./sqlite-error.ts";
+import { sqliteMigrations } from "./sqlite-migrations.ts";
 
 /**
  * Opens a shop's file for this process alone until it is closed, and runs pending migrations. Gives undefined if another
@@ -13,7 +14,7 @@ export async function openSqliteAlone(file: string): Promise<Kysely<Tables> | un
   const connection = await openDatabase(file);
   const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
   try {
-    await migrate(database, (column) => column.autoIncrement());
+    await migrate(database, sqliteMigrations);
     // SQLite leaves WAL mode only if no other process has the file open. The server turns WAL on again when it opens the file.
     withStoreErrors(() => {
       connection.exec("pragma journal_mode = delete; begin exclusive");

@@ -8,6 +8,7 @@ import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
+import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { watchFiles } from "./watch-files.ts";
 
 interface OpenSqliteStoreOptions {
@@ -28,8 +29,7 @@ export async function openSqliteStore(
     dialect: new SqliteDialect(connection, { longestWait, beforeCommit: watchFiles(file) }),
   });
   try {
-    // `autoincrement` never uses an id again, not even that of a deleted order.
-    await migrate(database, (column) => column.autoIncrement());
+    await migrate(database, sqliteMigrations);
     return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), () =>
       database.transaction().execute(async (transaction) => {
         // The shop does not use this number. To set it, even to its own value, writes the first page of the file.

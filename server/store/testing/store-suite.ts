@@ -3,6 +3,7 @@ import { catalogueSuite } from "./catalogue-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { orderSuite } from "./order-suite.ts";
+import { sellerMailSuite } from "./seller-mail-suite.ts";
 
 /** The contract of `Store`, which every database must pass. `prepare` gives an empty database for the running test. */
 export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTest>): void {
@@ -10,5 +11,6 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     catalogueSuite(prepare);
     orderSuite(prepare);
     mailSuite(prepare);
+    sellerMailSuite(prepare);
   });
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { lookAtMails } from "./look-at-mails.ts";
+import { newOrder } from "./testing/new-order.ts";
+import { openShop } from "./testing/open-shop.ts";
+
+const now = newOrder().receivedAt;
+
+async function openOutbox() {
+  const { store } = await openShop();
+  const lines: string[] = [];
+  const warn = (fields: object, line: string) =>
+    void lines.push(`${line} ${JSON.stringify(fields)}`);
+  const look = (sellerAddress?: string) =>
+    lookAtMails({ config: { sellerAddress }, store, clock: () => now, log: { warn } });
+  return { store, look, lines };
+}
+
+test("an empty outbox is nothing to warn of", async () => {
+  const { look, lines } = await openOutbox();
+  await look("aris@example.com");
+  expect(lines).toEqual([]);
+});
+
+test("waiting mails and undelivered confirmations are counted in the log", async () => {
+  const { store, look, lines } = await openOutbox();
+  await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
+  const [mail] = await store.claimMails({ now, limit: 1, claimedUntil: now + 1, token: "one" });
+  const failure = { token: "one", now, reason: "550 5.1.1", nextAttemptAt: undefined };
+  await store.markMailFailed({ ...failure, id: mail?.id ?? 0 });
+  await look();
+  expect(lines).toEqual([
+    `confirmations could not be delivered: see npm run mails {"mails":1}`,
+    `mails are waiting to be sent: see npm run mails {"mails":4,"since":"2026-01-05T09:00:00.000Z"}`,
+  ]);
+});
+
+test("mails that wait for the seller go to the address of the settings, or to the contact address", async () => {
+  const { store, look, lines } = await openOutbox();
+  await store.saveOrders([newOrder({ sellerAddress: "wrong@example.com" })]);
+  const seller = () => store.findMail({ orderNumber: "100000001", kind: "seller" });
+  await look("aris@example.com");
+  expect(await seller()).toMatchObject({ recipient: "aris@example.com" });
+  expect(lines[0]).toBe(`mails to the seller go to her new address {"mails":1}`);
+  await look();
+  expect(await seller()).toMatchObject({ recipient: "cook@soup-kitchen.example" });
+});

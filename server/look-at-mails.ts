@@ -1,0 +1,32 @@
+import type { Config } from "./config.ts";
+import type { Store } from "./store/store.ts";
+
+interface MailsToLookAt {
+  readonly config: Pick<Config, "sellerAddress">;
+  readonly store: Pick<Store, "countMails" | "currentCatalogue" | "redirectSellerMails">;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  readonly log: { readonly warn: (fields: object, line: string) => void };
+}
+
+/**
+ * Looks at the outbox when the server starts. Mails that still wait for the seller go to her address of today: the address
+ * may have been the reason why they wait. Undelivered confirmations and mails that wait are logged as counts.
+ */
+export async function lookAtMails({ config, store, clock, log }: MailsToLookAt): Promise<void> {
+  const contact = (await store.currentCatalogue())?.catalogue.shop.contactAddress;
+  const recipient = config.sellerAddress ?? contact;
+  if (recipient !== undefined) {
+    const redirected = await store.redirectSellerMails({ recipient, now: clock() });
+    if (redirected > 0)
+      log.warn({ mails: redirected }, "mails to the seller go to her new address");
+  }
+  const { dead, waiting, waitingSince } = await store.countMails();
+  if (dead > 0) {
+    log.warn({ mails: dead }, "confirmations could not be delivered: see npm run mails");
+  }
+  if (waitingSince !== undefined) {
+    const since = new Date(waitingSince).toISOString();
+    log.warn({ mails: waiting, since }, "mails are waiting to be sent: see npm run mails");
+  }
+}

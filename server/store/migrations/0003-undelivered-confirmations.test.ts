@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import { type Dialect, Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { rowsOfMails } from "#server/store/mail-row.ts";
+import { rowOfOrder } from "#server/store/order-row.ts";
+import { createPool } from "#server/store/postgres/create-pool.ts";
+import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
+import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
+import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
+import { openDatabase } from "#server/store/sqlite/open-database.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { type MigrationDialect, migrations } from "./migrations.ts";
+
+const databases = [
+  {
+    name: "SQLite",
+    prepare: async () => {
+      const file = join(await temporaryFolder(), "shop.sqlite");
+      await fillOldShop(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
+      return openSqliteStore(file);
+    },
+  },
+  {
+    name: "PostgreSQL",
+    prepare: async () => {
+      const url = await postgresDatabase();
+      await fillOldShop(new PostgresDialect(createPool(url)), postgresMigrations);
+      return openPostgresStore(url);
+    },
+  },
+] as const;
+
+/** What became of the two mails of five orders: customer, seller. */
+const fates = [
+  ["dead", "sent"],
+  ["sent", "dead"],
+  ["dead", "dead"],
+  ["waiting", "waiting"],
+  ["erased", "sent"],
+] as const;
+
+/** A shop as servers left it that knew the first two migrations only. The ids of its mails have a gap, as after a rollback. */
+async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect): Promise<void> {
+  const database = new Kysely<Tables>({ dialect });
+  const old = Object.entries(migrations(migrationDialect)).slice(0, 2);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(old)) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+  const content = JSON.stringify(soupKitchen);
+  await database.insertInto("catalogues").values({ version: 1, content, saved_at: 1 }).execute();
+  for (const [index, [customer, seller]] of fates.entries()) {
+    const order = newOrder({ number: String(100_000_001 + index) });
+    await database.insertInto("orders").values(rowOfOrder(order)).execute();
+    const [ofCustomer, ofSeller] = rowsOfMails(order);
+    if (ofCustomer === undefined || ofSeller === undefined)
+      throw new Error("an order without mails");
+    const confirmation =
+      customer === "erased"
+        ? { ...ofCustomer, status: "dead", recipient: "-" }
+        : { ...ofCustomer, status: customer };
+    const id = 10 * (index + 1);
+    await database
+      .insertInto("mails")
+      .values([
+        { ...confirmation, id },
+        { ...ofSeller, id: id + 1, status: seller },
+      ])
+      .execute();
+  }
+  await database.destroy();
+}
+
+test.for(databases)(
+  "$name: mails keep their ids, the seller's wait again, and dead confirmations are reported to her",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const store = await prepare();
+    onTestFinished(() => store.close());
+    const mailsOf = async (status: "waiting" | "sent" | "dead") =>
+      (await store.listMails({ status, limit: 99 }))
+        .map(({ id, orderNumber, kind }) => ({ id, mail: `${orderNumber} ${kind}` }))
+        .toSorted((a, b) => a.id - b.id);
+    expect(await mailsOf("sent")).toEqual([
+      { id: 11, mail: "100000001 seller" },
+      { id: 20, mail: "100000002 customer" },
+      { id: 51, mail: "100000005 seller" },
+    ]);
+    expect(await mailsOf("dead")).toEqual([
+      { id: 10, mail: "100000001 customer" },
+      { id: 30, mail: "100000003 customer" },
+      { id: 50, mail: "100000005 customer" },
+    ]);
+    const waiting = await mailsOf("waiting");
+    expect(waiting.slice(0, 4)).toEqual([
+      { id: 21, mail: "100000002 seller" },
+      { id: 31, mail: "100000003 seller" },
+      { id: 40, mail: "100000004 customer" },
+      { id: 41, mail: "100000004 seller" },
+    ]);
+    const reports = waiting.slice(4);
+    expect(reports.map(({ mail }) => mail)).toEqual([
+      "100000001 undelivered",
+      "100000003 undelivered",
+    ]);
+    expect(Math.min(...reports.map(({ id }) => id))).toBeGreaterThan(51);
+    const report = await store.findMail({ orderNumber: "100000001", kind: "undelivered" });
+    expect(report).toMatchObject({ recipient: "cook@soup-kitchen.example", attempts: 0 });
+
+    expect(await store.saveOrders([newOrder({ number: "999999999" })])).toEqual([
+      { kind: "stored", number: "999999999" },
+    ]);
+    expect(await store.countMails()).toMatchObject({ waiting: 8, dead: 3 });
+  },
+);

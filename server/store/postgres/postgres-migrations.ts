@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { MigrationDialect } from "#server/store/migrations/migrations.ts";
+
+/** How PostgreSQL generates ids: `by default` accepts ids that rows bring along, which copies of tables need. */
+export const postgresMigrations: MigrationDialect = {
+  numberRows: (column) => column.generatedByDefaultAsIdentity(),
+  numberAfterCopy: async (database, table) => {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null)
+      from ${sql.table(table)}`.execute(database);
+  },
+};

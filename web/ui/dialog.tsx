@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
+import { enterHistory } from "./dialog-history.ts";
+import { ignorePresses } from "./ignore-presses.ts";
 import { focusPageHeading } from "./page-heading.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** Called on Escape and on any other way in which the browser closes a dialog. */
+  /** Called on Escape, on Back, and on any other way in which the browser closes a dialog. */
   readonly onCancel: () => void;
   /** Whether a press on the backdrop closes the dialog too. */
   readonly closesOnBackdrop?: boolean;
@@ -18,7 +20,10 @@ interface DialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Focus moves to its heading, and on closing back to the element that had it. */
+/**
+ * A modal dialog, open as long as it is rendered. Focus moves to its heading, and on closing back to the element that had it. It has
+ * a history entry of its own: Back cancels it.
+ */
 export function Dialog({
   title,
   onCancel,
@@ -31,6 +36,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const cancel = useEffectEvent(onCancel);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -39,9 +45,12 @@ export function Dialog({
     dialog.showModal();
     headingRef.current?.focus();
     const stop = aboveKeyboard(dialog);
+    const leaveHistory = enterHistory({ cancel: () => cancel() });
     return () => {
       stop();
+      leaveHistory();
       dialog.close();
+      ignorePresses();
       if (before instanceof HTMLElement) before.focus();
       // That element may be gone or disabled, for example after a dish was removed or the cart was emptied.
       if (document.activeElement !== before) focusPageHeading();

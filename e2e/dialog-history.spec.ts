@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { fillIn } from "./filled-form.ts";
+import { test } from "./visit.ts";
+import { found, seedDish, shown } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+const portion = found(liver.selections[0]);
+
+/** Presses Back or Forward of the browser, which a document does not have to be loaded for. */
+const goes = (page: Page, way: "back" | "forward") =>
+  page.evaluate((where) => history[where](), way);
+
+/** Waits until the entry of the page itself is the current one. */
+const isAtPage = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0))
+    .toBe(0);
+
+test("Back closes the dish dialog as Cancel does, and then leaves the page", async ({
+  customer,
+  page,
+}) => {
+  await customer.settlesOn("/about");
+  await customer.goesToMenu();
+  const dish = await customer.opens(liver);
+  await dish.count(customer.reads(portion.selectionName)).fill("7");
+  await goes(page, "back");
+  await expect(dish.dialog).toBeHidden();
+  await expect(customer.orderButton(liver)).toBeFocused();
+  const again = await customer.opens(liver);
+  await expect(again.total).toHaveText(shown(0));
+  await page.keyboard.press("Escape");
+  await expect(again.dialog).toBeHidden();
+  await isAtPage(page);
+  await goes(page, "back");
+  await expect(customer.heading(customer.words.about.title)).toBeVisible();
+});
+
+test("Forward does not open a closed dialog, and no press on Back is lost", async ({
+  customer,
+  page,
+}) => {
+  await customer.settlesOn("/about");
+  await customer.goesToMenu();
+  const dish = await customer.opens(liver);
+  await goes(page, "back");
+  await expect(dish.dialog).toBeHidden();
+  await goes(page, "forward");
+  await isAtPage(page);
+  await customer.switchesLanguage();
+  await goes(page, "back");
+  await expect(customer.heading(customer.words.about.title)).toBeVisible();
+});
+
+test("after a reload with an open dialog, the page is there without it, and Back leaves the page", async ({
+  customer,
+  page,
+}) => {
+  await customer.settlesOn("/about");
+  await customer.goesToMenu();
+  await customer.opens(liver);
+  await page.reload();
+  await expect(customer.heading(customer.words.menu.title)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await isAtPage(page);
+  await goes(page, "back");
+  await expect(customer.heading(customer.words.about.title)).toBeVisible();
+});
+
+test("Back answers a question with Cancel, and the next dialog has an entry again", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  await customer.button(customer.words.cart.clear).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await goes(page, "back");
+  await expect(question).toBeHidden();
+  await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
+  await customer.button(customer.words.cart.placeOrder).click();
+  const form = customer.orderForm;
+  await form.name.fill("Noa");
+  await goes(page, "back");
+  await expect(form.dialog).toBeHidden();
+  await expect(customer.heading(customer.words.cart.title)).toBeVisible();
+  await customer.button(customer.words.cart.placeOrder).click();
+  await expect(form.name).toHaveValue("Noa");
+});
+
+test("Back leaves the form open while the order is being sent", async ({
+  customer,
+  customerName,
+  page,
+}) => {
+  const form = await fillIn(customer, customerName);
+  const line = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (!(route.request().postData() ?? "").includes("InsertCustomerOrder"))
+      return route.fallback();
+    await line.promise;
+    return route.fallback();
+  });
+  await form.send.click();
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.checkout.sending);
+  await goes(page, "back");
+  await goes(page, "back");
+  await expect(form.dialog).toBeVisible();
+  line.resolve();
+  await expect(customer.orderSent).toBeVisible();
+  await goes(page, "back");
+  await expect(customer.orderSent).toBeHidden();
+  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+});

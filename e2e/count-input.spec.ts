@@ -71,6 +71,44 @@ test("a count is a whole number from 0 to 20, whatever is pasted", async ({
   }
 });
 
+test("a digit typed after a click into the input replaces the count", async ({ customer }) => {
+  await customer.visits("/");
+  const dish = await customer.opens(liver);
+  const count = dish.count(customer.reads(portion.selectionName));
+  for (const [before, key] of [
+    ["2", "1"],
+    ["1", "5"],
+  ] as const) {
+    await count.fill(before);
+    await count.blur();
+    await count.click();
+    await customer.page.keyboard.press(key);
+    await expect(count).toHaveValue(key);
+  }
+});
+
+test("a button pressed down to the bound keeps the focus, and pressing on changes nothing", async ({
+  customer,
+}) => {
+  await customer.visits("/");
+  const dish = await customer.opens(liver);
+  const name = customer.reads(portion.selectionName);
+  const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
+  for (const [from, button, bound] of [
+    ["1", less, "0"],
+    ["19", more, "20"],
+  ] as const) {
+    await count.fill(from);
+    await button.focus();
+    await customer.page.keyboard.press("Enter");
+    await expect(count).toHaveValue(bound);
+    await customer.page.keyboard.press("Enter");
+    await expect(count).toHaveValue(bound);
+    await expect(button).toBeFocused();
+    await expect(button).toBeDisabled();
+  }
+});
+
 test("plus and minus stop at the bounds", async ({ customer }) => {
   await customer.visits("/");
   const dish = await customer.opens(liver);

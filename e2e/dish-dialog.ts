@@ -7,25 +7,26 @@ export type DishDialog = ReturnType<typeof dishDialog>;
 export function dishDialog(dialog: Locator, words: Messages) {
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
   const { dish } = words;
+  /** The row of a selection. */
+  const row = (selection: string) =>
+    dialog
+      .getByRole("row")
+      .filter({ has: dialog.page().getByRole("rowheader", { name: selection, exact: true }) });
   return {
     dialog,
     addToCart: button(dish.addToCart),
     updateCart: button(dish.updateCart),
     cancel: button(words.cancel),
     /** The running total. */
-    total: dialog.getByRole("status"),
+    total: dialog.getByRole("status", { name: dish.total, exact: true }),
     /** The count input of a selection or an extra. */
     count: (name: string) =>
       dialog.getByRole("spinbutton", { name: dish.countOf(name), exact: true }),
     more: (name: string) => button(dish.more(name)),
     less: (name: string) => button(dish.less(name)),
-    /** The row of a selection. */
-    row: (selection: string) =>
-      dialog
-        .getByRole("row")
-        .filter({ has: dialog.page().getByRole("rowheader", { name: selection, exact: true }) }),
+    row,
     addOn: (addOn: string, selection: string) =>
-      dialog.getByRole("checkbox", { name: dish.addOnFor(addOn, selection), exact: true }),
+      row(selection).getByRole("checkbox", { name: addOn }),
     choice: (option: string, choice: string) =>
       dialog.getByRole("radiogroup", { name: option }).getByRole("radio", { name: choice }),
   };

@@ -90,7 +90,14 @@ inBothLanguages((language) => {
     await expect(dialog.getByText(dish.extras, { exact: true })).toBeVisible();
     await expect(button(dialog, dish.cancel)).toBeVisible();
     await expect(button(dialog, dish.addToCart)).toHaveAccessibleDescription(dish.stillToChoose);
+    // The last status; the running total before it is not announced itself.
+    const heard = dialog.getByRole("status").last();
+    await expect(heard).toBeEmpty();
+    await button(dialog, dish.more).click();
+    await expect(heard).toHaveText(dish.heardAfterMore);
     await dialog.getByRole("spinbutton", { name: dish.countOf, exact: true }).fill("2");
+    await expect(heard).toHaveText(dish.heardAfterTyping);
+    await expect(dialog.getByRole("status").first()).toHaveAttribute("aria-live", "off");
     await dialog.getByRole("checkbox", { name: dish.addOn, exact: true }).check();
     await choice(dialog).check();
     await dialog.getByRole("spinbutton", { name: dish.extraCountOf, exact: true }).fill("1");

@@ -12,22 +12,28 @@ interface CountInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
-  readonly onChange: (count: number) => void;
+  /** `isByButton` tells whether a step button was pressed: screen readers say the value only if the input itself changes it. */
+  readonly onChange: (count: number, isByButton: boolean) => void;
 }
 
 /** A count: always a whole number from 0 to 20, while typing and pasting too (specification §5). */
 export function CountInput({ texts, name, label, value, onChange }: CountInputProps) {
   // A typed decimal point is not shown, so the digits typed directly after it belong to a fraction and are ignored.
   const isInFraction = useRef(false);
-  const step = (by: number) => onChange(clampCount(value + by));
+  const wasFocused = useRef(false);
+  const step = (by: number, isByButton: boolean) => {
+    const count = clampCount(value + by);
+    if (count !== value) onChange(count, isByButton);
+  };
   return (
     <span className={styles.count}>
       <button
         type="button"
         className={styles.step}
         aria-label={texts.less(name)}
-        disabled={value <= leastCount}
-        onClick={() => step(-1)}
+        // With `disabled` the focus would leave the button at the last press.
+        aria-disabled={value <= leastCount}
+        onClick={() => step(-1, true)}
       >
         <span aria-hidden="true">−</span>
       </button>
@@ -43,6 +49,13 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
         className={styles.input}
         value={String(value)}
         onFocus={(event) => event.currentTarget.select()}
+        onMouseDown={({ currentTarget: input }) => {
+          wasFocused.current = document.activeElement === input;
+        }}
+        onClick={({ currentTarget: input }) => {
+          // Releasing the mouse has just replaced the selection with a caret, and a typed digit would be appended.
+          if (!wasFocused.current) input.select();
+        }}
         onBeforeInput={(event) => {
           // A sign or a letter does not even replace a selected number.
           if (!/[\d.,]/u.test(event.data)) event.preventDefault();
@@ -54,21 +67,21 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
           const isTyped = (nativeEvent as InputEvent).inputType === "insertText";
           if (isTyped && isInFraction.current) return;
           isInFraction.current = isTyped && /[.,]/u.test(input.value);
-          onChange(countOfEdit(input.value, value, input.selectionStart));
+          onChange(countOfEdit(input.value, value, input.selectionStart), false);
         }}
         onKeyDown={(event) => {
           const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
           if (by === undefined) return;
           event.preventDefault();
-          step(by);
+          step(by, false);
         }}
       />
       <button
         type="button"
         className={styles.step}
         aria-label={texts.more(name)}
-        disabled={value >= mostCount}
-        onClick={() => step(1)}
+        aria-disabled={value >= mostCount}
+        onClick={() => step(1, true)}
       >
         <span aria-hidden="true">+</span>
       </button>

@@ -1,19 +1,10 @@
-import { useState } from "react";
-import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
-import type { Dish, DishType } from "#domain/menu/menu.ts";
-import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { useMessages } from "#site/language/language-context.tsx";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Price } from "#web/ui/price.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
-import styles from "./dish-dialog.module.css";
-import { ExtraCounts } from "./extra-counts.tsx";
-import { OptionChoices } from "./option-choices.tsx";
-import { SaveDish } from "./save-dish.tsx";
-import { SelectionsTable } from "./selections-table.tsx";
+import { DishForm } from "./dish-form.tsx";
 
 interface DishDialogProps {
   readonly identity: DishIdentity;
@@ -73,77 +64,6 @@ function DishGone({ dishName, onClose }: DishNoteProps) {
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
       <p>{messages.dish.gone}</p>
-    </Dialog>
-  );
-}
-
-interface DishFormProps {
-  readonly dishType: DishType<string>;
-  readonly dish: Dish<string>;
-  readonly dishOrder: number;
-  readonly onClose: () => void;
-}
-
-function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
-  const messages = useMessages();
-  const { language } = useLanguage();
-  const store = useOrderStore();
-  const inCart = findCartDish(useOrderState()?.allOrders ?? [], {
-    typeName: dishType.orderType,
-    dishName: dish.dishName,
-  });
-  const isInCart = inCart !== undefined;
-  const [draft, setDraft] = useState<DishDraft>(() => openDraft(dish, inCart));
-  const cartDish = cartDishOfDraft(dish, dishOrder, draft);
-
-  const save = () => {
-    store.save(
-      { typeName: dishType.orderType, typeOrder: dishType.orderNumber },
-      cartDish,
-      language,
-    );
-    onClose();
-  };
-
-  return (
-    <Dialog
-      title={dish.dishName}
-      size="sheet"
-      onCancel={onClose}
-      footer={
-        <>
-          <p className={styles.total}>
-            {messages.dish.total}{" "}
-            <output className={styles.amount}>
-              <Price amount={cartDish.totalPrice} />
-            </output>
-          </p>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
-        </>
-      }
-    >
-      <div className={styles.parts}>
-        <SelectionsTable dish={dish} draft={draft} onChange={setDraft} />
-        {dish.options.map((option, index) => (
-          <OptionChoices
-            key={option.name}
-            dish={dish}
-            option={option}
-            chosen={draft.choices[index] ?? null}
-            onChoose={(choice) =>
-              setDraft({ ...draft, choices: draft.choices.with(index, choice) })
-            }
-          />
-        ))}
-        {dish.extras.length > 0 && (
-          <ExtraCounts
-            extras={dish.extras}
-            amounts={draft.extraAmounts}
-            onChange={(extraAmounts) => setDraft({ ...draft, extraAmounts })}
-          />
-        )}
-      </div>
     </Dialog>
   );
 }

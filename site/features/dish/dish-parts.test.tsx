@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDraft } from "#domain/cart/dish-draft.ts";
-import { agorot } from "#domain/money/agorot.ts";
+import { agorot, noAgorot } from "#domain/money/agorot.ts";
 import {
   chickenSoupDraft,
   dishNamed,
@@ -10,6 +10,7 @@ import {
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
+import { SaveDish } from "./save-dish.tsx";
 import { SelectionsTable } from "./selections-table.tsx";
 
 const { dish } = dishNamed(englishMenu, "Chicken soup");
@@ -82,9 +83,34 @@ test("add-ons are enabled, and shown as checked, only while the count of their s
 
 test("the count buttons are disabled at the bounds", () => {
   const [half = "", litre = ""] = rowsOf(tableOf({ ...chickenSoupDraft, amounts: [0, 20] }));
-  expect(half).toMatch(/aria-label="Less: Half a litre"[^>]*disabled/u);
-  expect(half).not.toMatch(/aria-label="More: Half a litre"[^>]*disabled/u);
-  expect(litre).toMatch(/aria-label="More: Litre"[^>]*disabled/u);
+  expect(half).toMatch(/aria-label="Less: Half a litre"[^>]*aria-disabled="true"/u);
+  expect(half).toMatch(/aria-label="More: Half a litre"[^>]*aria-disabled="false"/u);
+  expect(litre).toMatch(/aria-label="More: Litre"[^>]*aria-disabled="true"/u);
+  // A disabled button would lose the focus at the last press.
+  expect(half + litre).not.toMatch(/<button[^>]* disabled/u);
+});
+
+test("the name of an add-on's box has the added price, or says that there is no extra charge", () => {
+  const free = {
+    ...dish,
+    selections: dish.selections.map((selection) => ({
+      ...selection,
+      checkBoxes: selection.checkBoxes.map((addOn) => ({ ...addOn, addedPrice: noAgorot })),
+    })),
+  };
+  const [priced = ""] = boxesOf(tableOf());
+  const [unpriced = ""] = boxesOf(tableOf(chickenSoupDraft, free));
+  expect(priced).toContain('aria-label="Dumplings +₪3.50, for Half a litre"');
+  expect(unpriced).toContain('aria-label="Dumplings, no extra charge, for Half a litre"');
+  expect(tableOf(chickenSoupDraft, free)).not.toContain("+₪0");
+});
+
+test("the button describes itself by its note only while there is one", () => {
+  const save = (draft: typeof chickenSoupDraft) =>
+    renderIn("en", <SaveDish dish={dish} draft={draft} isInCart={false} onSave={nothing} />);
+  const [, id = ""] = /aria-describedby="([^"]+)"/u.exec(save(openDraft(dish, undefined))) ?? [];
+  expect(save(openDraft(dish, undefined))).toContain(`id="${id}"`);
+  expect(save(chickenSoupDraft)).not.toContain("aria-describedby");
 });
 
 const choicesOf = (option: typeof seasoning, chosen: number | null) =>

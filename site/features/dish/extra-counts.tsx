@@ -3,11 +3,12 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./extra-counts.module.css";
+import type { PressedCount } from "./pressed-count.ts";
 
 interface ExtraCountsProps {
   readonly extras: readonly Extra<string>[];
   readonly amounts: readonly number[];
-  readonly onChange: (amounts: readonly number[]) => void;
+  readonly onChange: (amounts: readonly number[], pressed?: PressedCount) => void;
 }
 
 /** One count input per extra (specification §2). */
@@ -27,7 +28,9 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
               name={name}
               label={messages.countOf(name)}
               value={amounts[index] ?? 0}
-              onChange={(count) => onChange(amounts.with(index, count))}
+              onChange={(count, isByButton) =>
+                onChange(amounts.with(index, count), isByButton ? { name, count } : undefined)
+              }
             />
           </li>
         ))}

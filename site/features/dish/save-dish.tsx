@@ -32,10 +32,11 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
   ];
   const isReady = canSaveDraft(draft, isInCart);
   const isRemoving = draft.amounts.every((amount) => amount === 0);
+  const hasNote = !isReady || isRemoving;
 
   return (
     <>
-      {(!isReady || isRemoving) && (
+      {hasNote && (
         <p id={noteId} className={styles.note}>
           {isReady ? messages.removedBySaving : messages.stillToChoose(missingNames.join(", "))}
         </p>
@@ -43,7 +44,7 @@ export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
       <Button
         look="main"
         aria-disabled={!isReady}
-        aria-describedby={noteId}
+        aria-describedby={hasNote ? noteId : undefined}
         className={styles.save}
         onClick={isReady ? onSave : (event) => goToMissing(event, missing)}
       >

@@ -2,16 +2,19 @@ import type { DishDraft } from "#domain/cart/dish-draft.ts";
 import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
+import { priceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
+import type { PressedCount } from "./pressed-count.ts";
 import styles from "./selections-table.module.css";
 
 interface SelectionsTableProps {
   readonly dish: Dish<string>;
   readonly draft: DishDraft;
-  readonly onChange: (draft: DishDraft) => void;
+  readonly onChange: (draft: DishDraft, pressed?: PressedCount) => void;
 }
 
 /**
@@ -70,8 +73,11 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                   name={selection.selectionName}
                   label={messages.countOf(selection.selectionName)}
                   value={amount}
-                  onChange={(count) =>
-                    onChange({ ...draft, amounts: draft.amounts.with(row, count) })
+                  onChange={(count, isByButton) =>
+                    onChange(
+                      { ...draft, amounts: draft.amounts.with(row, count) },
+                      isByButton ? { name: selection.selectionName, count } : undefined,
+                    )
                   }
                 />
               </td>
@@ -87,7 +93,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                     {addOn !== undefined && (
                       <AddOnBox
                         addOn={addOn}
-                        label={messages.addOnFor(addOn.name, selection.selectionName)}
+                        selectionName={selection.selectionName}
                         isTitled={addOn.name === title}
                         isChecked={checks[column] ?? false}
                         isEnabled={amount > 0}
@@ -123,7 +129,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
 
 interface AddOnBoxProps {
   readonly addOn: AddOn<string>;
-  readonly label: string;
+  readonly selectionName: string;
   /** Whether the title of the column is the add-on's name. */
   readonly isTitled: boolean;
   readonly isChecked: boolean;
@@ -132,22 +138,31 @@ interface AddOnBoxProps {
   readonly onCheck: (isChecked: boolean) => void;
 }
 
-function AddOnBox({ addOn, label, isTitled, isChecked, isEnabled, onCheck }: AddOnBoxProps) {
+function AddOnBox({
+  addOn: { name, addedPrice },
+  selectionName,
+  isTitled,
+  isChecked,
+  isEnabled,
+  onCheck,
+}: AddOnBoxProps) {
+  const { dish: messages } = useMessages();
+  const { noExtraCharge } = useDishDialogTexts();
+  const isFree = addedPrice === noAgorot;
+  const priced = isFree ? `${name}, ${noExtraCharge}` : `${name} +${priceText(addedPrice)}`;
   return (
     <label className={classNames(styles.box, !isEnabled && styles.disabled)}>
       <input
         type="checkbox"
-        aria-label={label}
+        aria-label={messages.addOnFor(priced, selectionName)}
         checked={isChecked && isEnabled}
         disabled={!isEnabled}
         onChange={(event) => onCheck(event.currentTarget.checked)}
       />
-      <span className={classNames(isTitled && styles.titled)}>{addOn.name}</span>
-      {addOn.addedPrice !== noAgorot && (
-        <span className={styles.added}>
-          <AddedPrice amount={addOn.addedPrice} />
-        </span>
-      )}
+      <span className={classNames(isTitled && styles.titled)}>{name}</span>{" "}
+      <span className={styles.added}>
+        {isFree ? noExtraCharge : <AddedPrice amount={addedPrice} />}
+      </span>
     </label>
   );
 }

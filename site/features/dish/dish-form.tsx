@@ -1,0 +1,103 @@
+import { useId, useState } from "react";
+import { findCartDish } from "#domain/cart/change-cart.ts";
+import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import type { Dish, DishType } from "#domain/menu/menu.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./dish-form.module.css";
+import { ExtraCounts } from "./extra-counts.tsx";
+import { OptionChoices } from "./option-choices.tsx";
+import type { PressedCount } from "./pressed-count.ts";
+import { SaveDish } from "./save-dish.tsx";
+import { SelectionsTable } from "./selections-table.tsx";
+
+interface DishFormProps {
+  readonly dishType: DishType<string>;
+  readonly dish: Dish<string>;
+  readonly dishOrder: number;
+  readonly onClose: () => void;
+}
+
+/** What a customer chooses of a dish, and the running total (specification §2). */
+export function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
+  const messages = useMessages();
+  const { language } = useLanguage();
+  const store = useOrderStore();
+  const inCart = findCartDish(useOrderState()?.allOrders ?? [], {
+    typeName: dishType.orderType,
+    dishName: dish.dishName,
+  });
+  const isInCart = inCart !== undefined;
+  const [draft, setDraft] = useState<DishDraft>(() => openDraft(dish, inCart));
+  const [heard, setHeard] = useState("");
+  const texts = useDishDialogTexts();
+  const totalId = useId();
+  const cartDish = cartDishOfDraft(dish, dishOrder, draft);
+
+  const change = (next: DishDraft, pressed?: PressedCount) => {
+    setDraft(next);
+    const total = isolatedPriceText(cartDishOfDraft(dish, dishOrder, next).totalPrice);
+    setHeard(
+      pressed === undefined
+        ? texts.totalNow(total)
+        : texts.counted(pressed.name, pressed.count, total),
+    );
+  };
+
+  const save = () => {
+    store.save(
+      { typeName: dishType.orderType, typeOrder: dishType.orderNumber },
+      cartDish,
+      language,
+    );
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={dish.dishName}
+      size="sheet"
+      onCancel={onClose}
+      footer={
+        <>
+          <p className={styles.total}>
+            <span id={totalId}>{messages.dish.total}</span>{" "}
+            <output aria-labelledby={totalId} aria-live="off" className={styles.amount}>
+              <Price amount={cartDish.totalPrice} />
+            </output>
+          </p>
+          <p role="status" className={styles.heard}>
+            {heard}
+          </p>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <SelectionsTable dish={dish} draft={draft} onChange={change} />
+        {dish.options.map((option, index) => (
+          <OptionChoices
+            key={option.name}
+            dish={dish}
+            option={option}
+            chosen={draft.choices[index] ?? null}
+            onChoose={(choice) => change({ ...draft, choices: draft.choices.with(index, choice) })}
+          />
+        ))}
+        {dish.extras.length > 0 && (
+          <ExtraCounts
+            extras={dish.extras}
+            amounts={draft.extraAmounts}
+            onChange={(extraAmounts, pressed) => change({ ...draft, extraAmounts }, pressed)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

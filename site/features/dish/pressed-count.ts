@@ -1,0 +1,6 @@
+/** A count that a step button has changed. Screen readers say a change only of the element that has the focus. */
+export interface PressedCount {
+  /** What is counted. */
+  readonly name: string;
+  readonly count: number;
+}

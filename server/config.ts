@@ -20,6 +20,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Calls of `/graphql` that one IP address may make in a minute, 0 for no limit; pages and files have a higher limit. */
   readonly callsPerMinute: number;
+  /** New orders with one e-mail address or one phone number in an hour, 0 for no limit; an IP address has a higher limit. */
+  readonly ordersPerHour: number;
   /** Whether browsers cache the pages they have visited, to show them offline. */
   readonly isReadableOffline: boolean;
   /** Contains a password, so it must not be logged. Undefined: mails are written to files. */
@@ -95,6 +97,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
   TRUST_PROXY: v.optional(v.pipe(list, v.array(proxy)), ""),
   CALLS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), "300"),
+  ORDERS_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), "5"),
   READABLE_OFFLINE: v.optional(v.picklist(["yes", "no"], "must be yes or no"), "yes"),
   SMTP_URL: v.optional(
     v.pipe(
@@ -128,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: output.LOG_LEVEL,
     trustedProxies: output.TRUST_PROXY,
     callsPerMinute: output.CALLS_PER_MINUTE,
+    ordersPerHour: output.ORDERS_PER_HOUR,
     isReadableOffline: output.READABLE_OFFLINE === "yes",
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,

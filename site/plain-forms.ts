@@ -19,6 +19,7 @@ const readCodes: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
   IDEMPOTENCY_KEY_REUSED: true,
   IDEMPOTENCY_KEY_INVALID: true,
   TOO_MANY_REQUESTS: true,
+  TOO_MANY_ORDERS: true,
   UNAVAILABLE: true,
   INTERNAL_ERROR: true,
 };

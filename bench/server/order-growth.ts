@@ -78,6 +78,7 @@ const timedWorks: readonly {
     work: (store) =>
       medianMs(40, async () => {
         const placed = await placeOrder(order, crypto.randomUUID(), {
+          mostInAnHour: undefined,
           store,
           clock: () => nextWeek,
           makeNumber: makeOrderNumber,

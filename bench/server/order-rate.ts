@@ -72,6 +72,7 @@ async function storeOrders(store: Store, count: number): Promise<number> {
     receivedAt: Date.now(),
     sellerAddress: "orders@shop.example",
     week: "2026-01-07",
+    mostInAnHour: undefined,
   };
   let toStore = count;
   const bring = async () => {

@@ -64,6 +64,9 @@ export type Mutation = {
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
    * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.
    * - `TOO_MANY_REQUESTS`: this IP address is rate-limited; the header `Retry-After` says when to try again.
+   * - `TOO_MANY_ORDERS`: too many new orders were placed in the last hour with this e-mail address, with this phone number or from
+   *   this IP address. `extensions.retryAfter`, also as the header `Retry-After`, is the time in seconds after which it can be
+   *   sent again with the same key. A repetition of a stored order is not refused for this reason.
    * - `UNAVAILABLE`: the server cannot accept orders at the moment.
    */
   readonly createOrder: CreateOrderPayload;

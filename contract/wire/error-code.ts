@@ -5,6 +5,7 @@ export type ErrorCode =
   | "IDEMPOTENCY_KEY_INVALID"
   | "BAD_REQUEST"
   | "TOO_MANY_REQUESTS"
+  | "TOO_MANY_ORDERS"
   | "UNAVAILABLE"
   | "INTERNAL_ERROR";
 

@@ -4,8 +4,8 @@ import { createExecutor, type Executor } from "./create-executor.ts";
 import { readSchema } from "./read-schema.ts";
 import { type OperationContext, resolvers } from "./resolvers.ts";
 
-/** Who calls the customers' API: nobody in particular, with the order key of the request, if it has one. */
-export type CustomerCaller = Pick<OperationContext, "idempotencyKey">;
+/** Who calls the customers' API: an IP address, with the order key of the request, if it has one. */
+export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address">;
 
 export interface CustomerExecutorDeps {
   readonly store: Pick<Store, "currentCatalogue">;
@@ -25,10 +25,10 @@ export function createCustomerExecutor({
   return createExecutor({
     schema,
     resolvers,
-    loadContext: async ({ idempotencyKey }: CustomerCaller) => {
+    loadContext: async (caller: CustomerCaller) => {
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-      return { ...current, idempotencyKey, placeOrder };
+      return { ...current, ...caller, placeOrder };
     },
     versionOfAnswers: ({ version }) => version,
     report,

@@ -13,7 +13,14 @@ export interface AnsweredError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
-  readonly extensions?: { readonly code?: ErrorCode; readonly refusals?: readonly WireRefusal[] };
+  readonly extensions?: { readonly code?: ErrorCode } & ErrorDetails;
+}
+
+/** What `extensions` says besides the code. */
+export interface ErrorDetails {
+  readonly refusals?: readonly WireRefusal[];
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 /** For developers who read answers; customers read the site's own texts. */
@@ -24,13 +31,15 @@ const messages: Record<ErrorCode, string> = {
     "The order was not placed: an Idempotency-Key is 1 to 100 letters, digits, - and _.",
   BAD_REQUEST: "The request is not one that this server can carry out.",
   TOO_MANY_REQUESTS: "Too many requests came from this address. Please try again in a minute.",
+  TOO_MANY_ORDERS:
+    "The order was not placed: too many orders came from this customer or address in the last hour.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
   INTERNAL_ERROR: "Something went wrong on the server.",
 };
 
 /** An error that clients see, with its code in `extensions`. */
-export function refusedError(code: ErrorCode, refusals?: readonly WireRefusal[]): GraphQLError {
-  return new GraphQLError(messages[code], { extensions: { code, ...(refusals && { refusals }) } });
+export function refusedError(code: ErrorCode, details: ErrorDetails = {}): GraphQLError {
+  return new GraphQLError(messages[code], { extensions: { code, ...details } });
 }
 
 /**

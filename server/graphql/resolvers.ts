@@ -17,7 +17,7 @@ import {
   localizeShop,
 } from "#domain/catalogue/localize-catalogue.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
 import { refusedError } from "./execution-answer.ts";
 
@@ -27,7 +27,9 @@ export interface OperationContext {
   readonly catalogue: Catalogue;
   /** The value of the header `Idempotency-Key`, not checked yet. */
   readonly idempotencyKey: string | undefined;
-  readonly placeOrder: (received: ReceivedOrder, key: string | undefined) => Promise<PlacedOrder>;
+  /** The IP address of the client. */
+  readonly address: string;
+  readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
 }
 
 /** The fields of `Query` and `Mutation`: each translates between the contract and the shop, and does nothing else. */
@@ -45,12 +47,12 @@ export const resolvers = {
 
   createOrder: async (
     { record }: MutationCreateOrderArgs,
-    { idempotencyKey, placeOrder }: OperationContext,
+    { idempotencyKey, address, placeOrder }: OperationContext,
   ): Promise<CreateOrderPayload> => {
     if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
       throw refusedError("IDEMPOTENCY_KEY_INVALID");
     }
-    const placed = await placeOrder(orderFromWire(record), idempotencyKey);
+    const placed = await placeOrder({ received: orderFromWire(record), idempotencyKey, address });
     switch (placed.kind) {
       case "placed":
         return {
@@ -61,9 +63,11 @@ export const resolvers = {
           },
         };
       case "refused":
-        throw refusedError("ORDER_REFUSED", placed.refusals.map(refusalToWire));
+        throw refusedError("ORDER_REFUSED", { refusals: placed.refusals.map(refusalToWire) });
       case "key-reused":
         throw refusedError("IDEMPOTENCY_KEY_REUSED");
+      case "too-many-orders":
+        throw refusedError("TOO_MANY_ORDERS", { retryAfter: placed.retryAfter });
     }
   },
 };

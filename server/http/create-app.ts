@@ -11,13 +11,13 @@ import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
-import { placeOrder } from "#server/ordering/place-order.ts";
 import type { Store } from "#server/store/store.ts";
 import { files } from "./files.ts";
 import { forSearchEngines } from "./for-search-engines.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { loggerOptions } from "./logger-options.ts";
+import { orderPlacer } from "./order-placer.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
@@ -52,7 +52,7 @@ const filesPerCall = 20;
 
 /** Creates the HTTP server, which does not listen yet. Closing it does not close the store. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, store, renderer, clock, makeNumber } = options;
+  const { config, store, renderer } = options;
   const app = fastify({
     logger: loggerOptions(config, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,19 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const execute = createCustomerExecutor({
     store: { currentCatalogue: onceATurn(store.currentCatalogue) },
     report,
-    placeOrder: async (received, key) => {
-      const { sellerAddress } = config;
-      const deps = { store, clock, makeNumber, sellerAddress };
-      const placed = await placeOrder(received, key, deps);
-      if (placed.kind === "placed") {
-        if (!placed.isRepeated) options.onOrderStored?.();
-        app.log.info({ order: placed.number, isRepeated: placed.isRepeated }, "order placed");
-      } else {
-        const codes = placed.kind === "refused" ? placed.refusals.map(({ code }) => code) : [];
-        app.log.info({ kind: placed.kind, codes }, "order not placed");
-      }
-      return placed;
-    },
+    placeOrder: orderPlacer(options, app.log),
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
 
@@ -106,9 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute);
-      await scope.register(
-        graphqlEndpoint({ path: "/graphql", config, execute, callerOf: orderKeyOf }),
-      );
+      await scope.register(graphqlEndpoint({ path: "/graphql", config, execute, callerOf }));
     });
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute * filesPerCall);
@@ -132,10 +118,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The order key, as the header `Idempotency-Key` has it. */
-function orderKeyOf({ headers }: FastifyRequest): CustomerCaller {
+/** The caller with its order key, as the header `Idempotency-Key` has it. */
+function callerOf({ headers, ip }: FastifyRequest): CustomerCaller {
   const key = headers["idempotency-key"];
-  return { idempotencyKey: Array.isArray(key) ? key.join(",") : key };
+  return { idempotencyKey: Array.isArray(key) ? key.join(",") : key, address: ip };
 }
 
 /** Answers carry no rate-limit headers, except `Retry-After` on a rate-limited request. */

@@ -41,6 +41,8 @@ export function graphqlEndpoint<Caller>({
     const isInvalidAsBefore = type === "application/json" && outcome.kind === "invalid";
     reply.status(isInvalidAsBefore ? 200 : statuses[outcome.kind]);
     reply.type(`${type}; charset=utf-8`);
+    const retryAfter = outcome.answer.errors?.[0]?.extensions?.retryAfter;
+    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     if (!outcome.isKept) return reply.send(outcome.json);
     const body = bodies.get(outcome) ?? createCompressedBody(outcome.json);
     bodies.set(outcome, body);

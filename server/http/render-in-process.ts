@@ -5,6 +5,9 @@ import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-renderer.ts";
 
+/** Pages place no orders. */
+const callerOfPages: CustomerCaller = { idempotencyKey: undefined, address: "" };
+
 /**
  * Renders pages and executes their operations in this process, without HTTP. Rejects if an operation failed because of the server,
  * with `StoreUnavailable` if the store was unavailable: the site renders an error page then, which must not be cached.
@@ -22,7 +25,7 @@ export function renderInProcess(
         operationName: document.operationName,
         variables: variables as Readonly<Record<string, unknown>>,
       };
-      const { answer } = await execute(request, { idempotencyKey: undefined });
+      const { answer } = await execute(request, callerOfPages);
       for (const { extensions } of answer.errors ?? []) codes.add(extensions?.code);
       return answer as ExecutionAnswer<never>;
     };

@@ -41,6 +41,7 @@ const place = (received: CustomerOrder = order, key?: string, using: Store = sto
     clock: () => now,
     makeNumber: () => numbers.shift() ?? "999999999",
     sellerAddress,
+    mostInAnHour: 4,
   });
 
 const save = async (catalogue: Catalogue, after: number) => {

@@ -17,6 +17,8 @@ export interface PlaceOrderDeps {
   readonly makeNumber: () => string;
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
+  /** See `NewOrder`. */
+  readonly mostInAnHour: number | undefined;
 }
 
 export type PlacedOrder =
@@ -29,7 +31,9 @@ export type PlacedOrder =
       readonly isRepeated: boolean;
     }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
-  | { readonly kind: "key-reused" };
+  | { readonly kind: "key-reused" }
+  /** A limit is reached; a new order is accepted in `retryAfter` seconds, at least 1. */
+  | { readonly kind: "too-many-orders"; readonly retryAfter: number };
 
 /** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
 const mostTries = 10;
@@ -41,7 +45,7 @@ const mostTries = 10;
 export async function placeOrder(
   received: ReceivedOrder,
   idempotencyKey: string | undefined,
-  { store, clock, makeNumber, sellerAddress }: PlaceOrderDeps,
+  { store, clock, makeNumber, sellerAddress, mostInAnHour }: PlaceOrderDeps,
 ): Promise<PlacedOrder> {
   const receivedAt = clock();
   const hash = contentHash(received);
@@ -69,6 +73,7 @@ export async function placeOrder(
       receivedAt,
       sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
       week: week.date,
+      mostInAnHour,
     });
     switch (outcome.kind) {
       case "stored":
@@ -77,6 +82,8 @@ export async function placeOrder(
         return placedBefore(outcome.earlier, current, store);
       case "key-reused":
         return { kind: "key-reused" };
+      case "too-many-orders":
+        return tooManyOrders(outcome.freeAt, receivedAt);
       case "catalogue-changed":
       case "number-taken":
         // Try again with the current catalogue and another number.
@@ -84,6 +91,11 @@ export async function placeOrder(
     }
   }
   throw new Error(`an order could not be stored in ${String(mostTries)} tries`);
+}
+
+/** The answer to a new order that may be placed at `freeAt`; both times in milliseconds since 1970 UTC. */
+export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
+  return { kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil((freeAt - now) / 1_000)) };
 }
 
 /** The answer to a repetition. The time of its deadline is that of the catalogue that the order was stored with. */

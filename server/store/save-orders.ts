@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { newestVersion } from "./catalogue-reader.ts";
 import { rowsOfMails } from "./mail-row.ts";
+import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -45,6 +46,8 @@ async function saveOrder(
   const earlier = order.idempotencyKey === undefined ? undefined : known.get(order.idempotencyKey);
   if (earlier !== undefined) return repetition(order, earlier);
   if (order.catalogueVersion !== version) return { kind: "catalogue-changed" };
+  const freeAt = await mayBeStoredAt(transaction, order);
+  if (freeAt !== undefined) return { kind: "too-many-orders", freeAt };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("orders")
     .values(rowOfOrder(order))

@@ -89,6 +89,11 @@ export interface NewOrder {
   readonly sellerAddress: string;
   /** The date of the deadline that the order belongs to, `YYYY-MM-DD`. */
   readonly week: string;
+  /**
+   * How many orders with the same e-mail address, and how many with the same phone number, may be received within an hour,
+   * this one included; undefined for no limit. At least 1.
+   */
+  readonly mostInAnHour: number | undefined;
 }
 
 export type SaveOrderOutcome =
@@ -99,6 +104,11 @@ export type SaveOrderOutcome =
   | { readonly kind: "key-reused" }
   /** The order was priced with a catalogue that is no longer the newest. */
   | { readonly kind: "catalogue-changed" }
-  | { readonly kind: "number-taken" };
+  | { readonly kind: "number-taken" }
+  /** `mostInAnHour` were received already; `freeAt` is when it may be stored, in milliseconds since 1970 UTC. */
+  | { readonly kind: "too-many-orders"; readonly freeAt: number };
 
-export type StoredOrder = Omit<NewOrder, "contentHash" | "idempotencyKey" | "sellerAddress">;
+export type StoredOrder = Omit<
+  NewOrder,
+  "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour"
+>;

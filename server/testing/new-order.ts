@@ -16,6 +16,7 @@ export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
     receivedAt: Date.UTC(2026, 0, 5, 9),
     sellerAddress: "cook@soup-kitchen.example",
     week: "2026-01-07",
+    mostInAnHour: undefined,
     ...changes,
   };
 }

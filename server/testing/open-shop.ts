@@ -43,7 +43,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
   await real.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: monday });
   const lines: string[] = [];
   const { app, store } = await composeShop({
-    config: { ...readConfig({ LOG_LEVEL: "debug" }), ...config },
+    config: { ...readConfig({ LOG_LEVEL: "debug", ORDERS_PER_HOUR: "0" }), ...config },
     store: change?.(real) ?? real,
     renderer: signRenderer,
     assetsFolder,

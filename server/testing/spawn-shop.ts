@@ -33,7 +33,13 @@ export interface SpawnedShop extends AsyncDisposable {
 
 const main = new URL("server/main.ts", projectRoot);
 const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
-const defaults = { HOST: "127.0.0.1", PORT: "0", CALLS_PER_MINUTE: "0", LOG_LEVEL: "error" };
+const defaults = {
+  HOST: "127.0.0.1",
+  PORT: "0",
+  CALLS_PER_MINUTE: "0",
+  ORDERS_PER_HOUR: "0",
+  LOG_LEVEL: "error",
+};
 
 /**
  * Starts the server in a process of its own, with the site as it was built last, and waits until it listens: on a free port

@@ -199,6 +199,8 @@ export const en: Messages = {
     unavailable:
       "We cannot take orders right now. Your order was not placed, and everything you typed is still here.",
     tooMany: "Too many requests. Try again in a minute; everything you typed is still here.",
+    tooManyOrders: (minutes) =>
+      `Many orders have been placed in the last hour with this email, with this phone number or from this network, so your order was not placed. Please try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}; everything you typed is still here.`,
     keyReused:
       "An earlier order from this cart has already been placed. Send this cart as another order?",
     sendAsNew: "Send as another order",

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { createCataloguesAndOrders } from "./0001-catalogues-and-orders.ts";
 import { createMails } from "./0002-mails.ts";
 import { addUndeliveredMails } from "./0003-undelivered-confirmations.ts";
+import { indexOrdersByCustomer } from "./0004-orders-by-customer.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export interface MigrationDialect {
@@ -29,5 +30,6 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0003-undelivered-confirmations": {
       up: (database: Kysely<unknown>) => addUndeliveredMails(database, dialect),
     },
+    "0004-orders-by-customer": { up: indexOrdersByCustomer },
   };
 }

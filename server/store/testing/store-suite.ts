@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { mailSuite } from "./mail-suite.ts";
+import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 
@@ -10,6 +11,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
   describe(`a store on ${name}`, () => {
     catalogueSuite(prepare);
     orderSuite(prepare);
+    orderLimitSuite(prepare);
     mailSuite(prepare);
     sellerMailSuite(prepare);
   });

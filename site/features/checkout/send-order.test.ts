@@ -192,6 +192,11 @@ test.each<[string, Reply, SendOutcome]>([
   ["has a malformed key", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
   ["is a bad request", coded("BAD_REQUEST"), { kind: "client-error" }],
   ["is rate-limited in GraphQL", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
+  [
+    "is one too many",
+    coded("TOO_MANY_ORDERS", { retryAfter: 61 }),
+    { kind: "too-many-orders", minutes: 2 },
+  ],
   ["is rate-limited in HTTP", new HttpError(429), { kind: "too-many" }],
 ])("an order that %s is not retried", async (_, reply, outcome) => {
   const attempt = await send(reply);

@@ -20,6 +20,8 @@ export type SendOutcome =
   /** The server answered that it stored nothing. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "too-many" }
+  /** Too many new orders of this customer or network; nothing was stored. A new one is accepted after `minutes`, at least 1. */
+  | { readonly kind: "too-many-orders"; readonly minutes: number }
   | { readonly kind: "client-error" }
   /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
@@ -65,7 +67,7 @@ export async function sendOrder(
 
 /** Whether the server gave this answer after looking up the order key. */
 function hasCheckedKey({ kind }: SendOutcome): boolean {
-  return kind === "sent" || kind === "refused" || kind === "key-reused";
+  return ["sent", "refused", "key-reused", "too-many-orders"].includes(kind);
 }
 
 async function attempt(
@@ -89,6 +91,8 @@ async function attempt(
         return { kind: "key-reused" };
       case "TOO_MANY_REQUESTS":
         return { kind: "too-many" };
+      case "TOO_MANY_ORDERS":
+        return { kind: "too-many-orders", minutes: readMinutes(details["retryAfter"]) };
       case "UNAVAILABLE":
         return { kind: "unavailable" };
       case "BAD_REQUEST":
@@ -125,6 +129,11 @@ function createOrder(
 
 function readWeek(week: unknown): string | null {
   return typeof week === "string" && isDate(week) ? week : null;
+}
+
+/** Whole minutes of a number of seconds. */
+function readMinutes(seconds: unknown): number {
+  return typeof seconds === "number" && seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }
 
 /** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */

@@ -10,6 +10,7 @@ import { ShopContact } from "./shop-contact.tsx";
 const outcomesWithContact = new Set<SendOutcome["kind"]>([
   "unknown",
   "unavailable",
+  "too-many-orders",
   "client-error",
 ]);
 
@@ -50,6 +51,7 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
       {outcome.kind === "offline" && <p>{checkout.offline}</p>}
       {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
+      {outcome.kind === "too-many-orders" && <p>{checkout.tooManyOrders(outcome.minutes)}</p>}
       {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
       {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from "fastify";
+import { createAddressLimit } from "#server/ordering/address-limit.ts";
+import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
+import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
+import type { AppOptions } from "./create-app.ts";
+
+/**
+ * New orders that one IP address may place for each one that a customer may: many customers of a mobile network, or a whole
+ * office, come from one address.
+ */
+const customersOfAddress = 20;
+
+/** `placeOrder` with the shop's limits; it logs each outcome, by number and codes only. */
+export function orderPlacer(
+  { config, store, clock, makeNumber, onOrderStored }: AppOptions,
+  log: FastifyBaseLogger,
+) {
+  const { sellerAddress, ordersPerHour } = config;
+  const mostInAnHour = ordersPerHour === 0 ? undefined : ordersPerHour;
+  const deps = { store, clock, makeNumber, sellerAddress, mostInAnHour };
+  const place = ({ received, idempotencyKey }: OrderRequest) =>
+    placeOrder(received, idempotencyKey, deps);
+  const limit = createAddressLimit(ordersPerHour * customersOfAddress);
+  const placeLimited = ordersPerHour === 0 ? place : limitAddresses(place, { limit, store, clock });
+
+  return async (request: OrderRequest): Promise<PlacedOrder> => {
+    const placed = await placeLimited(request);
+    if (placed.kind === "placed") {
+      if (!placed.isRepeated) onOrderStored?.();
+      log.info({ order: placed.number, isRepeated: placed.isRepeated }, "order placed");
+    } else {
+      const codes = placed.kind === "refused" ? placed.refusals.map(({ code }) => code) : [];
+      log.info({ kind: placed.kind, codes }, "order not placed");
+    }
+    return placed;
+  };
+}

@@ -1,0 +1,60 @@
+const hour = 60 * 60 * 1000;
+/** Far more addresses than place orders in an hour; a limit of memory only. */
+const mostAddresses = 10_000;
+
+export interface AddressLimit {
+  /** Takes the place of one new order, unless the address has none left. */
+  readonly take: (address: string, now: number) => TakenPlace;
+}
+
+export type TakenPlace =
+  /** `giveBack` must be called if no new order was stored. */
+  | { readonly ok: true; readonly giveBack: () => void }
+  /** When the address has a place again, in milliseconds since 1970 UTC. */
+  | { readonly ok: false; readonly freeAt: number };
+
+/**
+ * Limits the new orders of one IP address in an hour, in this process. A network with IPv6 has 2^64 addresses, so all of its
+ * addresses count as one. Addresses are kept in memory only, and neither logged nor stored.
+ */
+export function createAddressLimit(mostInAnHour: number): AddressLimit {
+  const timesOf = new Map<string, readonly number[]>();
+  return {
+    take: (address, now) => {
+      const network = networkOf(address);
+      const times = (timesOf.get(network) ?? []).filter((time) => time > now - hour);
+      const decisive = times.at(-mostInAnHour);
+      if (decisive !== undefined) return { ok: false, freeAt: decisive + hour };
+      // Inserted again, so that the first network is the one that ordered least recently.
+      timesOf.delete(network);
+      timesOf.set(network, [...times, now]);
+      const oldest = timesOf.keys().next();
+      if (timesOf.size > mostAddresses && !oldest.done) timesOf.delete(oldest.value);
+      return {
+        ok: true,
+        giveBack: () => {
+          const taken = timesOf.get(network) ?? [];
+          const index = taken.indexOf(now);
+          const left = taken.filter((_, each) => each !== index);
+          if (left.length === 0) timesOf.delete(network);
+          else timesOf.set(network, left);
+        },
+      };
+    },
+  };
+}
+
+/** An IPv4 address as it is, also one written as IPv6; the first 64 bits of any other IPv6 address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(?<v4>[0-9.]+)$/iu.exec(address)?.groups?.["v4"];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::", 2);
+  const groups = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => "0");
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

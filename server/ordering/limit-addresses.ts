@@ -1,0 +1,43 @@
+import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { Store } from "#server/store/store.ts";
+import type { AddressLimit } from "./address-limit.ts";
+import { type PlacedOrder, tooManyOrders } from "./place-order.ts";
+
+/** An order as one client sent it. */
+export interface OrderRequest {
+  readonly received: ReceivedOrder;
+  readonly idempotencyKey: string | undefined;
+  /** The IP address of the client. */
+  readonly address: string;
+}
+
+export interface LimitAddressesDeps {
+  readonly limit: AddressLimit;
+  readonly store: Pick<Store, "findOrderByKey">;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+}
+
+/** `place`, but not for an IP address that has reached its limit of new orders. Repetitions of a key are always let through. */
+export function limitAddresses(
+  place: (request: OrderRequest) => Promise<PlacedOrder>,
+  { limit, store, clock }: LimitAddressesDeps,
+) {
+  return async (request: OrderRequest): Promise<PlacedOrder> => {
+    const now = clock();
+    const taken = limit.take(request.address, now);
+    if (!taken.ok) {
+      const { idempotencyKey: key } = request;
+      const isKnown = key !== undefined && (await store.findOrderByKey(key)) !== undefined;
+      return isKnown ? place(request) : tooManyOrders(taken.freeAt, now);
+    }
+    let isNew = false;
+    try {
+      const placed = await place(request);
+      isNew = placed.kind === "placed" && !placed.isRepeated;
+      return placed;
+    } finally {
+      if (!isNew) taken.giveBack();
+    }
+  };
+}

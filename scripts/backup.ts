@@ -2,10 +2,10 @@
  * `npm run backup`: copies the shop's SQLite file, while the server is running, to DATA_DIR/backups, or to a given path
  * (`npm run backup -- /mnt/usb/shop.sqlite`). The copy gets its name only after it was checked and compared.
  */
-import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
+import { makeFolder } from "#server/make-folder.ts";
 import { databaseFile } from "#server/open-store.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
@@ -22,7 +22,7 @@ await runCommand(async () => {
   }
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const target = positionals[0] ?? join(dataFolder, "backups", `shop-${moment}.sqlite`);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(target));
   try {
     const summary = await backUpSqlite(databaseFile(dataFolder), target);
     process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);

@@ -53,4 +53,5 @@ stopOnSignal({
   flushLog: shop.flushLog,
   stop: async () => void (await Promise.all([vite.close(), shop.stop()])),
 });
+process.stdout.write(`${shop.aboutDatabase}\n`);
 process.stdout.write(`The shop is open for its engineers: ${address}\n`);

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { databaseText } from "./database-text.ts";
 import { type AppOptions, createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { lookAtMails } from "./look-at-mails.ts";
 import type { OutboxWorker } from "./mail/outbox-worker.ts";
-import { openStore } from "./open-store.ts";
+import { openCheckedStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
@@ -33,6 +34,8 @@ export interface ShopOptions
 export interface ComposedShop {
   readonly app: FastifyInstance;
   readonly store: Store;
+  /** See `databaseText`; as the store was before the seed. */
+  readonly aboutDatabase: string;
   /** Begins to listen and to send mails; gives the address to open in a browser. Throws an `OperatorProblem`, see `listen`. */
   readonly open: () => Promise<string>;
   /** Finishes requests and mails under way, then closes the store. */
@@ -48,7 +51,10 @@ export interface ComposedShop {
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
   await using closing = new AsyncDisposableStack();
-  const store = closing.adopt(options.store ?? (await openStore(config)), (each) => each.close());
+  const store = closing.adopt(options.store ?? (await openCheckedStore(config)), (each) =>
+    each.close(),
+  );
+  const aboutDatabase = await databaseText(config, store);
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
   let outbox: OutboxWorker | undefined;
   const app = closing.adopt(
@@ -68,6 +74,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   return {
     app,
     store,
+    aboutDatabase,
     open: async () => {
       await warnOfPlaceholders(store, app.log);
       if (outbox !== undefined) await lookAtMails({ config, store, clock, log: app.log });

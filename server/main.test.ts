@@ -15,6 +15,7 @@ import { seedStore } from "./seed-store.ts";
 import { openShop } from "./testing/open-shop.ts";
 import { postgresDatabase } from "./testing/postgres-database.ts";
 import { spawnShop } from "./testing/spawn-shop.ts";
+import { startShopProcess } from "./testing/start-shop-process.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
@@ -53,6 +54,39 @@ test("the message about an unusable PostgreSQL database does not contain its URL
       "DATABASE_URL cannot be used: the store is unavailable: it has no such database",
     ),
   );
+});
+
+test("a folder that cannot be made ends the start, even where the system calls it missing", async () => {
+  await expect(openStore(inFolder("/proc/shop/data"))).rejects.toThrow(
+    /^DATA_DIR \/proc\/shop\/data cannot be used: /u,
+  );
+});
+
+test("a database that cannot be written ends the start with one line", async () => {
+  const databaseUrl = await postgresDatabase();
+  const place = { dataFolder: await temporaryFolder(), databaseUrl };
+  const store = await openStore(place);
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.close();
+  const options = "?options=-c%20default_transaction_read_only%3Don";
+  await expect(
+    spawnShop({ DATA_DIR: place.dataFolder, DATABASE_URL: `${databaseUrl}${options}` }),
+  ).rejects.toThrow(
+    new Error(
+      "the shop ended with code 1: The server cannot start: DATABASE_URL cannot be used: the store is unavailable: read-only\n",
+    ),
+  );
+});
+
+test("a shop says at its start which database is open, and whether it is new", async () => {
+  const folder = await temporaryFolder();
+  const shop = await startShopProcess({ DATA_DIR: folder });
+  const name = `The database is ${join(folder, "shop.sqlite")}`;
+  expect(shop.aboutDatabase()).toBe(
+    `${name}: NEW and empty. If the shop has orders, stop the server and check DATA_DIR`,
+  );
+  await shop.startAgain();
+  expect(shop.aboutDatabase()).toBe(`${name}: no orders yet`);
 });
 
 test("the message names a port that is in use", async () => {

@@ -20,7 +20,8 @@ try {
   });
   const address = await shop.open();
   stopOnSignal(shop);
-  createLogStream(writeToDescriptor(1)).write(`The shop is open: ${address}\n`);
+  const lines = `${shop.aboutDatabase}\nThe shop is open: ${address}\n`;
+  createLogStream(writeToDescriptor(1)).write(lines);
 } catch (error) {
   if (!(error instanceof OperatorProblem)) throw error;
   logTo.write(`The server cannot start: ${error.message}\n`);

@@ -1,35 +1,65 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { makeFolder } from "./make-folder.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { openPostgresStore } from "./store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
 import type { Store } from "./store/store.ts";
+import { StoreDamaged } from "./store/store-damaged.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 
-type Place = Pick<Config, "dataFolder" | "databaseUrl">;
+/** What the settings say of the database. */
+export type Place = Pick<Config, "dataFolder" | "databaseUrl">;
 
 /**
  * Opens the shop's store: PostgreSQL if a URL is set, otherwise an SQLite file in the data folder, which is created if missing.
  * Throws an `OperatorProblem` if the store cannot be used.
  */
-export async function openStore({ dataFolder, databaseUrl }: Place): Promise<Store> {
-  try {
-    // It contains customers' data, at least in mails: no other user of the machine may read it.
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-    return await (databaseUrl === undefined
-      ? openSqliteStore(databaseFile(dataFolder))
-      : openPostgresStore(databaseUrl));
-  } catch (error) {
-    const isOfFolder = error instanceof Error && "syscall" in error;
-    if (!isOfFolder && !(error instanceof StoreUnavailable)) throw error;
-    const isOfUrl = databaseUrl !== undefined && !isOfFolder;
-    const place = isOfUrl ? "DATABASE_URL" : `DATA_DIR ${dataFolder}`;
-    throw new OperatorProblem(`${place} cannot be used: ${error.message}`, { cause: error });
-  }
+export function openStore(place: Place): Promise<Store> {
+  return withPlace(place, () => open(place, false));
+}
+
+/**
+ * Opens the store for a server that takes orders: an `OperatorProblem` is also thrown if the store cannot be written, if the
+ * newest catalogue cannot be read, and if an SQLite file is found to be damaged (docs/durability.md).
+ */
+export function openCheckedStore(place: Place): Promise<Store> {
+  return withPlace(place, async () => {
+    await using closing = new AsyncDisposableStack();
+    const store = closing.adopt(await open(place, true), (each) => each.close());
+    await store.currentCatalogue();
+    await store.proveWritable();
+    closing.move();
+    return store;
+  });
 }
 
 /** The path of the SQLite file in a data folder. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, "shop.sqlite");
+}
+
+async function open({ dataFolder, databaseUrl }: Place, isChecked: boolean): Promise<Store> {
+  // It contains customers' data, at least in mails: no other user of the machine may read it.
+  await makeFolder(dataFolder);
+  return databaseUrl === undefined
+    ? openSqliteStore(databaseFile(dataFolder), { isChecked })
+    : openPostgresStore(databaseUrl);
+}
+
+/** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */
+async function withPlace(
+  { dataFolder, databaseUrl }: Place,
+  work: () => Promise<Store>,
+): Promise<Store> {
+  try {
+    return await work();
+  } catch (error) {
+    const isOfFolder = error instanceof Error && "syscall" in error;
+    const isOfStore = error instanceof StoreUnavailable || error instanceof StoreDamaged;
+    if (!isOfFolder && !isOfStore) throw error;
+    const isOfUrl = databaseUrl !== undefined && !isOfFolder;
+    const place = isOfUrl ? "DATABASE_URL" : `DATA_DIR ${dataFolder}`;
+    throw new OperatorProblem(`${place} cannot be used: ${error.message}`, { cause: error });
+  }
 }

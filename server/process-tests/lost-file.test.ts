@@ -29,5 +29,10 @@ test("while the files of an open shop are moved away no order is acknowledged, a
     { key: "ruth-1", number: (await store.findOrderByKey("ruth-1"))?.number ?? "" },
     { key: "noa-0", number: number ?? "" },
   ]);
-  expect(shop.log()).toContain("shop.sqlite was moved, removed or replaced while it was open");
+  const lines = shop.log().trim().split("\n");
+  expect(lines.length).toBeGreaterThanOrEqual(6);
+  for (const line of lines) {
+    expect(line).toContain("shop.sqlite was moved, removed or replaced while it was open");
+    expect(line).not.toContain(" at ");
+  }
 });

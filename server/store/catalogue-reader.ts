@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { VersionedCatalogue } from "./store.ts";
+import { StoreDamaged } from "./store-damaged.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -48,20 +49,22 @@ export function createCatalogueReader(
   };
 }
 
-/** Reads one version of the catalogue. Throws if the version does not exist or is damaged. */
+/** Reads one version of the catalogue. Throws `StoreDamaged` if the version does not exist or cannot be read. */
 export async function readCatalogue(
   database: Kysely<Tables>,
   version: number,
 ): Promise<VersionedCatalogue> {
-  const { content } = await database
+  const row = await database
     .selectFrom("catalogues")
     .select("content")
     .where("version", "=", version)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  const name = `catalogue ${String(version)}`;
+  if (row === undefined) throw new StoreDamaged(`${name} is missing`);
   try {
-    return { version, catalogue: parseCatalogue(JSON.parse(content)) };
+    return { version, catalogue: parseCatalogue(JSON.parse(row.content)) };
   } catch (error) {
-    throw new Error(`catalogue ${String(version)} in the store is damaged`, { cause: error });
+    throw new StoreDamaged(`${name} in the store is damaged`, { cause: error });
   }
 }
 

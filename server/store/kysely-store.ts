@@ -60,6 +60,20 @@ export function createKyselyStore(
       return rows.map(orderOfRow);
     },
 
+    summarizeOrders: async () => {
+      const { count } = await database
+        .selectFrom("orders")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      const newest = await database
+        .selectFrom("orders")
+        .select("received_at")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return { count: Number(count), newestReceivedAt: newest?.received_at };
+    },
+
     close: () => database.destroy(),
   };
 }

@@ -4,6 +4,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
+import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderRow } from "./tables.ts";
 
 /** The row of a new order. */
@@ -43,7 +44,7 @@ export function keyedOrderOfRow(
   };
 }
 
-/** Reads an order from its row. Throws an Error with its number, and without customer data, if the row is damaged. */
+/** Reads an order from its row. Throws `StoreDamaged` with its number, and without customer data, if the row is damaged. */
 export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
   try {
     return {
@@ -69,7 +70,7 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
     };
   } catch {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
-    throw new Error(`order ${row.number} in the store is damaged`);
+    throw new StoreDamaged(`order ${row.number} in the store is damaged`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Outbox } from "./outbox.ts";
 /**
  * Stores the catalogue, the orders and the mails about them. Every database passes the same suite (`testing/store-suite.ts`).
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
- * long), and with another Error if stored data is damaged; it never gives a wrong answer.
+ * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
 export interface Store extends Outbox {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
@@ -40,6 +40,9 @@ export interface Store extends Outbox {
   /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`), in the sequence in which they were stored. */
   readonly ordersOfWeek: (date: string) => Promise<readonly StoredOrder[]>;
 
+  /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
+  readonly summarizeOrders: () => Promise<OrdersSummary>;
+
   /**
    * Proves that orders can be stored now: an order was, or a small durable write succeeds. Rejects with `StoreUnavailable` if
    * not. The outcome of the last such write holds for five seconds, so this may be called often.
@@ -47,6 +50,11 @@ export interface Store extends Outbox {
   readonly proveWritable: () => Promise<void>;
 
   readonly close: () => Promise<void>;
+}
+
+export interface OrdersSummary {
+  readonly count: number;
+  readonly newestReceivedAt: number | undefined;
 }
 
 export interface VersionedCatalogue {

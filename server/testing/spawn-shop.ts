@@ -23,6 +23,8 @@ export interface SpawnedShop extends AsyncDisposable {
   /** Starts it again after its end, with the same settings, at the same address. */
   readonly startAgain: () => Promise<void>;
   readonly isRunning: () => boolean;
+  /** What it said of its database at its last start: the line before the one with its address. */
+  readonly aboutDatabase: () => string;
   /** Its process id, which changes when it is started again. */
   readonly pid: () => number;
   /** What it has written on standard error so far, in all its starts. */
@@ -80,6 +82,7 @@ export async function spawnShop(
       shop = await start({ PORT: new URL(address).port });
     },
     isRunning: () => shop.isRunning(),
+    aboutDatabase: () => shop.aboutDatabase,
     pid: () => shop.pid,
     log: () => log,
     nextLine: () => shop.nextLine(),
@@ -103,8 +106,11 @@ async function untilOpen(child: ChildProcess, log: () => string) {
       throw new Error(`the shop ended with code ${String(await end("SIGKILL"))}: ${log()}`);
     return value;
   };
+  let aboutDatabase = "";
   for (;;) {
-    const address = /https?:\/\/\S+$/u.exec(await nextLine())?.[0];
-    if (address !== undefined) return { address, pid, end, isRunning, nextLine };
+    const line = await nextLine();
+    const address = /https?:\/\/\S+$/u.exec(line)?.[0];
+    if (address !== undefined) return { address, aboutDatabase, pid, end, isRunning, nextLine };
+    aboutDatabase = line;
   }
 }

@@ -1,16 +1,22 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { damageOfLog } from "./damage-of-log.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 
 /** Milliseconds for which SQLite itself waits for another writer; the whole process is blocked during that time. */
 const busyTimeout = 50;
+/** Milliseconds between two looks at a log that seems damaged. */
+const pauseBetweenLooks = 100;
 
 /**
  * Opens a database file, or creates it, with what an acknowledged order needs to survive a power cut: a write-ahead log that
- * is synced at every commit. Throws `StoreUnavailable` if the file cannot be opened.
+ * is synced at every commit. Throws `StoreUnavailable` if the file cannot be opened, and if opening it would lose its log.
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
+  await checkLog(file);
   makePrivate(file);
   const database = withStoreErrors(
     () => new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true }),
@@ -29,6 +35,15 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
     database.close();
     throw error;
   }
+}
+
+async function checkLog(file: string): Promise<void> {
+  const damage = () => withStoreErrors(() => damageOfLog(file));
+  if (damage() === undefined) return;
+  // Another process may have been writing into the log while it was read.
+  await wait(pauseBetweenLooks);
+  const found = damage();
+  if (found !== undefined) throw new StoreUnavailable(found);
 }
 
 /**

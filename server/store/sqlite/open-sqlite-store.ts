@@ -5,6 +5,7 @@ import { migrate } from "#server/store/migrate.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
+import { checkContent, checkTables } from "./check-database.ts";
 import { openDatabase } from "./open-database.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
@@ -14,22 +15,26 @@ import { watchFiles } from "./watch-files.ts";
 interface OpenSqliteStoreOptions {
   /** Milliseconds for which a transaction waits for another writer before it fails; five seconds by default. */
   readonly longestWait?: number;
+  /** Whether the content of the file is checked, which takes up to a second; `false` by default. */
+  readonly isChecked?: boolean;
 }
 
 /**
  * Opens the store in one SQLite file and runs pending migrations; the folder must exist. Any number of processes may open the
- * same file. Rejects with `StoreUnavailable` if the file cannot be used.
+ * same file. Rejects with `StoreUnavailable` if the file cannot be used or is found to be damaged.
  */
 export async function openSqliteStore(
   file: string,
-  { longestWait }: OpenSqliteStoreOptions = {},
+  { longestWait, isChecked = false }: OpenSqliteStoreOptions = {},
 ): Promise<Store> {
   const connection = await openDatabase(file);
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect(connection, { longestWait, beforeCommit: watchFiles(file) }),
   });
   try {
+    if (isChecked) checkContent(connection);
     await migrate(database, sqliteMigrations);
+    if (isChecked) await checkTables(connection);
     return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), () =>
       database.transaction().execute(async (transaction) => {
         // The shop does not use this number. To set it, even to its own value, writes the first page of the file.

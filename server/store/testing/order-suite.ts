@@ -66,6 +66,15 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
     });
 
+    test("orders are counted, and the newest is the one that was stored last", async () => {
+      expect(await store.summarizeOrders()).toEqual({ count: 0, newestReceivedAt: undefined });
+      await store.saveOrders([
+        newOrder({ number: "900000000", receivedAt: 7 }),
+        newOrder({ number: "200000000", receivedAt: 8 }),
+      ]);
+      expect(await store.summarizeOrders()).toEqual({ count: 2, newestReceivedAt: 8 });
+    });
+
     test("saving no orders gives no outcomes", async () => {
       expect(await store.saveOrders([])).toEqual([]);
     });

@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import { databaseFile, type Place } from "./open-store.ts";
+import type { Store } from "./store/store.ts";
+
+/**
+ * Says in one line which database is open, without its password, how many orders it has and when the newest came in. A database
+ * without a catalogue is called new: where orders are expected, the settings name the wrong one, or a disk is not mounted.
+ */
+export async function databaseText(
+  place: Place,
+  store: Pick<Store, "currentCatalogue" | "summarizeOrders">,
+): Promise<string> {
+  const name = `The database is ${nameOf(place)}`;
+  const { count, newestReceivedAt } = await store.summarizeOrders();
+  if (newestReceivedAt !== undefined) {
+    return `${name}: ${count === 1 ? "1 order" : `${String(count)} orders`}, the newest from ${timeText(newestReceivedAt)}`;
+  }
+  if ((await store.currentCatalogue()) !== undefined) return `${name}: no orders yet`;
+  const setting = place.databaseUrl === undefined ? "DATA_DIR" : "DATABASE_URL";
+  return `${name}: NEW and empty. If the shop has orders, stop the server and check ${setting}`;
+}
+
+function nameOf({ dataFolder, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return resolve(databaseFile(dataFolder));
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const host = decodeURIComponent(hostname) || "localhost";
+  return `${decodeURIComponent(pathname.slice(1))} in PostgreSQL on ${port === "" ? host : `${host}:${port}`}`;
+}
+
+/** `2026-09-29 14:03` in Jerusalem. */
+function timeText(milliseconds: number): string {
+  const { year, month, day, hour, minute } =
+    Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO("Asia/Jerusalem");
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${String(year)}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}

@@ -43,13 +43,13 @@ describe("if a process", () => {
     server.behave({ does: "take after", milliseconds: 300 });
     await outbox.order(5);
     const round = outbox.worker.wake();
-    await expect.poll(async () => (await claimed()).length, patient).toBe(4);
+    await expect.poll(async () => (await claimed()).length, patient).toBe(8);
     await outbox.worker.stop();
     await round;
-    expect(server.mails).toHaveLength(4);
-    expect(await counts()).toEqual({ waiting: 6, dead: 0 });
+    expect(server.mails).toHaveLength(8);
+    expect(await counts()).toEqual({ waiting: 2, dead: 0 });
     await outbox.worker.wake();
-    expect(server.mails).toHaveLength(4);
+    expect(server.mails).toHaveLength(8);
   });
 
   test("stops while the mail server does not answer, the mails under way are due again soon", async () => {

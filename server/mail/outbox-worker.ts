@@ -1,12 +1,24 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
-import { type ClaimedMail, sellerMailKinds } from "#server/store/outbox.ts";
+import {
+  type ClaimedMail,
+  type MailKind,
+  mailKinds,
+  sellerMailKinds,
+} from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 
 /** How many mails are sent at the same time. */
-export const mailsAtOnce = 4;
+export const mailsAtOnce = 8;
+/** How many of them may be to the seller, or to customers: recipients that do not answer never hold up the others. */
+const mostOfOneSide = 6;
+/** The mails to the seller are claimed first. */
+const sides: readonly (readonly MailKind[])[] = [
+  sellerMailKinds,
+  mailKinds.filter((kind) => !sellerMailKinds.includes(kind)),
+];
 
 /** Milliseconds between two polls for mails that have become due, or whose claim by another process has expired. */
 const pollEvery = 10_000;
@@ -66,32 +78,58 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;
   const stopping = new AbortController();
   const givingUp = new AbortController();
+  /** The kinds of the mails under way. */
+  const underWay = new Map<number, MailKind>();
+  /** Resolved by the next end of a mail, and by the next call of `wake`. */
+  let change = Promise.withResolvers<void>();
   let isWoken = false;
   let round: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const sendWhatIsDue = async () => {
-    try {
-      while (!stopping.signal.aborted) {
-        isWoken = false;
-        const now = clock();
-        const token = deps.makeToken();
-        const claim = { now, limit: mailsAtOnce, claimedUntil: now + claimFor, token };
-        const mails = await store.claimMails(claim);
-        await Promise.all(mails.map((mail) => deliver(mail, token, givingUp.signal, deps)));
-        // A call of `wake` during the claim may be about a mail that the claim did not see.
-        if (mails.length === 0 && !isWoken) return;
+  const sendOne = async (mail: ClaimedMail, token: string) => {
+    await deliver(mail, token, givingUp.signal, deps);
+    underWay.delete(mail.id);
+    change.resolve();
+  };
+
+  /** Claims as many due mails as may be sent now, starts to send them, and gives their number. */
+  const startSending = async (): Promise<number> => {
+    let started = 0;
+    for (const kinds of sides) {
+      const ofSide = [...underWay.values()].filter((kind) => kinds.includes(kind)).length;
+      const limit = Math.min(mailsAtOnce - underWay.size, mostOfOneSide - ofSide);
+      if (limit <= 0 || stopping.signal.aborted) continue;
+      const now = clock();
+      const token = deps.makeToken();
+      const claim = { now, limit, kinds, claimedUntil: now + claimFor, token };
+      for (const mail of await store.claimMails(claim)) {
+        underWay.set(mail.id, mail.kind);
+        void sendOne(mail, token);
+        started += 1;
       }
-    } catch (error) {
-      log.error({ err: error }, "due mails could not be claimed");
-    } finally {
-      round = undefined;
     }
+    return started;
+  };
+
+  const sendWhatIsDue = async () => {
+    for (;;) {
+      const next = Promise.withResolvers<void>();
+      [change, isWoken] = [next, false];
+      const started = await startSending().catch((error: unknown) => {
+        log.error({ err: error }, "due mails could not be claimed");
+        return 0;
+      });
+      // A call of `wake` during the claim may be about a mail that the claim did not see.
+      if (started === 0 && underWay.size === 0 && !isWoken) break;
+      await next.promise;
+    }
+    round = undefined;
   };
 
   const wake = async () => {
     if (stopping.signal.aborted) return;
     isWoken = true;
+    change.resolve();
     round ??= sendWhatIsDue();
     await round;
   };

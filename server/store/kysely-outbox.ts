@@ -1,7 +1,13 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
-import { type MailClaim, type Outbox, sellerMailKinds } from "./outbox.ts";
+import {
+  type MailClaim,
+  type MailKind,
+  mailKinds,
+  type Outbox,
+  sellerMailKinds,
+} from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
 import type { Tables } from "./tables.ts";
 
@@ -86,9 +92,10 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
 }
 
 /** Waiting, due, and without a claim that is still valid. */
-function isDue(now: number) {
+function isDue(now: number, kinds: readonly MailKind[]) {
   return (eb: ExpressionBuilder<Tables, "mails">) =>
     eb.and([
+      eb("kind", "in", kinds),
       eb("status", "=", "waiting"),
       eb("next_attempt_at", "<=", now),
       eb("claimed_until", "<=", now),
@@ -97,13 +104,13 @@ function isDue(now: number) {
 
 async function claimMails(
   database: Kysely<Tables>,
-  { now, limit, claimedUntil, token }: MailClaim,
+  { now, limit, kinds = mailKinds, claimedUntil, token }: MailClaim,
 ): ReturnType<Outbox["claimMails"]> {
   const due = (from: Kysely<Tables>) =>
     from
       .selectFrom("mails")
       .select("id")
-      .where(isDue(now))
+      .where(isDue(now, kinds))
       .orderBy("next_attempt_at")
       .orderBy("id")
       .limit(limit);
@@ -119,7 +126,7 @@ async function claimMails(
       }))
       .where("id", "in", due(transaction))
       // Checked again: where several connections may write at once, another one may have claimed the row meanwhile.
-      .where(isDue(now))
+      .where(isDue(now, kinds))
       .returningAll()
       .execute(),
   );

@@ -65,6 +65,8 @@ export interface MailClaim {
   readonly now: number;
   /** The maximum number of mails. */
   readonly limit: number;
+  /** The kinds of mails; all of them if it is missing. */
+  readonly kinds?: readonly MailKind[];
   readonly claimedUntil: number;
   /** Identifies the claim; a new one for each claim. */
   readonly token: string;

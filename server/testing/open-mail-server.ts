@@ -15,6 +15,8 @@ export type Conduct =
       readonly to: "recipient" | "message";
       readonly text?: string;
     }
+  /** Does not answer the recipient. */
+  | { readonly does: "not answer" }
   /** Answers late. */
   | { readonly does: "take after"; readonly milliseconds: number }
   /** Closes the connection in the middle of the message. */
@@ -59,6 +61,7 @@ export async function openMailServer(): Promise<MailServer> {
       closeTimeout: 50,
       onRcptTo: ({ address }, _session, answer) => {
         const conduct = conductOf(address);
+        if (conduct.does === "not answer") return;
         const isRefused = conduct.does === "answer" && conduct.to === "recipient";
         answer(isRefused ? smtpError(conduct.code, address, conduct.text) : null);
       },

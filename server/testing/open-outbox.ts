@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { MailTransport } from "#server/mail/mail-transport.ts";
-import { createOutboxWorker, type OutboxWorker } from "#server/mail/outbox-worker.ts";
+import { createOutboxWorker, mailsAtOnce, type OutboxWorker } from "#server/mail/outbox-worker.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -37,7 +37,7 @@ export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUn
   const write = (fields: object, line: string) => {
     lines.push(`${line} ${JSON.stringify(fields)}`);
   };
-  const open = async (transport: MailTransport = smtpTransport(url, 4)) => {
+  const open = async (transport: MailTransport = smtpTransport(url, mailsAtOnce)) => {
     const store = await openSqliteStore(file);
     const worker = createOutboxWorker({
       store,

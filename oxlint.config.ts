@@ -89,26 +89,26 @@ export default defineConfig({
     "react/self-closing-comp": "error",
     "vitest/expect-expect": ["error", { assertFunctionNames: ["expect*", "**.assert", "assert*"] }],
 
-    // Brands are made by assertion; what is `any` may not be asserted away, see no-unsafe-* above.
+    // Branded types are made by assertion. Asserting away `any` is forbidden by the no-unsafe-* rules above.
     "typescript/no-unsafe-type-assertion": "off",
-    // The compiler checks returns, and knows what a switch leaves over.
+    // The compiler checks returns, and knows whether a switch covers every case.
     "typescript/consistent-return": "off",
-    // One after the other is often what is meant.
+    // Loops often have to wait for one step before the next.
     "no-await-in-loop": "off",
     "promise/always-return": "off",
-    // Nothing is mutated, so there is spreading in map.
+    // House rule: nothing is mutated, so map callbacks copy by spreading.
     "oxc/no-map-spread": "off",
     "import/no-named-as-default": "off",
     "import/no-named-as-default-member": "off",
     "unicorn/consistent-function-scoping": "off",
     "react/react-in-jsx-scope": "off",
-    // An effect may run again because of what it does not read: focus goes to a note with each new outcome.
+    // An effect may depend on a value that it does not read: each new outcome moves the focus to its note.
     "react/exhaustive-effect-dependencies": "off",
-    // A table that CSS turns into cards loses its roles unless they are written; axe looks at the outcome.
+    // A table that CSS displays as cards loses its roles unless they are explicit; axe checks the result.
     "jsx-a11y/no-redundant-roles": "off",
     "jsx-a11y/no-interactive-element-to-noninteractive-role": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
-    // Property tests compare only where there is something to compare.
+    // Property tests make some comparisons only for some of the generated values.
     "vitest/no-conditional-expect": "off",
   },
   overrides: [
@@ -138,7 +138,7 @@ export default defineConfig({
       rules: { "import/no-unassigned-import": "off" },
     },
     {
-      // A test reads what a server answered, of which it knows the shape; where it errs, it fails.
+      // A test knows the shape of the answers that it reads; it fails if the shape is another one.
       files: ["**/*.test.{ts,tsx}", "**/*-suite.ts", "**/testing/**"],
       rules: {
         "typescript/no-unsafe-argument": "off",
@@ -152,17 +152,17 @@ export default defineConfig({
       },
     },
     {
-      // Playwright reads the names of fixtures off a pattern, which is empty where there are none; its `use` is no hook.
+      // Playwright reads the names of fixtures from a destructuring pattern, which may be empty; its `use` is not a React hook.
       files: ["e2e/**"],
       rules: {
         "no-empty-pattern": "off",
         "react/rules-of-hooks": "off",
-        // Inputs are filled here, no arrays.
+        // `fill` fills inputs here, not arrays.
         "unicorn/no-array-fill-with-reference-type": "off",
       },
     },
     {
-      // Geometry: x, y, width, height, and how.
+      // Geometry: x, y, width, height, and options.
       files: ["art/**"],
       rules: { "max-params": "off" },
     },

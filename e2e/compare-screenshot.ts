@@ -19,7 +19,7 @@ export const comparedScreens: Readonly<Record<string, string>> = {
 };
 const comparedLooks = new Set(["he-360-light", "he-360-dark", "en-1280-light"]);
 
-/** What drew the pictures in e2e/screenshots; whoever renews them with another browser changes this as well. */
+/** The browser that made the pictures in e2e/screenshots. Change this if they are renewed with another browser. */
 const drawnBy = { platform: "linux", chromium: "156" };
 
 /** Compares the page with its stored picture, if it has one in this look. */

@@ -12,7 +12,7 @@ const liver = seedDish("Chopped chicken liver");
 const jerusalem = seedPlace("Jerusalem");
 const total = 2 * (cup.price + sweetened.addedPrice) + 3200 + jerusalem.deliveryPrice;
 
-/** What leaves little room, and how a customer comes to have it. */
+/** Conditions that leave little room, and how to set them up. */
 const conditions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "on a screen 320 wide": (page) => page.setViewportSize({ width: 320, height: 640 }),
   "with text of 200 percent on a phone": async (page) => {
@@ -31,7 +31,7 @@ inBothLanguages(() => {
   placesOrder("with text of 200 percent on a phone");
 });
 
-// The width is that of the screen 320 wide, so one language shows what the height changes.
+// The width is the same as on the screen 320 wide, so one language is enough to test the height.
 placesOrder("on a wide screen at a zoom of 400 percent");
 
 test("with text of 200 percent the bars scroll with the page", async ({ customer, page }) => {

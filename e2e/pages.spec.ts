@@ -115,7 +115,7 @@ inBothLanguages((language) => {
   });
 });
 
-test("the page about the shop has its one word and nothing else", async ({ customer, page }) => {
+test("the page about the shop has its one word and no other text", async ({ customer, page }) => {
   await customer.visits("/about");
   const { about, pageTitle, shell, siteName } = customer.words;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.title);

@@ -4,11 +4,11 @@ import { pagePaths, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
-// What these tests expect is what every test expects: visit.ts fails them on any word on the console. Here every page is loaded
-// and hydrated with an empty cart and with a full one.
+// visit.ts fails every test that causes a console message. Here every page is loaded and hydrated, with an empty cart and with
+// a full one.
 for (const cart of ["empty", "full"] as const) {
   test(
-    `every page hydrates without a word on the console, with an ${cart} cart`.replace(
+    `every page hydrates without console messages, with an ${cart} cart`.replace(
       "an full",
       "a full",
     ),

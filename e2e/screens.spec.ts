@@ -79,7 +79,7 @@ inBothLanguages((language) => {
     });
   }
 
-  test("after a switch of language nothing is left of the other one, in the cart and its questions", async ({
+  test("after a switch of language the cart and its dialogs have no text in the other language", async ({
     customer,
     page,
   }) => {

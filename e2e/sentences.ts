@@ -1,9 +1,9 @@
 import type { Language } from "./words.ts";
 
 /**
- * What a customer reads on the way from the menu to the sent order, written out. The other tests read the dictionaries of
- * the site, and would pass with any text in them; these sentences are the oracle that the dictionaries are compared with.
- * Whoever changes a text of the site changes it here by hand. The specification (§5, §8) prescribes the English messages.
+ * What a customer reads on the way from the menu to the sent order, as literal text. The other tests read the dictionaries of
+ * the site, and would pass with any text in them; these sentences are what the dictionaries are compared with. A change of a
+ * text of the site has to be made here by hand as well. The specification (§5, §8) prescribes the English messages.
  */
 const he = {
   otherLanguage: "English",

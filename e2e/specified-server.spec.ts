@@ -5,12 +5,12 @@ import { specifiedSchema } from "./specified-schema.ts";
 import { inBothLanguages, test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
-/** The logs of queries of which the server has nothing, and of requests that it rejects. */
+/** Console messages about operations that the server does not support, and about requests that it rejects. */
 const rejected = /Shop was refused|DishFacts was refused|Failed to load resource/u;
 const liver = seedDish("Chopped chicken liver");
 const efrat = seedPlace("Efrat");
 
-test("a server with the contract of the specification alone gets an order, in plain form", async ({
+test("a server with the contract of the specification alone gets an order without additions", async ({
   customer,
   customerName,
   page,
@@ -44,7 +44,7 @@ inBothLanguages(() => {
   });
 });
 
-/** Rejects what the contract of the specification does not have, as a server with only that contract does. Gives the executed operations. */
+/** Rejects every operation that uses additions to the contract of the specification. Returns the names of the executed operations. */
 async function rejectAdditions(page: Page): Promise<readonly string[]> {
   const executed: string[] = [];
   await page.route("**/graphql", async (route) => {

@@ -55,7 +55,7 @@ async function visitWithoutCode(page: Page) {
   await page.goto("/", { waitUntil: "commit" });
   return {
     letCodeIn: async () => {
-      // What the shop's type moved when it came depends on the type that this machine has; the bench looks at that.
+      // How much the loading fonts move depends on the fonts of this machine, so those shifts are left to `npm run bench`.
       await page.evaluate(() => {
         const { steadiness } = window as unknown as { readonly steadiness: Steadiness };
         steadiness.shifts.length = 0;

@@ -4,7 +4,7 @@ import { test as shopTest } from "./shop.ts";
 import { type Language, languages } from "./words.ts";
 
 interface Visit {
-  /** The language that the customer chose on an earlier visit; none means the shop's own. */
+  /** The language that the customer chose on an earlier visit; Hebrew is the default and sets no cookie. */
   readonly language: Language;
   readonly customer: Customer;
   /** A name that is unique to the test. */
@@ -34,20 +34,20 @@ export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp
 
   watch: [
     async ({ context, expectedOnConsole }, use) => {
-      const told: string[] = [];
-      const strange: string[] = [];
+      const problems: string[] = [];
+      const foreignRequests: string[] = [];
       context.on("console", (message) => {
         if (message.text() === workerIsBlocked) return;
-        if (["error", "warning", "assert"].includes(message.type())) told.push(message.text());
+        if (["error", "warning", "assert"].includes(message.type())) problems.push(message.text());
       });
-      context.on("weberror", (fault) => void told.push(String(fault.error())));
+      context.on("weberror", (fault) => void problems.push(String(fault.error())));
       context.on("request", (request) => {
-        if (new URL(request.url()).hostname !== "127.0.0.1") strange.push(request.url());
+        if (new URL(request.url()).hostname !== "127.0.0.1") foreignRequests.push(request.url());
       });
       await use();
       const isExpected = (text: string) => expectedOnConsole.some((message) => message.test(text));
-      expect(told.filter((text) => !isExpected(text))).toEqual([]);
-      expect(strange).toEqual([]);
+      expect(problems.filter((text) => !isExpected(text))).toEqual([]);
+      expect(foreignRequests).toEqual([]);
     },
     { auto: true },
   ],

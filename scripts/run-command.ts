@@ -1,9 +1,9 @@
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** Runs a command of the terminal. A mistake of its user is printed in one line, and the exit code is 1; other errors are thrown. */
+/** Runs a terminal command. An `OperatorProblem` is printed in one line, and the exit code is 1; other errors are thrown. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // Whatever a command writes may hold data of customers, so nobody else on the machine may read it.
+  // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
   try {
     await command();

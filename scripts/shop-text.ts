@@ -9,7 +9,7 @@ const contents: Record<TableName, string> = {
   mails: "mails",
 };
 
-/** What a shop holds, in one line: `catalogue versions: 2, orders: 601 (₪131799.30), mails: 1202`. */
+/** The contents of a shop in one line: `catalogue versions: 2, orders: 601 (₪131799.30), mails: 1202`. */
 export function shopText(summary: ShopSummary): string {
   const total = `(₪${shekelsOf(agorot(summary.orders.sum)).toFixed(2)})`;
   return Object.entries(contents)

@@ -52,7 +52,7 @@ describe("the texts of the seed", () => {
     ).toEqual([]);
   });
 
-  test("tell meat and fish by the words of the lists", () => {
+  test("name meat and fish with words of the lists", () => {
     expect(
       dishes.filter((dish) => wordsIn(textsIn(dish), meatWords).length > 0).length,
     ).toBeGreaterThanOrEqual(15);

@@ -28,7 +28,7 @@ describe("the seed", () => {
     expect(new Set(dishes.map(({ dishName }) => dishName.en)).size).toBe(dishes.length);
   });
 
-  test("leaves to the seller what only she knows", () => {
+  test("has placeholders for what only the seller knows", () => {
     const { kashrut, payment, seller, accessibilityContact, vat, terms } = shop;
     const open = [kashrut, payment.app, payment.payee, seller?.legalName, seller?.address];
     for (const text of [...open, accessibilityContact?.name, vat, terms[0]?.heading]) {

@@ -10,7 +10,7 @@ import { type Words, wordsIn } from "./testing/words-in.ts";
 
 const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 
-/** Words for an allergen, and for what is made with it in a kosher kitchen. */
+/** Words for an allergen, and for food that contains it in a kosher kitchen. */
 const wordsOf: Readonly<Record<Allergen, Words>> = {
   gluten: words(
     "קמח, חיטה, סולת, בורגול, גריסי, קוסקוס, אטריות, בצק, סויה, לחם, חלה, חלות, חלת, פיתה, פיתות, פוקצ׳ה, לחוח, ג׳חנון, בורקס, קניידלעך, קישקע, קציצ, שניצל, קוגל, שקדי מרק, פאי, עוגה, עוגת, עוגיות",
@@ -43,10 +43,10 @@ const wordsOf: Readonly<Record<Allergen, Words>> = {
   ),
 };
 
-/** What a text speaks of and the shop does not send with the dish: a slice of the customer's own. */
+/** What a text mentions although it does not come with the dish: a slice of the customer's own bread. */
 const notSent = /פרוסת חלה|slice of challah/u;
 
-/** Word lists, each in one line. */
+/** Word lists that are written in one line each. */
 function words(he: string, en: string): Words {
   return { he: he.split(", "), en: en.split(", ") };
 }
@@ -101,7 +101,7 @@ test("the terms of the seed name every allergen of its dishes", () => {
 });
 
 describe("the words for allergens", () => {
-  test("tell soup croutons from almonds, nutmeg from nuts, and eggplant from eggs", () => {
+  test("distinguish soup croutons from almonds, nutmeg from nuts, and eggplant from eggs", () => {
     const text = { he: "שקדי מרק ואגוז מוסקט", en: "Soup croutons, nutmeg, coconut, eggplant" };
     expect(wordsIn([text], wordsOf.nuts)).toEqual([]);
     expect(wordsIn([{ ...text, he: "" }], wordsOf.eggs)).toEqual(["soup crouton"]);

@@ -1,7 +1,7 @@
 import type { TermsSection } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 
-/** Terms of sale to begin with: a draft that says so until the seller has looked at it and taken its first section out. */
+/** The initial terms of sale: a draft, as its first section says until the seller has checked the terms and removed that section. */
 export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "[טיוטה: להשלמה בידי המוכרת]", en: "[Draft: to be filled in by the seller]" },

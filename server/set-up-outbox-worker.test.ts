@@ -51,12 +51,12 @@ test("with an SMTP server the mails of an order are sent once, with the addresse
   const number = await order("ruth-1");
   expect(await order("ruth-1")).toBe(number);
   expect(woken).toHaveLength(1);
-  const told = server.mails.map(({ from, to, messageId }) => ({
+  const sent = server.mails.map(({ from, to, messageId }) => ({
     from: from?.address,
     to: to?.[0]?.address,
     messageId,
   }));
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
   for (const mail of [
     {
       from: "kitchen@mail.example",
@@ -69,7 +69,7 @@ test("with an SMTP server the mails of an order are sent once, with the addresse
       messageId: `<order-${number}-seller@mail.example>`,
     },
   ]) {
-    expect(told).toContainEqual(mail);
+    expect(sent).toContainEqual(mail);
   }
   expect(log()).toContain(`"order":"${number}"`);
   expect(log()).toContain("mail sent");

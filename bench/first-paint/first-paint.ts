@@ -108,8 +108,8 @@ async function visitOnce(context: BrowserContext, visitor: Visitor): Promise<voi
 
 /** Milliseconds from the start of the navigation until the first dish's name was painted. */
 async function timeFirstDish(context: BrowserContext, visitor: Visitor): Promise<number> {
-  const { page, told } = await openTab(context, visitor);
-  const { at } = await told("first dish");
+  const { page, reported } = await openTab(context, visitor);
+  const { at } = await reported("first dish");
   await page.close();
   return at;
 }
@@ -122,10 +122,10 @@ interface FirstTap {
 }
 
 async function timeFirstTap(context: BrowserContext, visitor: Visitor): Promise<FirstTap> {
-  const { page, told } = await openTab(context, visitor);
-  const { at: firstDish, button } = await told("first dish");
+  const { page, reported } = await openTab(context, visitor);
+  const { at: firstDish, button } = await reported("first dish");
   await page.touchscreen.tap(button.x, button.y);
-  const dialog = await told("dialog", lostTapMs).catch(() => ({ at: lostTapMs }));
+  const dialog = await reported("dialog", lostTapMs).catch(() => ({ at: lostTapMs }));
   await page.close();
   return { firstDish, dialog: dialog.at };
 }
@@ -139,8 +139,8 @@ interface CalmVisit {
 }
 
 async function visitWithoutTouch(context: BrowserContext, visitor: Visitor): Promise<CalmVisit> {
-  const { page, told } = await openTab(context, visitor);
-  await told("hydrated");
+  const { page, reported } = await openTab(context, visitor);
+  await reported("hydrated");
   await isQuiet(page);
   const { shifts, calls } = await page.evaluate(() => ({
     shifts: window.layoutShifts ?? [],

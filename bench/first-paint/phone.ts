@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import { chromiumSwitches } from "#scripts/chromium-switches.ts";
 import { findChromium } from "#scripts/find-chromium.ts";
-import { type Told, watchPage } from "./watch-page.ts";
+import { type PageReport, watchPage } from "./watch-page.ts";
 
 /** A cheap phone on a slow mobile connection. */
 const conditions = {
@@ -32,10 +32,10 @@ const longestWaitMs = 90_000;
 export interface Tab {
   readonly page: Page;
   /** Waits until the page reports an event. Rejects after `waitMs`. */
-  readonly told: <E extends Told["event"]>(
+  readonly reported: <E extends PageReport["event"]>(
     event: E,
     waitMs?: number,
-  ) => Promise<Extract<Told, { event: E }>>;
+  ) => Promise<Extract<PageReport, { event: E }>>;
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -76,28 +76,28 @@ export async function openTab(
 ): Promise<Tab> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  const waiting = new Map<string, PromiseWithResolvers<Told>>();
+  const waiting = new Map<string, PromiseWithResolvers<PageReport>>();
   const awaited = (event: string) => {
-    const known = waiting.get(event) ?? Promise.withResolvers<Told>();
+    const known = waiting.get(event) ?? Promise.withResolvers<PageReport>();
     waiting.set(event, known);
     return known;
   };
   client.on("Runtime.bindingCalled", ({ name, payload }) => {
-    if (name !== "tellBench") return;
-    const told = JSON.parse(payload) as Told;
-    awaited(told.event).resolve(told);
+    if (name !== "reportToBench") return;
+    const report = JSON.parse(payload) as PageReport;
+    awaited(report.event).resolve(report);
   });
   await client.send("Runtime.enable");
-  await client.send("Runtime.addBinding", { name: "tellBench" });
+  await client.send("Runtime.addBinding", { name: "reportToBench" });
   await page.addInitScript(watchPage);
   if (isSlow) await slowDown(client);
   await page.goto(`${address}/`, { waitUntil: "commit" });
   return {
     page,
-    told: async (event, waitMs = longestWaitMs) => {
+    reported: async (event, waitMs = longestWaitMs) => {
       const late = new Promise<never>((_resolve, reject) => {
         setTimeout(
-          () => reject(new Error(`${page.url()} did not tell of: ${event}`)),
+          () => reject(new Error(`${page.url()} did not report: ${event}`)),
           waitMs,
         ).unref();
       });

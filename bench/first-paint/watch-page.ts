@@ -1,5 +1,5 @@
 /** What the page reports as it happens. Times are milliseconds since its navigation began. */
-export type Told =
+export type PageReport =
   | {
       readonly event: "first dish";
       readonly at: number;
@@ -18,7 +18,7 @@ interface LayoutShift {
 declare global {
   interface Window {
     /** A browser binding that passes a text to the measuring process. */
-    tellBench?: (text: string) => void;
+    reportToBench?: (text: string) => void;
     /** Layout shifts without a preceding input. */
     layoutShifts?: LayoutShift[];
   }
@@ -32,7 +32,7 @@ declare global {
 export function watchPage(): void {
   const shifts: LayoutShift[] = [];
   window.layoutShifts = shifts;
-  const tell = (told: Told) => window.tellBench?.(JSON.stringify(told));
+  const report = (event: PageReport) => window.reportToBench?.(JSON.stringify(event));
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
 
@@ -58,7 +58,7 @@ export function watchPage(): void {
     const box = orderButton()?.getBoundingClientRect();
     if (entry === undefined || box === undefined) return;
     const button = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    tell({ event: "first dish", at: entry.renderTime, button });
+    report({ event: "first dish", at: entry.renderTime, button });
   }).observe({ type: "element", buffered: true });
 
   const marking = new MutationObserver(() => {
@@ -73,7 +73,7 @@ export function watchPage(): void {
     if (document.querySelector("dialog[open]") === null) return;
     opening.disconnect();
     // The next frame shows it.
-    requestAnimationFrame(() => tell({ event: "dialog", at: performance.now() }));
+    requestAnimationFrame(() => report({ event: "dialog", at: performance.now() }));
   });
   opening.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
 
@@ -81,7 +81,7 @@ export function watchPage(): void {
   const seeHydration = () => {
     const button = orderButton();
     if (button !== undefined && Object.keys(button).some((key) => key.startsWith("__reactProps")))
-      tell({ event: "hydrated", at: performance.now() });
+      report({ event: "hydrated", at: performance.now() });
     else requestAnimationFrame(seeHydration);
   };
   document.addEventListener("DOMContentLoaded", seeHydration);

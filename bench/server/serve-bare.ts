@@ -1,5 +1,5 @@
 /**
- * Run in a child process: the least that a server can do. A `node:http` server reads each request and sends the same bytes
+ * Runs in a child process as the smallest possible server. A `node:http` server reads each request and sends the same bytes
  * to all. The parent sends one `WholeAnswer` and gets the port back; the child exits when the parent is gone.
  */
 import { once } from "node:events";

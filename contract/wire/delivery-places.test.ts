@@ -28,7 +28,7 @@ test("any places arrive as they were sent", () => {
   );
 });
 
-test("another server's null for a pickup address and its price is no pickup, for nothing", () => {
+test("another server's null for the pickup address and its price means that there is no pickup, at price 0", () => {
   const wire = [{ name: "בית שמש", deliveryPrice: 40, pickupAddress: null, pickupPrice: null }];
   expect(
     deliveryPlacesFromWire(wire as unknown as ReturnType<typeof deliveryPlacesToWire>),

@@ -48,7 +48,7 @@ test("a choice's bare number is a price for the whole amount", () => {
   expect(menuFromWire(bare, bare)).toEqual(hebrewMenu);
 });
 
-test("a picture that is missing or empty is none", () => {
+test("a picture that is missing or empty becomes null", () => {
   const withoutPictures = menuToWire(hebrewMenu).map((dishType) => ({
     ...dishType,
     dishes: dishType.dishes.map((dish) => ({ ...dish, image: "", thumbnail: null })),

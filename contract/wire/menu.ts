@@ -90,8 +90,8 @@ export function menuFromWire(menu: WireMenu, facts: WireDishFacts = []): ShownMe
 }
 
 /**
- * `allergens` is null for a list that the server leaves out. It is null too where a newer server names an allergen that this
- * code does not know: the rest of the list would be shown as if it were complete.
+ * `allergens` is null, "not known", if the server leaves the list out. It is also null if a newer server names an allergen that
+ * this code does not know, because the rest of the list would be shown as if it were complete.
  */
 function factsFromWire(
   facts: WireDishFacts[number]["dishes"][number] | undefined,

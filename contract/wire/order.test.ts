@@ -9,7 +9,7 @@ import { orderFromWire, orderToWire } from "./order.ts";
 const order = ruthsOrder(hebrewMenu, "ירושלים");
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test("Ruth's order arrives as she sent it, and stands", () => {
+test("Ruth's order arrives as she sent it, and is accepted", () => {
   const received = orderFromWire(sent(orderToWire(order)));
   expect(received).toEqual(order);
   expect(checkOrder(received, soupKitchen)).toMatchObject({ ok: true });

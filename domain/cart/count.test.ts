@@ -79,12 +79,12 @@ describe("a count from a button", () => {
 });
 
 describe("counts", () => {
-  test.each([0, 1, 19, 20])("%d is one", (value) => {
+  test.each([0, 1, 19, 20])("%d is a count", (value) => {
     expect(isCount(value)).toBe(true);
   });
 
   test.each([-1, 21, 1.5, Number.NaN, Number.POSITIVE_INFINITY, "3", null, undefined, 3n])(
-    "%s is none",
+    "%s is not a count",
     (value) => {
       expect(isCount(value)).toBe(false);
     },

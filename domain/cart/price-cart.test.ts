@@ -40,11 +40,11 @@ describe("the price of a selection", () => {
     expect(priceSelection(selection(2490, 2, [350, 200], 0))).toBe(6080);
   });
 
-  test("is nothing for an amount of 0, whatever is checked", () => {
+  test("is 0 for an amount of 0, whatever is checked", () => {
     expect(priceSelection(selection(2490, 0, [350], 0))).toBe(0);
   });
 
-  test("stays exact where shekels would not: 20 × 0.29 = 5.80", () => {
+  test("is exact where floating-point shekels would not be: 20 × 0.29 = 5.80", () => {
     expect(priceSelection(selection(29, 20, [], 0))).toBe(580);
   });
 });
@@ -60,7 +60,7 @@ describe("the cost of an option", () => {
     expect(priceOption(prices(300, 500), twoSmallOneLarge)).toBe(1100);
   });
 
-  test("takes the price that stands at the selection's place in the dish, not in the cart: 5.00 × 4 = 20.00", () => {
+  test("takes the price at the selection's position in the dish, not in the cart: 5.00 × 4 = 20.00", () => {
     expect(priceOption(prices(300, 500), [selection(4500, 4, [], 1)])).toBe(2000);
   });
 
@@ -77,7 +77,7 @@ describe("the cost of an option", () => {
     expect(priceOption(prices(150), [selection(0, 2, [350], 0)])).toBe(300);
   });
 
-  test("is nothing where nothing is ordered", () => {
+  test("is 0 if nothing is ordered", () => {
     expect(priceOption(prices(150), [])).toBe(0);
     expect(priceOption(prices(300, 500), [])).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { allergenTextsHe } from "./allergen-texts-he.ts";
 
-/** What allergens are called in English. */
+/** The English names of the allergens. */
 export const allergenTextsEn: typeof allergenTextsHe = {
   names: {
     gluten: "gluten",

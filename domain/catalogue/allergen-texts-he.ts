@@ -1,6 +1,6 @@
 import type { Allergen } from "#domain/menu/allergen.ts";
 
-/** What allergens are called in Hebrew. */
+/** The Hebrew names of the allergens. */
 export const allergenTextsHe = {
   names: {
     gluten: "גלוטן",
@@ -16,8 +16,8 @@ export const allergenTextsHe = {
     lupin: "תורמוס",
     sulphites: "סולפיטים",
   } satisfies Record<Allergen, string>,
-  /** Stands for the names where no dish is listed with any. */
+  /** Used instead of the names if no dish has a listed allergen. */
   unnamed: "אלרגנים",
-  /** The last item of the names where the allergens of some dishes are not known. */
+  /** The last item of the list if the allergens of some dishes are not known. */
   perhapsOthers: "אולי גם אלרגנים אחרים",
 };

@@ -58,6 +58,6 @@ export interface AccessibilityContact<Text> {
 
 export interface TermsSection<Text> {
   readonly heading: Text;
-  /** In the catalogue, `{allergens}` in it stands for the names of the allergens of all dishes. */
+  /** In the catalogue, `{allergens}` is a placeholder for the names of the allergens of all dishes. */
   readonly text: Text;
 }

@@ -11,8 +11,8 @@ const texts: Readonly<Record<Language, typeof allergenTextsHe>> = {
 };
 
 /**
- * Names the allergens that a kitchen with this menu handles, as they stand in a sentence: `gluten, eggs and sesame`. It never
- * says that these are all where the allergens of a dish are not known; without any it is the word for allergens.
+ * Lists the allergens of all dishes of a menu, for use inside a sentence: `gluten, eggs and sesame`. If the allergens of a dish
+ * are not known, the list ends with words that say that there may be others. If no allergen is listed, it is the word for allergens.
  */
 export function kitchenAllergensText(menu: ShopMenu, language: Language): string {
   const { names, unnamed, perhapsOthers } = texts[language];

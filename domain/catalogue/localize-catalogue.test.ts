@@ -140,7 +140,7 @@ describe("the shop in one language", () => {
     expect(localizeShop({ ...soupKitchen, shop }, "he")).toMatchObject({ ...nothing, terms: [] });
   });
 
-  test("names the allergens of its menu where its terms ask for them", () => {
+  test("names the allergens of its menu where its terms have `{allergens}`", () => {
     const text = { he: "יש כאן {allergens}.", en: "We handle {allergens}." };
     const shop = { ...soupKitchen.shop, terms: [{ heading: text, text }] };
     const termsIn = (menu: ShopMenu) =>
@@ -149,7 +149,7 @@ describe("the shop in one language", () => {
       "יש כאן גלוטן, ביצים וסלרי.",
       "We handle gluten, eggs and celery.",
     ]);
-    // The cake does not say what is in it.
+    // The allergens of the cake are not known.
     expect(termsIn(soupKitchen.menu)).toEqual([
       "יש כאן גלוטן, ביצים, סלרי ואולי גם אלרגנים אחרים.",
       "We handle gluten, eggs, celery and possibly other allergens.",

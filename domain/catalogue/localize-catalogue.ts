@@ -48,7 +48,7 @@ export function localizeDeliveryPlaces(
   }));
 }
 
-/** What the shop says of itself in one language; its terms name the allergens of its menu. */
+/** The settings of the shop in one language, with the allergens of its menu filled into the terms. */
 export function localizeShop(
   { shop, menu }: Pick<Catalogue, "shop" | "menu">,
   language: Language,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
 
-/** What a catalogue may leave out, as catalogues do that were written before the field existed: it is null then. */
+/** A field that a catalogue may leave out, because older catalogues do not have it; it is then null. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);

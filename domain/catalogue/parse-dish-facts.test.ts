@@ -13,12 +13,12 @@ function readSoupWith(facts: Readonly<Record<string, unknown>>) {
 }
 
 describe("a dish", () => {
-  test("of a catalogue from before kinds and allergens were known says nothing of them", () => {
+  test("has no known kind and allergens if the catalogue is older than these fields", () => {
     const soup = readSoupWith({ kind: undefined, allergens: undefined });
     expect(soup).toEqual({ ...soupKitchen.menu[0]?.dishes[0], kind: null, allergens: null });
   });
 
-  test("without allergens is not one whose allergens are not known", () => {
+  test("without allergens differs from one whose allergens are not known", () => {
     expect(readSoupWith({ allergens: [] })?.allergens).toEqual([]);
     expect(readSoupWith({ allergens: null })?.allergens).toBeNull();
   });

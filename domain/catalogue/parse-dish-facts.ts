@@ -3,7 +3,7 @@ import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { orNull } from "./or-null.ts";
 
-/** The allergens of a dish, in the order of the closed list, each once; null where nobody has said them. */
+/** The allergens of a dish, each once, in the order of `allergens`; null if they are not known. */
 export const dishAllergens = orNull(
   v.pipe(
     v.array(v.picklist(allergens, `an allergen is one of ${allergens.join(", ")}`)),

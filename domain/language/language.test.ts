@@ -17,12 +17,12 @@ describe("the languages of the shop", () => {
     expect(otherLanguage("en")).toBe("he");
   });
 
-  test.each(["he", "en"])("%s is one of them", (value) => {
+  test.each(["he", "en"])("%s is a language of the shop", (value) => {
     expect(isLanguage(value)).toBe(true);
   });
 
   test.each(["HE", "iw", "en-US", "", " he", null, undefined, 0, ["he"]])(
-    "%j is none of them",
+    "%j is not a language of the shop",
     (value) => {
       expect(isLanguage(value)).toBe(false);
     },

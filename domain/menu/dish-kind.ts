@@ -1,6 +1,6 @@
 /**
- * What a dish is to kashrut: meat, which includes poultry; dairy; fish, which is not eaten together with meat; or parve,
- * which has none of them and goes with each.
+ * The kind of a dish by the rules of kashrut: meat, which includes poultry; dairy; fish, which is not eaten together with
+ * meat; or parve, which contains none of these and may be eaten with any of them.
  */
 export const dishKinds = ["meat", "dairy", "fish", "parve"] as const;
 

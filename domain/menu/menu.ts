@@ -29,11 +29,11 @@ export interface Dish<Text> {
   readonly selections: readonly Selection<Text>[];
   readonly options: readonly Option<Text>[];
   readonly extras: readonly Extra<Text>[];
-  /** Null where the seller has not said it: nothing may be claimed then. */
+  /** Null if the seller has not stated it: the site must then show nothing. */
   readonly kind: DishKind | null;
   /**
-   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty where it
-   * has none; null where the seller has not said it, so that nothing may be claimed.
+   * Every allergen in the dish or in anything that can be ordered with it: its add-ons, choices and extras. Empty if it
+   * has none; null if the seller has not stated them: the site must then show nothing.
    */
   readonly allergens: readonly Allergen[] | null;
 }

@@ -28,7 +28,7 @@ describe("a sum of agorot", () => {
     expect(addAgorot()).toBe(0);
   });
 
-  test("is exact where shekels would not be: 0.10 and 0.20 are 0.30", () => {
+  test("is exact where floating-point shekels would not be: 0.10 and 0.20 are 0.30", () => {
     expect(addAgorot(agorot(10), agorot(20))).toBe(30);
   });
 

@@ -32,7 +32,7 @@ export function checkDish(
   if (selections.length === 0 && refusals.length === 0) refuse("NO_SELECTION", ["selections"]);
 
   const totalPrice = priceDish({ selections, options, extras });
-  // If a part is refused the total is wrong too, so a second refusal for it would tell nothing.
+  // If a part is refused the total is wrong too, so a second refusal for it would add no information.
   if (refusals.length === 0 && received.totalPrice !== totalPrice) {
     refuse("DISH_TOTAL_WRONG", ["totalPrice"], {
       expected: [totalPrice],

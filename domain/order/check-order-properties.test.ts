@@ -11,7 +11,7 @@ function leadsTo(path: Path, end: Path): boolean {
 }
 
 describe("any order that the site can make from any menu, in either language", () => {
-  test("stands as it was made, at the cart's total", () => {
+  test("is accepted unchanged, at the cart's total", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, cart, order }) => {
         const checked = checkOrder(order, catalogue);
@@ -26,12 +26,12 @@ describe("any order that the site can make from any menu, in either language", (
     );
   });
 
-  test("has the language that it was made in, unless it reads the same in both", () => {
+  test("has the language that it was made in, unless its names are the same in both", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, language, order }) => {
         const checked = checkOrder(order, catalogue);
         if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
-        // Reading the same in both, it is Hebrew.
+        // If its names are the same in both languages, it is Hebrew.
         expect([language, "he"]).toContain(checked.order.language);
         const again = checkOrder(checked.order, catalogue);
         expect(again).toEqual(checked);
@@ -39,21 +39,21 @@ describe("any order that the site can make from any menu, in either language", (
     );
   });
 
-  test("is refused with one price, count or name changed, and only that is told", () => {
+  test("is refused with one price, count or name changed, and only that is reported", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, order }) => {
         for (const { what, path, order: broken } of breakOrder(order)) {
           const checked = checkOrder(broken, catalogue);
-          const told = checked.ok ? [] : checked.refusals;
-          expect(told, `${what} at ${path.join(".")}`).not.toEqual([]);
-          expect(told.filter((refusal) => !leadsTo(refusal.path, path))).toEqual([]);
+          const refusals = checked.ok ? [] : checked.refusals;
+          expect(refusals, `${what} at ${path.join(".")}`).not.toEqual([]);
+          expect(refusals.filter((refusal) => !leadsTo(refusal.path, path))).toEqual([]);
         }
       }),
       { numRuns: 40 },
     );
   });
 
-  test("is refused with an entry dropped that costs something, or with one twice", () => {
+  test("is refused if an entry that costs something is removed, or an entry is duplicated", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, order }) => {
         for (const { what, path, order: broken } of breakLists(order)) {
@@ -64,7 +64,7 @@ describe("any order that the site can make from any menu, in either language", (
     );
   });
 
-  test("is refused with one portion more or less than was priced", () => {
+  test("is refused with one portion more or less than it was priced for", () => {
     fc.assert(
       fc.property(anyOrdering, ({ catalogue, order }) => {
         for (const broken of recount(order)) expect(checkOrder(broken, catalogue).ok).toBe(false);

@@ -11,7 +11,7 @@ const order = ruthsOrder(englishMenu, "Jerusalem");
 
 interface Wrong {
   readonly order: CustomerOrder;
-  /** All that is told of it, beside the code. */
+  /** The whole refusal, without its code. */
   readonly refusal: Omit<Refusal, "code">;
 }
 
@@ -128,7 +128,7 @@ function refusalsOf(wrong: CustomerOrder): readonly Refusal[] {
 }
 
 describe("an order is refused", () => {
-  test.each(Object.entries(wrongOrders))("with %s, told once and where", (code, wrong) => {
+  test.each(Object.entries(wrongOrders))("with %s, reported once with its place", (code, wrong) => {
     expect(refusalsOf(wrong.order)).toEqual([{ code, ...wrong.refusal }]);
   });
 
@@ -165,17 +165,17 @@ describe("an order is refused", () => {
     ],
     ["a dish total that is no price", changeSoup(["totalPrice"], null), "DISH_TOTAL_WRONG"],
     [
-      "one portion more than was priced",
+      "one portion more than it was priced for",
       changeSoup(["selections", 1, "amount"], 2),
       "DISH_TOTAL_WRONG",
     ],
-    ["one extra more than was priced", changeSoup(["extras", 0, "amount"], 2), "DISH_TOTAL_WRONG"],
-    ["an extra counted 21 times", changeSoup(["extras", 0, "amount"], 21), "COUNT_OUT_OF_RANGE"],
     [
-      "less than nothing of an extra",
-      changeSoup(["extras", 0, "amount"], -1),
-      "COUNT_OUT_OF_RANGE",
+      "one extra more than it was priced for",
+      changeSoup(["extras", 0, "amount"], 2),
+      "DISH_TOTAL_WRONG",
     ],
+    ["an extra counted 21 times", changeSoup(["extras", 0, "amount"], 21), "COUNT_OUT_OF_RANGE"],
+    ["a negative count of an extra", changeSoup(["extras", 0, "amount"], -1), "COUNT_OUT_OF_RANGE"],
     ["half a portion", changeSoup(["selections", 0, "amount"], 0.5), "COUNT_OUT_OF_RANGE"],
     [
       "another choice at the old price",
@@ -190,7 +190,11 @@ describe("an order is refused", () => {
     ["a Hebrew dish in an English order", changeSoup(["dishName"], "מרק עוף"), "DISH_UNKNOWN"],
     ["a dish of another dish type", changeSoup(["dishName"], "Apple cake"), "DISH_UNKNOWN"],
     ["a dish type without a name", change(["allOrders", 0, "typeName"], ""), "DISH_TYPE_UNKNOWN"],
-    ["a dish that every object has", changeSoup(["dishName"], "constructor"), "DISH_UNKNOWN"],
+    [
+      "a dish named like a property of every object",
+      changeSoup(["dishName"], "constructor"),
+      "DISH_UNKNOWN",
+    ],
     ["the delivery price of another place", customer("city", "Modiin"), "DELIVERY_PRICE_CHANGED"],
     ["the delivery price for pickup", customer("orderType", "pickup"), "DELIVERY_PRICE_CHANGED"],
     [
@@ -208,8 +212,8 @@ describe("an order is refused", () => {
   });
 });
 
-describe("an order with more than one thing wrong", () => {
-  test("is told all of them, the dishes' before the customer's", () => {
+describe("an order with several errors", () => {
+  test("gets all refusals, the dishes' before the customer's", () => {
     const wrong = [
       { path: [...soup, "selections", 0, "price"], value: 1 },
       { path: [...soup, "extras", 0, "amount"], value: 99 },
@@ -226,7 +230,7 @@ describe("an order with more than one thing wrong", () => {
     ]);
   });
 
-  test("with a dish that is only too cheap, is told the dish's total and not the cart's as well", () => {
+  test("with only a dish total that is too low gets a refusal for that total and none for the cart total", () => {
     const wrong = { ...changeSoup(["totalPrice"], 1).order, totalPrice: agorot(6501) };
     expect(refusalsOf(wrong).map(({ code }) => code)).toEqual(["DISH_TOTAL_WRONG"]);
   });

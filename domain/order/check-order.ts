@@ -30,7 +30,7 @@ export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): Check
   if (groups.allOrders.length === 0 && refusals.length === 0) {
     refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
   }
-  // If a dish is refused the total is wrong too, so a second refusal for it would tell nothing.
+  // If a dish is refused the total is wrong too, so a second refusal for it would add no information.
   if (groups.refusals.length === 0 && received.totalPrice !== totalPrice) {
     refusals.push({
       code: "CART_TOTAL_WRONG",

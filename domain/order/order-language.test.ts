@@ -10,7 +10,7 @@ const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
 
 const soup: Path = [0, "dishes", 0];
 
-/** The shop after it gave things one name for both languages, by their paths in the menu. */
+/** The shop, with the same name in both languages at the given paths of the menu. */
 function sharing(...paths: readonly Path[]) {
   const menu = paths.reduce(
     (before, path) => changeAt(before, path, () => ({ he: "Goulash", en: "Goulash" })),
@@ -55,7 +55,7 @@ describe("the language of an order", () => {
     ).toBe("en");
   });
 
-  test("is that of most names where a few are not known any more", () => {
+  test("is that of most names if a few are no longer on the menu", () => {
     const renamed = changeAt(
       englishOrder,
       ["allOrders", 0, "orders", 0, "dishName"],
@@ -64,7 +64,7 @@ describe("the language of an order", () => {
     expect(orderLanguage(renamed, soupKitchen)).toBe("en");
   });
 
-  test("is told by the place where the names decide nothing, and only then", () => {
+  test("is decided by the place if the names are the same in both, and only then", () => {
     const catalogue = sharing(
       [0, "orderType"],
       [...soup, "dishName"],
@@ -86,15 +86,15 @@ describe("the language of an order", () => {
     expect(orderLanguage(broughtTo("ירושלים", inEnglish), catalogue)).toBe("en");
   });
 
-  test("is Hebrew where neither decides anything", () => {
+  test("is Hebrew if neither the names nor the place decide", () => {
     expect(orderLanguage({ ...hebrewOrder, allOrders: [] }, soupKitchen)).toBe("he");
     const unknown = orderWith({ type: "Drinks", dish: "Cola" });
     const toHaifa = { ...unknown, customerData: { ...ruth, city: "Haifa" } };
     expect(orderLanguage(toHaifa, soupKitchen)).toBe("he");
   });
 
-  test("does not hear what a name means somewhere else", () => {
-    // Two Hebrew names of other things do not outweigh one English name at its place.
+  test("ignores names that the menu has elsewhere", () => {
+    // Two Hebrew names that are in the wrong place do not outweigh one English name in the right place.
     const order = orderWith({ type: "Soups", dish: "עוגת תפוחים", selection: "עוגה" });
     expect(orderLanguage(order, soupKitchen)).toBe("en");
   });
@@ -119,7 +119,10 @@ describe("the language of an order", () => {
       { ...named, option: ["Goulash", "Spicy"] as const },
     ],
     ["an extra", sharing(...typeAndDish), { ...named, extra: "Challah" }],
-  ])("is told by %s alone, where all above it has one name in both", (_part, catalogue, names) => {
-    expect(orderLanguage(orderWith(names), catalogue)).toBe("en");
-  });
+  ])(
+    "is decided by %s alone, if everything above it has the same name in both",
+    (_part, catalogue, names) => {
+      expect(orderLanguage(orderWith(names), catalogue)).toBe("en");
+    },
+  );
 });

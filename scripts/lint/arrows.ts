@@ -7,7 +7,7 @@ import type { OxlintOverride } from "oxlint";
 type Line = readonly [files: string, patterns: readonly string[]];
 
 const contractAndDomain = "#{contract,domain}/**";
-/** Of the contract, web knows the type of an operation only: each app has operations of its own. */
+/** web/ uses only the type of an operation from the contract, because each app has operations of its own. */
 const contractTypeAndDomain = ["#contract/typed-document.ts", "#domain/**"];
 const reactAndRouter = ["{react,react-dom,wouter}", "react-dom/**"];
 
@@ -91,7 +91,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   http: ["cache", "graphql", "ordering", "store"],
 };
 
-/** What a folder of server/ may not use besides, where this differs from the other folders. */
+/** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */
 const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   store: [...fastify, "graphql", ...wiring],
   graphql: [...sql, ...fastify, ...wiring],
@@ -140,7 +140,7 @@ function except(allowed: readonly string[]): string[] {
 }
 
 function restrict(files: string, group: string[]): OxlintOverride {
-  const message = `Not among what ${files} may import, see scripts/lint/arrows.ts.`;
+  const message = `${files} may not import this, see scripts/lint/arrows.ts.`;
   return {
     files: [files],
     rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 
-/** The add-ons that more than one dish has: each has one name in the whole menu. */
+/** Add-ons that several dishes have, so that each has the same name in the whole menu. */
 export const addOnNames = {
   cleaned: { he: "ניקוי והסרת שומן", en: "Cleaned and de-fatted" },
   sweetener: { he: "ממתיק במקום סוכר", en: "Sweetener instead of sugar" },

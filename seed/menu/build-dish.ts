@@ -4,19 +4,19 @@ import type { DishKind } from "#domain/menu/dish-kind.ts";
 import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
 import { shekels } from "#seed/shekels.ts";
 
-/** A dish as the seed writes it; what it leaves out, the dish has none of. */
+/** A dish as the seed describes it. Omitted fields mean no picture, no options and no extras. */
 export interface DishPlan {
   readonly name: LocalizedText;
   readonly lines: readonly LocalizedText[];
-  /** The pictures are named for it: `<picture>.webp` and `<picture>-thumbnail.webp`. */
+  /** The base name of the picture files: `<picture>.webp` and `<picture>-thumbnail.webp`. */
   readonly picture?: string;
   readonly selections: readonly Selection<LocalizedText>[];
   readonly options?: readonly Option<LocalizedText>[];
   readonly extras?: readonly Extra<LocalizedText>[];
   readonly kind: DishKind;
   /**
-   * In the order of the domain's list. It also has what such a dish commonly contains although its texts do not say so: egg in
-   * a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a jar of sauce.
+   * In the order of the domain's list. It includes allergens that such a dish commonly contains although its texts do not name
+   * them: egg in a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a bought sauce.
    */
   readonly allergens: readonly Allergen[];
 }
@@ -49,12 +49,12 @@ export function addOn(name: LocalizedText, addedPrice: number): AddOn<LocalizedT
   return { name, addedPrice: shekels(addedPrice) };
 }
 
-/** A choice at one price in shekels for each portion, or with a price for each selection of its dish in order. */
+/** A choice at one price in shekels per portion, or with one price for each selection of its dish, in their order. */
 export function choice(name: LocalizedText, ...prices: readonly number[]): Choice<LocalizedText> {
   return { name, price: prices.map(shekels) };
 }
 
-/** Something beside the dish, at a price in shekels apiece. */
+/** Something that is ordered with the dish, at a price in shekels each. */
 export function extra(name: LocalizedText, price: number): Extra<LocalizedText> {
   return { name, price: shekels(price) };
 }

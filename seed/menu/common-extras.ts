@@ -1,6 +1,6 @@
 import { extra } from "./build-dish.ts";
 
-/** The extras that go with more than one dish, each at one price in the whole menu. */
+/** Extras that several dishes have, so that each has the same price in the whole menu. */
 export const commonExtras = {
   soupCroutons: extra({ he: "שקית שקדי מרק", en: "Bag of soup croutons" }, 12.5),
   schug: extra({ he: "צנצנת סחוג ירוק", en: "Jar of green schug" }, 16),

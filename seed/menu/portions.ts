@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 
-/** The portions that more than one dish comes in, so that the same amount has the same name in the whole menu. */
+/** Amounts that several dishes are sold in, so that each has the same name in the whole menu. */
 export const portions = {
   halfLiter: { he: "חצי ליטר", en: "Half a liter" },
   oneLiter: { he: "ליטר", en: "1 liter" },

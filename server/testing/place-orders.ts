@@ -100,8 +100,8 @@ export async function expectAllStored(
     for (const { id, orderNumber, kind } of await store.listMails({ status, limit: 1_000_000 }))
       mails.set(id, `${orderNumber} ${kind}`);
   }
-  const told = [...mails.values()];
-  expect(told.toSorted()).toEqual(
+  const mailsOfOrders = [...mails.values()];
+  expect(mailsOfOrders.toSorted()).toEqual(
     stored.flatMap((number) => [`${number} customer`, `${number} seller`]).toSorted(),
   );
 }

@@ -1,5 +1,4 @@
 import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -18,12 +17,14 @@ import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPlacer } from "./order-placer.ts";
+import { type Overload, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
 import { plainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { turnAway } from "./turn-away.ts";
 import { webManifest } from "./web-manifest.ts";
 
 export interface AppOptions {
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly logTo: DestinationStream;
   /** Renders every page anew and sends no content security policy, which would block the development tools. */
   readonly isDevelopment?: boolean;
+  /** How overloaded the server is; measured unless a function is given. */
+  readonly overload?: () => Overload;
   readonly serverFactory?: FastifyServerFactory;
 }
 
@@ -91,14 +94,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await app.register(health(store));
   await app.register(async (guarded) => {
-    await guarded.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+    const watch = watchOverload();
+    guarded.addHook("onClose", watch.stop);
+    guarded.addHook("onRequest", async () => watch.countRequest());
+    const overload = options.overload ?? watch.current;
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute);
-      await scope.register(graphqlEndpoint({ path: "/graphql", config, execute, callerOf }));
+      await scope.register(
+        graphqlEndpoint({ path: "/graphql", config, execute, callerOf, overload }),
+      );
     });
     await guarded.register(async (scope) => {
       await limit(scope, config.callsPerMinute * filesPerCall);
-      await scope.register(files(options));
+      scope.addHook("onRequest", turnAway(overload, "all"));
+      await scope.register(files({ ...options, overload }));
       const serviceWorkerFile = config.isReadableOffline ? options.serviceWorkerFile : null;
       await scope.register(serviceWorker({ serviceWorkerFile }));
       await scope.register(forSearchEngines(config.publicOrigin));

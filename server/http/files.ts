@@ -1,7 +1,11 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { guardsOfData } from "./content-security-policy.ts";
+import { isInside } from "./is-inside.ts";
+import type { Overload } from "./overload.ts";
 import { pictures } from "./pictures.ts";
+import { plainPage } from "./plain-page.ts";
+import { turnAway } from "./turn-away.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -9,13 +13,23 @@ export interface FilesDeps {
   /** The site's built scripts, styles and fonts; null if something else serves them. */
   readonly assetsFolder: string | null;
   readonly picturesFolder: string;
+  /** Pictures are turned away before anything that a page needs. */
+  readonly overload: () => Overload;
 }
 
-/** Files below `/assets/` and `/webImages/`: no listings, no hidden files, nothing outside the two folders. */
-export function files({ assetsFolder, picturesFolder }: FilesDeps) {
+/**
+ * Files below `/assets/` and `/webImages/`: no listings, no hidden files, nothing outside the two folders, also not through a
+ * symbolic link.
+ */
+export function files({ assetsFolder, picturesFolder, overload }: FilesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {
       reply.headers(guardsOfData);
+    });
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = statusOf(error);
+      if (status === 500) request.log.error({ err: error }, "a file could not be sent");
+      return reply.status(status).type("text/html; charset=utf-8").send(plainPage(status));
     });
     if (assetsFolder !== null) {
       await app.register(fastifyStatic, {
@@ -27,10 +41,20 @@ export function files({ assetsFolder, picturesFolder }: FilesDeps) {
         redirect: false,
         // The build names files by their content and may write .br and .gz versions.
         preCompressed: true,
+        allowedPath: (path) =>
+          ["", ".br", ".gz"].every((end) => isInside(assetsFolder, path + end)),
         immutable: true,
         maxAge: yearMs,
       });
     }
-    await app.register(pictures(picturesFolder));
+    await app.register(async (scope) => {
+      scope.addHook("onRequest", turnAway(overload, "extras"));
+      await scope.register(pictures(picturesFolder));
+    });
   };
+}
+
+/** A path that is not allowed is answered like one that does not exist, so that nobody learns which exist. */
+function statusOf({ statusCode = 500 }: FastifyError): number {
+  return statusCode === 403 ? 404 : statusCode;
 }

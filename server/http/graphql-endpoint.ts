@@ -10,6 +10,8 @@ import { refusedError } from "#server/graphql/execution-answer.ts";
 import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
 import { crossOrigin } from "./cross-origin.ts";
+import type { Overload } from "./overload.ts";
+import { secondsUntilRetry } from "./turn-away.ts";
 
 /** Bytes. An order of twenty of every dish of the menu is far smaller. */
 const bodyLimit = 256 * 1024;
@@ -24,6 +26,8 @@ export interface GraphqlEndpointOptions<Caller> {
   readonly execute: Executor<Caller>;
   /** Who sends a request. */
   readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Queries are turned away before mutations. Nothing is turned away unless it is given. */
+  readonly overload?: () => Overload;
 }
 
 /** One API at `path`, by POST only, as "GraphQL over HTTP" specifies it (graphql.github.io/graphql-over-http). */
@@ -32,6 +36,7 @@ export function graphqlEndpoint<Caller>({
   config,
   execute,
   callerOf,
+  overload = () => "none",
 }: GraphqlEndpointOptions<Caller>) {
   const answerCrossOrigin = crossOrigin(config);
   const bodies = new WeakMap<OperationOutcome, CompressedBody>();
@@ -73,6 +78,9 @@ export function graphqlEndpoint<Caller>({
       if (answerType(request.headers.accept) === undefined) return refuse(reply, 406);
       const operation = graphqlRequestOf(request.body);
       if (operation === undefined) return refuse(reply, 400);
+      if (isTurnedAway(operation, overload())) {
+        return refuse(reply.header("retry-after", secondsUntilRetry), 503);
+      }
       return send(request, reply, await execute(operation, callerOf(request)));
     });
 
@@ -86,6 +94,11 @@ export function graphqlEndpoint<Caller>({
       handler: (_request, reply) => refuse(reply.header("allow", "POST, OPTIONS"), 405),
     });
   };
+}
+
+/** Any text with this word counts as a mutation: a client that writes it into a query only gets the answer later. */
+function isTurnedAway({ query }: OperationRequest, overload: Overload): boolean {
+  return overload === "all" || (overload === "extras" && !/\bmutation\b/u.test(query));
 }
 
 /** Answers a request that is refused before execution, in the form of a GraphQL response. */

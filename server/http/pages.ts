@@ -7,6 +7,7 @@ import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
 import { sendTagged } from "./tagged-text.ts";
+import { secondsUntilRetry } from "./turn-away.ts";
 
 export interface PagesDeps {
   readonly config: Config;
@@ -33,8 +34,7 @@ export function pages({ config, source }: PagesDeps) {
       const status = isStoreAway ? 503 : (error.statusCode ?? 500);
       if (isStoreAway || status === 500)
         request.log.error({ err: error }, "a page could not be rendered");
-      // Seconds; the same as under overload.
-      if (status === 503) reply.header("retry-after", 10);
+      if (status === 503) reply.header("retry-after", secondsUntilRetry);
       return reply
         .status(status)
         .header("cache-control", "no-store")

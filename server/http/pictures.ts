@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { prefersAvif } from "./content-negotiation.ts";
+import { isInside } from "./is-inside.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,6 +22,7 @@ export function pictures(folder: string) {
       index: false,
       dotfiles: "ignore",
       redirect: false,
+      allowedPath: (path) => isInside(folder, path),
       // A new photograph has the same name as the one it replaces.
       maxAge: dayMs,
     });
@@ -30,7 +32,10 @@ export function pictures(folder: string) {
       if (dish === undefined) return reply.sendFile(name);
       reply.header("vary", "accept");
       const small = `${dish}.avif`;
-      const isSmall = prefersAvif(request.headers.accept) && (await isFile(join(folder, small)));
+      const isSmall =
+        prefersAvif(request.headers.accept) &&
+        isInside(folder, small) &&
+        (await isFile(join(folder, small)));
       return reply.sendFile(isSmall ? small : name);
     });
   };

@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { openStore } from "#server/open-store.ts";
+import { databaseFile, openStore } from "#server/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -43,11 +44,47 @@ test("the orders of a week are printed like the seller's notices", async () => {
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
 });
 
-test("without --week the current week is printed, with the count of the previous one", async () => {
+test("without --week the current week is printed, with the weeks that have orders", async () => {
   const { output } = await run("scripts/orders.ts");
   expect(output).toMatch(
-    /^orders due on \d{4}-\d{2}-\d{2}: 0\nprevious week, due on (\d{4}-\d{2}-\d{2}): 0 \(--week \1\)\n$/u,
+    /^orders due on \d{4}-\d{2}-\d{2}: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
   );
+});
+
+test("after the deadline moved to another weekday, the orders of the closed week are still found", async () => {
+  const { shop } = soupKitchen;
+  const thursday = { ...shop, deadline: { ...shop.deadline, weekday: 4 as const } };
+  await store.saveCatalogue({
+    catalogue: { ...soupKitchen, shop: thursday },
+    after: 1,
+    savedAt: 2,
+  });
+  const { isOk, output } = await run("scripts/orders.ts", "--week", "2026-01-08");
+  expect(output).toMatch(
+    /^orders due on 2026-01-08: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
+  );
+  expect(isOk).toBe(true);
+  expect(await run("scripts/orders.ts", "--weeks")).toEqual({
+    isOk: true,
+    output: "2026-01-07: 1\n",
+  });
+});
+
+test("a damaged order is named in every form, and the command fails after printing the others", async () => {
+  await store.saveOrders([newOrder({ number: "100000002" })]);
+  using database = new DatabaseSync(databaseFile(folder), { timeout: 1_000 });
+  database.exec("update orders set all_orders = '{' where number = '100000001'");
+  for (const form of [[], ["--kitchen"], ["--csv"]]) {
+    const { isOk, output } = await run("scripts/orders.ts", "--week", "2026-01-07", ...form);
+    expect(isOk).toBe(false);
+    expect(output).toContain("orders due on 2026-01-07: 2\n");
+    expect(output).toContain("damaged in the database and not in the list: 100000001 ");
+    expect(output.includes("מספרי ההזמנות: 100000001\n")).toBe(form[0] !== "--csv");
+    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 3 יחידות\n");
+    if (form.length === 0) expect(output).toContain("הזמנה 100000002\n");
+  }
+  const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
+  expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
 });
 
 test("the kitchen sheet is printed", async () => {

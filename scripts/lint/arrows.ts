@@ -71,7 +71,10 @@ const ofBrowsers = ["#{site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/
 const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
-const storeInside = ["#server/store/**", "!#server/store/{store,outbox,store-unavailable}.ts"];
+const storeInside = [
+  "#server/store/**",
+  "!#server/store/{store,outbox,store-unavailable,store-damaged}.ts",
+];
 /** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];
 

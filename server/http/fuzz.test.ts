@@ -37,7 +37,7 @@ test(`${cases} arbitrary posts never crash the server, and only valid orders are
     { numRuns: cases },
   );
 
-  const stored = await store.ordersOfWeek(weekOfMonday);
+  const stored = (await store.ordersOfWeek(weekOfMonday)).orders;
   expect(new Set(stored.map(({ number }) => number))).toEqual(numbers);
   expect(stored.length).toBeGreaterThan(0);
   for (const { order } of stored) {

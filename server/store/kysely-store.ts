@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
-import { keyedOrderColumns, keyedOrderOfRow, orderOfRow } from "./order-row.ts";
+import { keyedOrderColumns, keyedOrderOfRow, orderOfRow, ordersOfRows } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
 import type { NewOrder } from "./store.ts";
@@ -57,7 +57,18 @@ export function createKyselyStore(
         .where("week", "=", date)
         .orderBy("id")
         .execute();
-      return rows.map(orderOfRow);
+      return ordersOfRows(rows);
+    },
+
+    weeksWithOrders: async (limit) => {
+      const rows = await database
+        .selectFrom("orders")
+        .select(({ fn }) => ["week as date", fn.countAll().as("count")])
+        .groupBy("week")
+        .orderBy("week", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ date, count }) => ({ date, count: Number(count) }));
     },
 
     summarizeOrders: async () => {

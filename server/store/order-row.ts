@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
-import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
+import type { KeyedOrder, NewOrder, OrdersOfWeek, StoredOrder } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderRow } from "./tables.ts";
 
@@ -72,6 +72,21 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
     throw new StoreDamaged(`order ${row.number} in the store is damaged`);
   }
+}
+
+/** Reads the orders that can be read, and lists the numbers of the others. */
+export function ordersOfRows(rows: readonly Selectable<OrderRow>[]): OrdersOfWeek {
+  const orders: StoredOrder[] = [];
+  const unreadable: string[] = [];
+  for (const row of rows) {
+    try {
+      orders.push(orderOfRow(row));
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error;
+      unreadable.push(row.number);
+    }
+  }
+  return { orders, unreadable };
 }
 
 const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);

@@ -37,8 +37,11 @@ export interface Store extends Outbox {
   /** The order with a number; undefined if there is none. */
   readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
 
-  /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`), in the sequence in which they were stored. */
-  readonly ordersOfWeek: (date: string) => Promise<readonly StoredOrder[]>;
+  /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`). An order that is damaged does not hide the others. */
+  readonly ordersOfWeek: (date: string) => Promise<OrdersOfWeek>;
+
+  /** The weeks that have orders, whatever the deadline is now, newest first. */
+  readonly weeksWithOrders: (limit: number) => Promise<readonly WeekWithOrders[]>;
 
   /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
   readonly summarizeOrders: () => Promise<OrdersSummary>;
@@ -50,6 +53,20 @@ export interface Store extends Outbox {
   readonly proveWritable: () => Promise<void>;
 
   readonly close: () => Promise<void>;
+}
+
+export interface OrdersOfWeek {
+  /** In the sequence in which they were stored. */
+  readonly orders: readonly StoredOrder[];
+  /** The numbers of the orders that are damaged. */
+  readonly unreadable: readonly string[];
+}
+
+export interface WeekWithOrders {
+  /** The date of its deadline, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** How many orders it has, damaged ones too. */
+  readonly count: number;
 }
 
 export interface OrdersSummary {

@@ -4,13 +4,13 @@ import type { StoredOrder } from "#server/store/store.ts";
 import { readWeeklyOrders, type WeeklyOrder } from "#server/weekly-orders/read-weekly-orders.ts";
 
 /** A week of orders as the seller reads it. */
-export function openWeek(
+export async function openWeek(
   stored: readonly StoredOrder[],
   catalogue: Catalogue = soupKitchen,
 ): Promise<readonly WeeklyOrder[]> {
   const store = {
-    ordersOfWeek: () => Promise.resolve(stored),
+    ordersOfWeek: () => Promise.resolve({ orders: stored, unreadable: [] }),
     catalogueOfVersion: () => Promise.resolve(catalogue),
   };
-  return readWeeklyOrders(store, "2026-01-07");
+  return (await readWeeklyOrders(store, "2026-01-07")).orders;
 }

@@ -91,7 +91,8 @@ export async function expectAllStored(
   expect(numbers).toEqual(acknowledged.map(({ number }) => number));
   expect(new Set(numbers).size).toBe(acknowledged.length);
 
-  const orders = await store.ordersOfWeek(orderWeekOf(Date.now(), soupKitchen.shop.deadline).date);
+  const orders = (await store.ordersOfWeek(orderWeekOf(Date.now(), soupKitchen.shop.deadline).date))
+    .orders;
   const stored = orders.map(({ number }) => number);
   expect(stored).toEqual(expect.arrayContaining(numbers));
   // The shops may send mails meanwhile: a mail may be listed first as waiting and then as sent, with the same id.

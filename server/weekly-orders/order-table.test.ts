@@ -25,6 +25,14 @@ test("a row is a selection with its add-ons and choices, an extra, or the delive
   ]);
 });
 
+test("an order that cannot be read has a row as wide as the others, with its number", () => {
+  const [heading, row, ...rest] = orderTable([], ["100000007"]);
+  expect(row).toHaveLength(heading?.length ?? 0);
+  expect(row?.filter((cell) => cell !== "")).toEqual(["100000007", "אי אפשר לקרוא את ההזמנה"]);
+  expect(row?.[heading?.indexOf("מה") ?? 0]).toBe("אי אפשר לקרוא את ההזמנה");
+  expect(rest).toEqual([]);
+});
+
 test("an order in English is listed in Hebrew", async () => {
   const tables = await Promise.all(
     [inEnglish, inHebrew].map(async (order) => orderTable(await openWeek([storedOrder(order)]))),

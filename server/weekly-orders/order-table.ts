@@ -25,14 +25,22 @@ const heading: Row = [
 const ways = { pickup: "איסוף עצמי", delivery: "משלוח" };
 const addedPrices = { pickup: "איסוף", delivery: "משלוח" };
 const beside = "בצד";
+const damaged = "אי אפשר לקרוא את ההזמנה";
 
 /**
  * Orders as a table with a heading. There is one row for each selection, because a selection is cooked and packed: the row
  * holds its add-ons and choices, so that filtering keeps them together, and its price includes theirs. There is one row for
- * each extra, and one for pickup or delivery if it has a price. The prices of an order, in shekels, add up to its total.
+ * each extra, one for pickup or delivery if it has a price, and one for an order that cannot be read. The prices of an order, in shekels, add up to its total.
  */
-export function orderTable(orders: readonly WeeklyOrder[]): readonly Row[] {
-  return [heading, ...orders.flatMap(orderRows)];
+export function orderTable(
+  orders: readonly WeeklyOrder[],
+  unreadable: readonly string[] = [],
+): readonly Row[] {
+  return [heading, ...unreadable.map(unreadableRow), ...orders.flatMap(orderRows)];
+}
+
+function unreadableRow(number: string): Row {
+  return [number, ...Array.from({ length: 7 }, () => ""), damaged, "", "", "", ""];
 }
 
 function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {

@@ -44,7 +44,7 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
     const { line, direct, store } = await openShop();
     line[cut]();
     expect(await store.saveOrders([withKey, withoutKey])).toEqual(stored);
-    expect((await direct.ordersOfWeek("2026-01-07")).map(({ number }) => number)).toEqual([
+    expect((await direct.ordersOfWeek("2026-01-07")).orders.map(({ number }) => number)).toEqual([
       "100000001",
       "100000002",
     ]);
@@ -59,7 +59,7 @@ test("they are stored once even if the menu changed before the answer was known"
   await expect.poll(() => direct.findOrder("100000002"), patient).toBeDefined();
   await direct.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   expect(await saving).toEqual(stored);
-  expect(await direct.ordersOfWeek("2026-01-07")).toHaveLength(2);
+  expect((await direct.ordersOfWeek("2026-01-07")).orders).toHaveLength(2);
 });
 
 test("the number of another order stays taken, even if the two orders are alike", async () => {

@@ -99,7 +99,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       test("if the mails cannot be written, the order is not written either", async () => {
         const unaddressed = newOrder({ sellerAddress: null as never });
         await expect(store.saveOrders([unaddressed])).rejects.toThrow();
-        expect(await store.ordersOfWeek(unaddressed.week)).toEqual([]);
+        expect((await store.ordersOfWeek(unaddressed.week)).orders).toEqual([]);
         expect(await claim()).toEqual([]);
       });
     });

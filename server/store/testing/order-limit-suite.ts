@@ -34,10 +34,9 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       ["the same phone number", { email: dan.email }],
     ])("a new order of %s is not stored", async (_, customer) => {
       expect(await store.saveOrders([ordered("100000003", 59, customer)])).toEqual([tooMany]);
-      expect((await store.ordersOfWeek(newOrder().week)).map(({ number }) => number)).toEqual([
-        "100000001",
-        "100000002",
-      ]);
+      expect(
+        (await store.ordersOfWeek(newOrder().week)).orders.map(({ number }) => number),
+      ).toEqual(["100000001", "100000002"]);
       expect(await store.countMails()).toMatchObject({ waiting: 4 });
     });
 

@@ -15,7 +15,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     const openAnother = () => openForTest(database);
 
     const numbersOf = async (from: Store) =>
-      (await from.ordersOfWeek(week)).map(({ number }) => number);
+      (await from.ordersOfWeek(week)).orders.map(({ number }) => number);
 
     beforeEach(async () => {
       database = await prepare();
@@ -35,8 +35,8 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       } = order;
       expect(await store.findOrder(order.number)).toEqual(stored);
       expect(await store.findOrder("999999999")).toBeUndefined();
-      expect(await store.ordersOfWeek(week)).toEqual([stored]);
-      expect(await store.ordersOfWeek("2026-01-14")).toEqual([]);
+      expect((await store.ordersOfWeek(week)).orders).toEqual([stored]);
+      expect((await store.ordersOfWeek("2026-01-14")).orders).toEqual([]);
     });
 
     test("the orders of a week are in the sequence in which they were stored", async () => {
@@ -62,7 +62,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("a store that works proves that it can be written, and nothing is stored by that", async () => {
       await store.proveWritable();
-      expect(await store.ordersOfWeek(week)).toEqual([]);
+      expect((await store.ordersOfWeek(week)).orders).toEqual([]);
       expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
     });
 
@@ -190,12 +190,36 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test.each([
       ["not JSON", "all_orders = '{'"],
       ["other JSON", `all_orders = '[{"typeName":1}]'`],
-    ])("reading a damaged order (%s) throws an error without customer data", async (_, damage) => {
-      await store.saveOrders([newOrder()]);
-      await database.execute(`update orders set ${damage}`);
-      await expect(store.ordersOfWeek(week)).rejects.toThrow(
-        /^order 100000001 in the store is damaged$/u,
+    ])(
+      "a damaged order (%s) is listed by its number, and the others of its week are read",
+      async (_, damage) => {
+        const undamaged = newOrder({ number: "100000002" });
+        await store.saveOrders([newOrder(), undamaged]);
+        await database.execute(`update orders set ${damage} where number = '100000001'`);
+        const { orders, unreadable } = await store.ordersOfWeek(week);
+        expect(orders.map(({ number }) => number)).toEqual(["100000002"]);
+        expect(unreadable).toEqual(["100000001"]);
+        // The error has no customer data.
+        await expect(store.findOrder("100000001")).rejects.toThrow(
+          /^order 100000001 in the store is damaged$/u,
+        );
+      },
+    );
+
+    test("the weeks that have orders are counted, newest first", async () => {
+      expect(await store.weeksWithOrders(9)).toEqual([]);
+      await store.saveOrders(
+        [week, "2026-01-14", week, "2025-12-31"].map((date, at) =>
+          newOrder({ number: String(100_000_000 + at), week: date }),
+        ),
       );
+      const weeks = [
+        { date: "2026-01-14", count: 1 },
+        { date: week, count: 2 },
+        { date: "2025-12-31", count: 1 },
+      ];
+      expect(await store.weeksWithOrders(9)).toEqual(weeks);
+      expect(await store.weeksWithOrders(2)).toEqual(weeks.slice(0, 2));
     });
 
     test("the database rejects totals that do not add up", async () => {

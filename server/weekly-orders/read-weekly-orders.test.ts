@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { readWeeklyOrders } from "./read-weekly-orders.ts";
+
+const week = "2026-01-07";
+
+/** Two orders of the first catalogue and one of the second, after some damage to the database. */
+async function damagedShop(damage: string) {
+  const file = join(await temporaryFolder(), "shop.sqlite");
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.saveOrders([newOrder({ number: "100000001" }), newOrder({ number: "100000002" })]);
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 1, savedAt: 2 });
+  await store.saveOrders([newOrder({ number: "100000003", catalogueVersion: 2 })]);
+  using database = new DatabaseSync(file);
+  database.exec(damage);
+  return store;
+}
+
+test.each([
+  ["a damaged order", "update orders set all_orders = '{' where id = 2", ["100000002"]],
+  [
+    "a damaged catalogue",
+    "update catalogues set content = '{' where version = 1",
+    ["100000001", "100000002"],
+  ],
+])("%s keeps no other order of the week from the seller", async (_, damage, unreadable) => {
+  const read = await readWeeklyOrders(await damagedShop(damage), week);
+  expect(read.unreadable).toEqual(unreadable);
+  expect([...read.orders.map(({ stored }) => stored.number), ...unreadable].toSorted()).toEqual([
+    "100000001",
+    "100000002",
+    "100000003",
+  ]);
+});
+
+test("a database that does not answer is no damaged order", async () => {
+  const store = await damagedShop("select 1");
+  await store.close();
+  await expect(readWeeklyOrders(store, week)).rejects.toThrow();
+});

@@ -16,6 +16,8 @@ import { root } from "./root.ts";
 const server = createHttpServer();
 const vite = await createViteServer({
   configFile: fileURLToPath(new URL("vite.config.ts", root)),
+  // Bundling the configuration would write a temporary module, and `--watch` would restart the server when it is removed.
+  configLoader: "native",
   appType: "custom",
   server: { middlewareMode: true, ws: { server } },
 });
@@ -54,4 +56,4 @@ stopOnSignal({
   stop: async () => void (await Promise.all([vite.close(), shop.stop()])),
 });
 process.stdout.write(`${shop.aboutDatabase}\n`);
-process.stdout.write(`The shop is open for its engineers: ${address}\n`);
+process.stdout.write(`The development server is open: ${address}\n`);

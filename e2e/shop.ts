@@ -3,37 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test as base } from "@playwright/test";
+import type { OrderRow } from "#server/store/tables.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** A running shop with a database of its own. */
 export interface Shop {
   readonly address: string;
   /** The stored orders of the customer with this name, oldest first. */
-  readonly ordersOf: (customerName: string) => readonly StoredRow[];
+  readonly ordersOf: (customerName: string) => readonly OrderRow[];
   /** Saves a changed catalogue (JSON, amounts in agorot). Returns a function that undoes the change. */
   readonly changeCatalogue: (change: (content: string) => string) => () => void;
   /** Kills the server with SIGKILL. It must be started again, because other tests share it. */
   readonly kill: () => Promise<void>;
   /** Starts it again, at the same address and on the same database. */
   readonly startAgain: () => Promise<void>;
-}
-
-/** A row of the table `orders`; amounts in agorot. */
-export interface StoredRow {
-  readonly number: string;
-  readonly week: string;
-  readonly language: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone_number: string;
-  readonly order_type: string;
-  readonly city: string;
-  readonly address: string;
-  readonly pickup_or_delivery_price: number;
-  readonly total_price: number;
-  readonly order_total: number;
-  /** JSON. */
-  readonly all_orders: string;
 }
 
 /** Playwright's test with a shop that all tests of one Playwright worker share. */
@@ -77,11 +60,11 @@ export async function withServer(
   }
 }
 
-function readOrders(file: string, name: string): readonly StoredRow[] {
+function readOrders(file: string, name: string): readonly OrderRow[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = database.prepare("select * from orders where name = ? order by id").all(name);
-    return rows as unknown as readonly StoredRow[];
+    return rows as unknown as readonly OrderRow[];
   } finally {
     database.close();
   }

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumSwitches } from "./scripts/chromium-switches.ts";
-import { findChromium } from "./scripts/find-chromium.ts";
+import { chromiumSwitches, findChromium } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
 

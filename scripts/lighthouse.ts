@@ -14,8 +14,7 @@ import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
-import { chromiumSwitches } from "./chromium-switches.ts";
-import { findChromium } from "./find-chromium.ts";
+import { chromiumSwitches, findChromium } from "./find-chromium.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 

@@ -3,8 +3,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { dairyWords, fishWords, meatWords } from "./testing/food-words.ts";
-import { textsIn } from "./testing/texts-in.ts";
-import { wordsIn } from "./testing/words-in.ts";
+import { textsIn, wordsIn } from "./testing/words-in.ts";
 
 const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 const texts = textsIn(seedCatalogue).filter(({ he, en }) => he !== "" || en !== "");

@@ -5,8 +5,7 @@ import type { Allergen } from "#domain/menu/allergen.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { dairyWords, fishWords, meatWords } from "./testing/food-words.ts";
-import { textsIn } from "./testing/texts-in.ts";
-import { type Words, wordsIn } from "./testing/words-in.ts";
+import { textsIn, type Words, wordsIn } from "./testing/words-in.ts";
 
 const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 

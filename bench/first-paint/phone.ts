@@ -5,8 +5,7 @@ import {
   chromium,
   type Page,
 } from "@playwright/test";
-import { chromiumSwitches } from "#scripts/chromium-switches.ts";
-import { findChromium } from "#scripts/find-chromium.ts";
+import { chromiumSwitches, findChromium } from "#scripts/find-chromium.ts";
 import { type PageReport, watchPage } from "./watch-page.ts";
 
 /** A cheap phone on a slow mobile connection. */

@@ -1,25 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
-import { agorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { orderOf } from "#domain/testing/any-order.ts";
 import { changeAnything, changeDish, turnRound } from "#domain/testing/change-menu.ts";
+import { ruth } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Cart } from "./cart.ts";
 import { priceCart } from "./price-cart.ts";
 import { resolveCart } from "./resolve-cart.ts";
-
-const ruth = {
-  name: "Ruth",
-  email: "ruth@example.com",
-  phoneNumber: "0501234567",
-  orderType: "delivery",
-  city: "Jerusalem",
-  address: "7 Olive Street",
-  pickupOrDeliveryPrice: agorot(2500),
-} as const;
 
 const dishesOf = (cart: Cart) => cart.flatMap(({ orders }) => orders);
 

@@ -1,5 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
-import { locales } from "#domain/language/locales.ts";
+import { type Language, locales } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { allergenTextsEn } from "./allergen-texts-en.ts";

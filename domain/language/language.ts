@@ -21,3 +21,6 @@ export function otherLanguage(language: Language): Language {
 export function directionOf(language: Language): "rtl" | "ltr" {
   return language === "he" ? "rtl" : "ltr";
 }
+
+/** The locale of a language for `Intl`. */
+export const locales: Readonly<Record<Language, string>> = { he: "he-IL", en: "en-GB" };

@@ -1,5 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
-import { locales } from "#domain/language/locales.ts";
+import { type Language, locales } from "#domain/language/language.ts";
 
 /** Whether a text is a date `YYYY-MM-DD` that exists, and so can be given to `dateText`. */
 export function isDate(text: string): boolean {

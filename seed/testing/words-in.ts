@@ -1,4 +1,4 @@
-import type { LocalizedText } from "#domain/language/language.ts";
+import { isLanguage, type LocalizedText } from "#domain/language/language.ts";
 
 /** Words to look for, as sources of regular expressions: the beginnings of Hebrew words, and whole English words. */
 export interface Words {
@@ -14,4 +14,15 @@ export function wordsIn(texts: readonly LocalizedText[], { he, en }: Words): str
     ...he.filter((word) => new RegExp(`(?<!\\p{L})[בהוכלמש]{0,3}${word}`, "u").test(hebrew)),
     ...en.filter((word) => new RegExp(`\\b${word}(?:e?s)?\\b`, "iu").test(english)),
   ];
+}
+
+/** Every text in both languages that the value holds, at any depth. */
+export function textsIn(value: unknown): LocalizedText[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isLocalizedText(value)) return [value];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function isLocalizedText(value: object): value is LocalizedText {
+  return Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 }

@@ -4,7 +4,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 /** The initial terms of sale: a draft, as its first section says until the seller has checked the terms and removed that section. */
 export const terms: readonly TermsSection<LocalizedText>[] = [
   {
-    heading: { he: "[טיוטה: להשלמה בידי המוכרת]", en: "[Draft: to be filled in by the seller]" },
+    heading: { he: "[טיוטה]", en: "[Draft]" },
     text: {
       he: "[התנאים שלהלן הם הצעה בלבד. הם יחייבו רק אחרי שהמוכרת תבדוק אותם, תתקן ותאשר.]",
       en: "[The terms below are a proposal only. They become binding only once the seller has checked, corrected and approved them.]",

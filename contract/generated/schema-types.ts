@@ -198,7 +198,7 @@ export type Shop = {
   readonly name: Scalars['String']['output'];
   /** E-mail address for questions and comments. */
   readonly contactAddress: Scalars['String']['output'];
-  /** The line about kashrut supervision. */
+  /** The line about kashrut supervision; empty until the seller has set it. */
   readonly kashrut: Scalars['String']['output'];
   /** The time each week by which orders are due. */
   readonly deadline: Deadline;
@@ -217,14 +217,17 @@ export type Shop = {
 };
 
 export type Seller = {
+  /** Empty until the seller has set it. */
   readonly legalName: Scalars['String']['output'];
   /** Business or identity number, digits only. */
   readonly idNumber?: Maybe<Scalars['String']['output']>;
+  /** Empty until the seller has set it. */
   readonly address: Scalars['String']['output'];
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccessibilityContact = {
+  /** Empty until the seller has set it. */
   readonly name: Scalars['String']['output'];
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Null to use the shop's contact address. */
@@ -245,9 +248,9 @@ export type Deadline = {
 };
 
 export type Payment = {
-  /** The mobile payment app. */
+  /** The mobile payment app; empty until the seller has set it, and then she writes to each customer how to pay. */
   readonly app: Scalars['String']['output'];
-  /** The name or number to pay in the app. */
+  /** The name or number to pay in the app; empty until the seller has set it. */
   readonly payee: Scalars['String']['output'];
   /** The `https:` address for payments; null if the app has none. */
   readonly link?: Maybe<Scalars['String']['output']>;

@@ -159,3 +159,40 @@ describe("the shop in one language", () => {
     expect(termsIn([])).toEqual(unsaid);
   });
 });
+
+describe("while the seller has not filled in a text", () => {
+  const open = { he: "[להשלמה בידי המוכרת]", en: "[to be filled in]" };
+  const { shop } = soupKitchen;
+  const unfinished = {
+    ...soupKitchen,
+    shop: {
+      ...shop,
+      kashrut: open,
+      payment: { ...shop.payment, app: open, payee: open },
+      seller: { legalName: open, idNumber: "123456789", address: open, phoneNumber: null },
+      accessibilityContact: { name: open, phoneNumber: null, email: null },
+      vat: open,
+      terms: [
+        { heading: { he: "[טיוטה]", en: "[Draft]" }, text: { he: "[הצעה.]", en: "[A proposal.]" } },
+      ],
+    },
+  };
+
+  test.each(languages)("customers read no placeholder in %s", (language) => {
+    const localized = localizeShop(unfinished, language);
+    expect(localized).toMatchObject({
+      kashrut: "",
+      payment: { app: "", payee: "" },
+      seller: { legalName: "", idNumber: "123456789", address: "" },
+      accessibilityContact: { name: "" },
+      vat: null,
+    });
+    expect(JSON.stringify(localized)).not.toMatch(/"\[/u);
+  });
+
+  test("a draft of the terms still says that it is one", () => {
+    expect(localizeShop(unfinished, "en").terms).toEqual([
+      { heading: "Draft", text: "A proposal." },
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
+import { isPlaceholder } from "./is-placeholder.ts";
 import { kitchenAllergensText } from "./kitchen-allergens-text.ts";
 
 /** The menu in one language, with unchanged positions. */
@@ -48,7 +49,11 @@ export function localizeDeliveryPlaces(
   }));
 }
 
-/** The settings of the shop in one language, with the allergens of its menu filled into the terms. */
+/**
+ * The settings of the shop in one language, with the allergens of its menu filled into the terms. Customers read no
+ * placeholder: a text that the seller still has to fill in is empty, or null if it may be missing. Terms that are marked as a
+ * draft keep that mark.
+ */
 export function localizeShop(
   { shop, menu }: Pick<Catalogue, "shop" | "menu">,
   language: Language,
@@ -56,27 +61,34 @@ export function localizeShop(
   return {
     name: shop.name[language],
     contactAddress: shop.contactAddress,
-    kashrut: shop.kashrut[language],
+    kashrut: filledIn(shop.kashrut, language),
     deadline: shop.deadline,
     payment: {
-      app: shop.payment.app[language],
-      payee: shop.payment.payee[language],
+      app: filledIn(shop.payment.app, language),
+      payee: filledIn(shop.payment.payee, language),
       link: shop.payment.link,
     },
     whatsapp: shop.whatsapp,
     seller: shop.seller && {
       ...shop.seller,
-      legalName: shop.seller.legalName[language],
-      address: shop.seller.address[language],
+      legalName: filledIn(shop.seller.legalName, language),
+      address: filledIn(shop.seller.address, language),
     },
     accessibilityContact: shop.accessibilityContact && {
       ...shop.accessibilityContact,
-      name: shop.accessibilityContact.name[language],
+      name: filledIn(shop.accessibilityContact.name, language),
     },
-    vat: shop.vat?.[language] ?? null,
+    vat: shop.vat && (filledIn(shop.vat, language) || null),
     terms: localizeTerms(shop.terms, menu, language),
   };
 }
+
+function filledIn(text: LocalizedText, language: Language): string {
+  return isPlaceholder(text) ? "" : text[language];
+}
+
+/** A placeholder in the terms is a sentence that says so, such as `[Draft]`; customers read it without its brackets. */
+const unbracketed = (text: string) => text.replace(/^\[(.*)\]$/su, "$1");
 
 /** The terms, with the names of the allergens where a text says `{allergens}`: a list kept by hand would miss some. */
 function localizeTerms(
@@ -85,7 +97,9 @@ function localizeTerms(
   language: Language,
 ): readonly TermsSection<string>[] {
   return terms.map(({ heading, text }) => ({
-    heading: heading[language],
-    text: text[language].replaceAll("{allergens}", () => kitchenAllergensText(menu, language)),
+    heading: unbracketed(heading[language]),
+    text: unbracketed(text[language]).replaceAll("{allergens}", () =>
+      kitchenAllergensText(menu, language),
+    ),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
+import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 
 /**
@@ -26,9 +27,4 @@ export function placeholderTexts(shop: Shop<LocalizedText>): string[] {
     shop.terms.length === 0 ||
     shop.terms.some(({ heading, text }) => isPlaceholder(heading) || isPlaceholder(text));
   return areTermsOpen ? [...open, "terms"] : open;
-}
-
-function isPlaceholder(text: LocalizedText | string): boolean {
-  const words = typeof text === "string" ? [text] : Object.values(text);
-  return words.some((each) => each.startsWith("["));
 }

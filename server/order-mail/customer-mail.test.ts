@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { receiveMail } from "#server/testing/receive-mail.ts";
+import { receiveMail, renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
 
@@ -103,4 +103,21 @@ describe("the customer's mail", () => {
     );
     expect(text).toContain("איסוף עצמי: חינם\nלתשלום: ₪194.30\n");
   });
+
+  test.each(["customer", "seller"] as const)(
+    "says that the seller will write how to pay while she has not set it, and so does the seller's (%s)",
+    (kind) => {
+      const { shop } = soupKitchen;
+      const payment = { ...shop.payment, payee: { he: "[להשלמה]", en: "[Payee]" } };
+      const catalogue = { ...soupKitchen, shop: { ...shop, payment } };
+      for (const { html, text } of [inEnglish, inHebrew].map((order) =>
+        renderMail(kind, storedOrder(order), { catalogue }),
+      )) {
+        expect(html + text).not.toContain("[");
+        expect(text).toMatch(
+          /The seller will write to you about how to pay\.|המוכרת תכתוב .*איך ולמי לשלם\./u,
+        );
+      }
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { AcceptedDish } from "#domain/order/order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent, MailDish, MailFact, MailLine } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
-import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
+import { isPaymentSet, orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 
 /**
@@ -42,10 +42,12 @@ export function customerMail(
     })),
     totals: orderTotals(order),
     closing: [
-      messages.pay(
-        isolatedText(shop.payment.app[language]),
-        isolatedText(shop.payment.payee[language]),
-      ),
+      isPaymentSet(shop)
+        ? messages.pay(
+            isolatedText(shop.payment.app[language]),
+            isolatedText(shop.payment.payee[language]),
+          )
+        : messages.payLater,
       messages.questions(isolatedText(shop.contactAddress)),
       ...(shop.whatsapp === null
         ? []

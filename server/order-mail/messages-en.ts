@@ -26,6 +26,7 @@ export const messagesEn: Messages = {
   orderTotal: "To pay",
   free: "free",
   pay: (app, payee) => `Please pay with ${app} to ${payee}.`,
+  payLater: "The seller will write to you about how to pay.",
   payLink: "Payment link",
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,

@@ -27,6 +27,7 @@ export const messagesHe = {
   orderTotal: "לתשלום",
   free: "חינם",
   pay: (app: string, payee: string) => `נא לשלם ב־${app} ל־${payee}.`,
+  payLater: "המוכרת תכתוב לכם איך ולמי לשלם.",
   payLink: "קישור לתשלום",
   questions: (address: string) =>
     `שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל ${address}.`,

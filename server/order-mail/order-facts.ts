@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
@@ -40,6 +41,11 @@ export function weekText(
   language: AcceptedOrder["language"],
 ): string {
   return messagesIn(language).deadline(dateText(week, language), deadline.hour, deadline.minute);
+}
+
+/** Whether the seller has set where to pay; otherwise she must write to each customer. */
+export function isPaymentSet({ payment }: Catalogue["shop"]): boolean {
+  return !isPlaceholder(payment.app) && !isPlaceholder(payment.payee);
 }
 
 /** The cart total, the pickup or delivery price, and the order total, as the place-order form shows them. */

@@ -6,7 +6,7 @@ import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
-import { orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
+import { isPaymentSet, orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
@@ -53,7 +53,12 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
     })),
     totals: orderTotals(order),
     closing: [
-      sellerMessages.payTo(isolatedText(shop.payment.app.he), isolatedText(shop.payment.payee.he)),
+      isPaymentSet(shop)
+        ? sellerMessages.payTo(
+            isolatedText(shop.payment.app.he),
+            isolatedText(shop.payment.payee.he),
+          )
+        : sellerMessages.payLater,
       sellerMessages.reply(isolatedText(customerData.name)),
     ],
     isForCooking: true,

@@ -12,6 +12,7 @@ export const sellerMessages = {
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
   payTo: (app: string, payee: string) => `התשלום: ב־${app} ל־${payee}.`,
+  payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שהמוכרת תכתוב איך ולמי לשלם.",
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
 

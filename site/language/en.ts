@@ -226,6 +226,7 @@ export const en: Messages = {
     deliverTo: "Delivery address",
     share: "Share the order",
     save: "Save the order as a file",
+    payLater: "The seller will write to you about how to pay.",
     payDefault: "Please pay the seller through the mobile payment app.",
     close: "Close",
   },

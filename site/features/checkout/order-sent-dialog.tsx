@@ -11,6 +11,7 @@ import { Price } from "#web/ui/price.tsx";
 import { KeepOrder } from "./keep-order.tsx";
 import styles from "./order-sent-dialog.module.css";
 import { PaymentLink } from "./payment-link.tsx";
+import { paymentText } from "./payment-text.ts";
 import { ShopContact } from "./shop-contact.tsx";
 import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 
@@ -75,17 +76,20 @@ function Fact({ name, copied, children }: FactProps) {
 /** How the order is paid. */
 function Payment() {
   const { orderSent } = useMessages();
-  const shop = useShop();
-  if (shop === null) return <p>{orderSent.payDefault}</p>;
-  const { app, payee, link } = shop.payment;
+  const payment = useShop()?.payment ?? null;
+  const request = <p>{paymentText(payment, orderSent)}</p>;
+  if (payment === null || payment.app === "") return request;
+  const { app, payee, link } = payment;
   return (
     <>
-      <p>{orderSent.pay(app, payee)}</p>
-      <dl className={styles.facts}>
-        <Fact name={orderSent.payee} copied={payee}>
-          {payee}
-        </Fact>
-      </dl>
+      {request}
+      {payee !== "" && (
+        <dl className={styles.facts}>
+          <Fact name={orderSent.payee} copied={payee}>
+            {payee}
+          </Fact>
+        </dl>
+      )}
       {link != null && <PaymentLink app={app} link={link} />}
     </>
   );

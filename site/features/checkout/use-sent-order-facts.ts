@@ -5,6 +5,7 @@ import { useOrderState } from "#site/order-state/order-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { orderText } from "./order-text.ts";
+import { paymentText } from "./payment-text.ts";
 
 interface Fact {
   readonly name: string;
@@ -39,7 +40,7 @@ export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
   const facts = [
     shop?.name ?? siteName,
     ...sharedFacts.map(({ name, value }) => `${name}: ${value}`),
-    shop === null ? orderSent.payDefault : orderSent.pay(shop.payment.app, shop.payment.payee),
+    paymentText(shop?.payment ?? null, orderSent),
   ];
   return { week, place, text: orderText({ facts, allOrders: state?.allOrders ?? [] }) };
 

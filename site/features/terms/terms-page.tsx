@@ -32,7 +32,7 @@ function SellersTerms() {
       <TextSection heading={texts.seller}>
         <Facts
           facts={{
-            [texts.legalName]: seller?.legalName ?? shop?.name,
+            [texts.legalName]: seller?.legalName || shop?.name,
             [texts.idNumber]: seller?.idNumber,
             [texts.address]: seller?.address,
             [texts.phoneNumber]: seller?.phoneNumber != null && (
@@ -51,7 +51,7 @@ function SellersTerms() {
       <TextSection heading={texts.prices}>
         <p>{texts.pricesText}</p>
         {vat != null && <p>{vat}</p>}
-        {shop !== null && <p>{texts.payment(shop.payment.app)}</p>}
+        {shop !== null && shop.payment.app !== "" && <p>{texts.payment(shop.payment.app)}</p>}
       </TextSection>
       {terms.length === 0 && <p>{texts.unsaid}</p>}
       {terms.map(({ heading, text }) => (

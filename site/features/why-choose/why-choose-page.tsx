@@ -28,5 +28,7 @@ export function WhyChoosePage() {
 /** The seller's text about the kosher supervision of her kitchen. */
 function Kashrut() {
   const shop = useShop();
-  return shop === null ? null : <p className={styles.kashrut}>{shop.kashrut}</p>;
+  return shop === null || shop.kashrut === "" ? null : (
+    <p className={styles.kashrut}>{shop.kashrut}</p>
+  );
 }

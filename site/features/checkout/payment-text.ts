@@ -1,0 +1,12 @@
+import type { ShopQuery } from "#contract/generated/operations.ts";
+import type { Messages } from "#site/language/messages.ts";
+
+/** Asks for the payment in a sentence that is true, whatever the seller has set of app and payee. `payment` is null if it is not known. */
+export function paymentText(
+  payment: ShopQuery["shop"]["payment"] | null,
+  texts: Messages["orderSent"],
+): string {
+  if (payment === null) return texts.payDefault;
+  const { app, payee } = payment;
+  return app === "" || payee === "" ? texts.payLater : texts.pay(app, payee);
+}

@@ -21,6 +21,7 @@ const readCodes: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
   TOO_MANY_REQUESTS: true,
   TOO_MANY_ORDERS: true,
   UNAVAILABLE: true,
+  OUTCOME_UNKNOWN: true,
   INTERNAL_ERROR: true,
 };
 

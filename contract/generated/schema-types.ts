@@ -57,7 +57,7 @@ export type Mutation = {
    * The HTTP header `Idempotency-Key` (1 to 100 letters, digits, `-` and `_`) makes the call idempotent:
    * the same key with the same content returns the same record.
    *
-   * If the order is refused, nothing is stored, and the answer is an error with `extensions.code`:
+   * If the order is refused, this call has stored nothing, and the answer is an error with `extensions.code`:
    * - `ORDER_REFUSED`: it does not match the menu, the delivery places or the rules of the form. `extensions.refusals`
    *   lists every mismatch; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`, `expected`
    *   and `received` (shekels).
@@ -68,6 +68,10 @@ export type Mutation = {
    *   this IP address. `extensions.retryAfter`, also as the header `Retry-After`, is the time in seconds after which it can be
    *   sent again with the same key. A repetition of a stored order is not refused for this reason.
    * - `UNAVAILABLE`: the server cannot accept orders at the moment.
+   *
+   * Two codes do not say that nothing is stored; in both cases sending the order again with the same key is safe and tells:
+   * - `OUTCOME_UNKNOWN`: the order may or may not be stored, because the database was lost while it was being stored.
+   * - `INTERNAL_ERROR`: a fault in the server.
    */
   readonly createOrder: CreateOrderPayload;
 };

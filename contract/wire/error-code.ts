@@ -7,6 +7,7 @@ export type ErrorCode =
   | "TOO_MANY_REQUESTS"
   | "TOO_MANY_ORDERS"
   | "UNAVAILABLE"
+  | "OUTCOME_UNKNOWN"
   | "INTERNAL_ERROR";
 
 /** The form of an `Idempotency-Key`; a `crypto.randomUUID()` matches it. */

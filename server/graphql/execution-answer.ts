@@ -34,6 +34,8 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_ORDERS:
     "The order was not placed: too many orders came from this customer or address in the last hour.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
+  OUTCOME_UNKNOWN:
+    "The order may or may not have been placed. Please send it again with the same Idempotency-Key.",
   INTERNAL_ERROR: "Something went wrong on the server.",
 };
 
@@ -52,8 +54,13 @@ export function maskError(error: GraphQLError, report: (error: unknown) => void)
     return error.extensions["code"] === undefined ? asBadRequest(error) : error;
   }
   report(original);
-  const code = original instanceof StoreUnavailable ? "UNAVAILABLE" : "INTERNAL_ERROR";
+  const code = codeOf(original);
   return placed(error, refusedError(code).message, { code });
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (!(error instanceof StoreUnavailable)) return "INTERNAL_ERROR";
+  return error.isInDoubt ? "OUTCOME_UNKNOWN" : "UNAVAILABLE";
 }
 
 /** An error of parsing, validation or variables, with the code BAD_REQUEST. */

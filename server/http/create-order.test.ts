@@ -139,6 +139,29 @@ describe("an order with an idempotency key", () => {
     expect((await store.ordersOfWeek(weekOfMonday)).orders).toHaveLength(1);
   });
 
+  test("whose commit was not answered is answered as unknown, and a retry gives the stored order", async () => {
+    let isLost = true;
+    const { app, store } = await openShop({
+      config: { ordersPerHour: 1 },
+      change: (real) => ({
+        ...real,
+        saveOrder: async (accepted) => {
+          const outcome = await real.saveOrder(accepted);
+          if (isLost) throw new StoreUnavailable("no connection", { isInDoubt: true });
+          return outcome;
+        },
+      }),
+    });
+    const answer = await app.inject(orderCall(order, "ruth-1"));
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: "OUTCOME_UNKNOWN" } }],
+    });
+    isLost = false;
+    const [stored] = (await store.ordersOfWeek(weekOfMonday)).orders;
+    expect(numberOf(await app.inject(orderCall(order, "ruth-1")))).toBe(stored?.number);
+  });
+
   test("that is sent twenty times at once over real connections is stored once", async () => {
     const { app, store } = await openShop();
     const address = await app.listen({ host: "127.0.0.1", port: 0 });

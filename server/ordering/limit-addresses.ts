@@ -1,5 +1,6 @@
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import { type PlacedOrder, tooManyOrders } from "./place-order.ts";
 
@@ -36,6 +37,9 @@ export function limitAddresses(
       const placed = await place(request);
       isNew = placed.kind === "placed" && !placed.isRepeated;
       return placed;
+    } catch (error) {
+      isNew = error instanceof StoreUnavailable && error.isInDoubt;
+      throw error;
     } finally {
       if (!isNew) taken.giveBack();
     }

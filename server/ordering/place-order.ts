@@ -40,7 +40,8 @@ const mostTries = 10;
 
 /**
  * Places an order (specification §4, §7): checks and prices it with the newest catalogue, and stores it with its mails exactly
- * once for each idempotency key. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet.
+ * once for each idempotency key. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet;
+ * unless its `isInDoubt` says otherwise, nothing was stored.
  */
 export async function placeOrder(
   received: ReceivedOrder,

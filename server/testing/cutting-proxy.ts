@@ -11,6 +11,8 @@ export interface CuttingProxy {
   readonly cutAfterNextCommit: () => void;
   /** Cuts the connection of the next commit before it reaches PostgreSQL. */
   readonly cutBeforeNextCommit: () => void;
+  /** Accepts no further connection; those that are open stay. */
+  readonly refuseConnections: () => void;
   /** Holds the next commit back from PostgreSQL until it is released. */
   readonly holdNextCommit: () => HeldCommit;
 }
@@ -31,9 +33,14 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   const { hostname, pathname, username } = new URL(databaseUrl);
   const socketFile = join(decodeURIComponent(hostname), ".s.PGSQL.5432");
   let atNextCommit: AtCommit | undefined;
+  let isRefusing = false;
   const sockets = new Set<Socket>();
 
   const proxy = createServer((client) => {
+    if (isRefusing) {
+      client.destroy();
+      return;
+    }
     const server = connect(socketFile);
     for (const socket of [client, server]) {
       sockets.add(socket);
@@ -73,6 +80,9 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
         client.destroy();
         return false;
       };
+    },
+    refuseConnections: () => {
+      isRefusing = true;
     },
     holdNextCommit: () => {
       const held = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { callbackify } from "node:util";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
 import { checkSession } from "./check-session.ts";
-import { isLost, storeError } from "./postgres-error.ts";
+import { inDoubt, isLost, storeError } from "./postgres-error.ts";
 
 /** One connection writes at a time; the others read the version of the catalogue for pages. */
 const mostConnections = 10;
@@ -53,7 +53,7 @@ export function createPool(url: string): PostgresPool {
         } catch (error) {
           const ours = storeError(error);
           isBroken ||= isLost(ours);
-          throw ours;
+          throw sql === "commit" && isLost(ours) ? inDoubt(ours) : ours;
         }
       };
       return {

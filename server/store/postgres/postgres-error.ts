@@ -53,6 +53,11 @@ export function isLost(error: unknown): boolean {
   return /^(?:LOST|08|57P0|25P0|40003)/u.test(postgresCodeOf(error) ?? "");
 }
 
+/** The error of work that may have been committed. */
+export function inDoubt(cause: unknown): StoreUnavailable {
+  return new StoreUnavailable("the outcome of a commit is unknown", { cause, isInDoubt: true });
+}
+
 /** Whether PostgreSQL rolled the transaction back and it may be repeated: a serialization failure or a deadlock. */
 export function isRolledBack(error: unknown): boolean {
   return ["40001", "40P01", "CR000"].includes(postgresCodeOf(error) ?? "");

@@ -52,6 +52,32 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
   },
 );
 
+test.each([
+  ["cutAfterNextCommit", 2],
+  ["cutBeforeNextCommit", 0],
+] as const)(
+  "if the database stays away after a commit that was not answered (%s), the error says that the outcome is in doubt",
+  async (cut, count) => {
+    const { line, direct } = await openShop();
+    const store = await openPostgresStore(line.url, { longestWait: 300 });
+    onTestFinished(() => store.close());
+    // Its connections are open before others are refused.
+    await store.currentCatalogue();
+    line[cut]();
+    line.refuseConnections();
+    await expect(store.saveOrders([withKey, withoutKey])).rejects.toMatchObject({
+      name: "StoreUnavailable",
+      isInDoubt: true,
+    });
+    expect((await direct.ordersOfWeek("2026-01-07")).orders).toHaveLength(count);
+    // This one did not reach its commit.
+    await expect(store.saveOrders([newOrder({ number: "100000003" })])).rejects.toMatchObject({
+      name: "StoreUnavailable",
+      isInDoubt: false,
+    });
+  },
+);
+
 test("they are stored once even if the menu changed before the answer was known", async () => {
   const { line, direct, store } = await openShop();
   line.cutAfterNextCommit();

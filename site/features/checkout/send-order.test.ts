@@ -206,6 +206,7 @@ test.each<[string, Reply, SendOutcome]>([
 });
 
 test.each<[string, Reply]>([
+  ["a commit without an answer", coded("OUTCOME_UNKNOWN")],
   ["an internal error of the server", coded("INTERNAL_ERROR")],
   ["an error without a code", { errors: [{ message: "?" }] }],
   ["an answer without an order", { data: null }],

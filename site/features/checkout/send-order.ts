@@ -99,7 +99,7 @@ async function attempt(
       case "IDEMPOTENCY_KEY_INVALID":
         return { kind: "client-error" };
       default:
-        // An error inside the server may have happened before or after the order was stored.
+        // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
         return { kind: "unknown" };
     }
   } catch (error) {

@@ -51,7 +51,6 @@ const browser = await chromium.launch({
   args: [...chromiumSwitches, `--remote-debugging-port=${String(debuggingPort)}`],
 });
 try {
-  await untilServed();
   process.stdout.write(`Chromium ${browser.version()}\n`);
   for (const path of pagePaths) for (const language of languages) await judge(path, language);
 } finally {
@@ -91,16 +90,6 @@ async function judge(path: string, language: string): Promise<void> {
   for (const { id, score, title } of Object.values(result.audits)) {
     if (score !== null && score < 1) process.stdout.write(`  ${id}: ${title}\n`);
   }
-}
-
-/** While it is busy with its start it may answer 503. */
-async function untilServed(): Promise<void> {
-  while (server.isRunning()) {
-    const response = await fetch(address).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.ok === true) return;
-  }
-  throw new Error(`the server ended: ${server.log()}`);
 }
 
 async function freePort(): Promise<number> {

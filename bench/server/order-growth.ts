@@ -13,7 +13,7 @@ import { type FilledShop, fillPostgres, fillSqlite } from "./filled-shop.ts";
 
 const [few, many] = [1_000, 1_000_000];
 
-/** Whether placing an order, reading a week and polling for mails stay as fast beside 1,000,000 stored orders as beside 1,000. */
+/** Whether placing an order, reading a week and polling for mails stay as fast with 1,000,000 stored orders as with 1,000. */
 export const orderGrowth: Bench = {
   name: "order-growth",
   async *measure(options) {
@@ -46,7 +46,7 @@ async function* measureOn(
       many: () => work(large.store),
     });
     yield {
-      goal: `${database}: ${goal}, time beside 1,000,000 stored orders relative to 1,000`,
+      goal: `${database}: ${goal}, time with 1,000,000 stored orders, relative to 1,000`,
       limit: atMost(1.2),
       measured: medianRatio(times.many, times.few),
       unit: "times",

@@ -7,8 +7,11 @@ export const sellerMessages = {
   receivedAt: "התקבלה",
   email: "דואר אלקטרוני",
   orderType: "איסוף עצמי או משלוח",
-  portions: (amount: number) => (amount === 1 ? "יחידה אחת" : `${amount} יחידות`),
-  forAll: (amount: number) => (amount === 1 ? "ליחידה אחת" : `לכל ${amount} היחידות`),
+  portions: packsText,
+  forAll: (amount: number) => {
+    if (amount === 1) return "לאריזה אחת";
+    return amount === 2 ? "לשתי האריזות" : `לכל ${amount} האריזות`;
+  },
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
   payTo: (app: string, payee: string) => `התשלום: ב־${app} ל־${payee}.`,
@@ -25,3 +28,12 @@ export const undeliveredMessages = {
   address: "הכתובת שלא קיבלה",
   whatToDo: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
 };
+
+/**
+ * A number of packs in Hebrew. A pack is one of a counted selection, whatever it contains: the names of selections count
+ * portions and pieces ("8 pieces"), so no other word would be understood.
+ */
+export function packsText(amount: number): string {
+  if (amount === 1) return "אריזה אחת";
+  return amount === 2 ? "שתי אריזות" : `${amount} אריזות`;
+}

@@ -13,7 +13,7 @@ test("the kitchen sheet adds up orders in both languages", async () => {
   );
   expect(kitchenText(summary)).toBe(`== מרקים ==
 
-מרק עוף: 6 יחידות
+מרק עוף: 6 אריזות
   4 × חצי ליטר
       4 × תיבול: חריף, כלי: צנצנת, קניידלך
   2 × ליטר
@@ -25,7 +25,7 @@ test("the kitchen sheet adds up orders in both languages", async () => {
 
 == קינוחים ==
 
-עוגת תפוחים: 2 יחידות
+עוגת תפוחים: שתי אריזות
   2 × עוגה
       2 × קצפת
   תוספות: 2 × קצפת

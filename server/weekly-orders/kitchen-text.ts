@@ -4,6 +4,7 @@ import type {
   KitchenSummary,
   KitchenVariant,
 } from "#domain/order/kitchen-summary.ts";
+import { packsText } from "#server/order-mail/seller-messages.ts";
 
 /** Renders what is to be cooked, in Hebrew: each dish with its portions, their variants, and the extras. */
 export function kitchenText(summary: KitchenSummary): string {
@@ -21,7 +22,7 @@ function dishText({
   extras,
 }: KitchenDish): string {
   const lines = [
-    `${dishName}: ${portions === 1 ? "יחידה אחת" : `${String(portions)} יחידות`}`,
+    `${dishName}: ${packsText(portions)}`,
     ...selections.flatMap(({ name, amount, variants }) => [
       `  ${String(amount)} × ${name}`,
       ...variants.flatMap(variantText),

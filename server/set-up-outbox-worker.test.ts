@@ -61,12 +61,12 @@ test("with an SMTP server the mails of an order are sent once, with the addresse
     {
       from: "kitchen@mail.example",
       to: "ruth@example.com",
-      messageId: `<order-${number}-customer@mail.example>`,
+      messageId: `<order-${number}-customer@soup-kitchen.example>`,
     },
     {
       from: "kitchen@mail.example",
       to: "aris@example.com",
-      messageId: `<order-${number}-seller@mail.example>`,
+      messageId: `<order-${number}-seller@soup-kitchen.example>`,
     },
   ]) {
     expect(sent).toContainEqual(mail);

@@ -153,6 +153,21 @@ describe("if the mail server", () => {
     expect(await counts()).toEqual(allSent);
   });
 
+  test("accepts a message and disconnects before its answer, the second copy has the same Message-ID under another MAIL_FROM", async () => {
+    server.behaveTo(customer, { does: "take silently" });
+    await outbox.order();
+    await outbox.worker.wake();
+    await outbox.worker.stop();
+    server.behaveTo(customer, { does: "take" });
+    await outbox.later(minute);
+    const from = { name: "", address: "kitchen@mail.example" };
+    const restarted = await outbox.openAnother(undefined, from);
+    await restarted.wake();
+    const [accepted, repeated] = server.mails.filter(({ to }) => to?.[0]?.address === customer);
+    expect(repeated?.from?.address).toBe(from.address);
+    expect(repeated?.messageId).toBe(accepted?.messageId);
+  });
+
   test("rejects the password, the mails wait for the right one, and neither log nor database contains the wrong one", async () => {
     outbox = await openOutbox(server.url.replace("//", "//shop:wrong-word@"));
     await outbox.order();

@@ -39,7 +39,8 @@ const contents = { customer: customerMail, seller: sellerMail, undelivered: unde
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notice go to the customer.
- * An `undelivered` mail that was written anew has another Message-ID, since it tells of another failure.
+ * The Message-ID follows from what is stored with the order, so no setting can change it between two attempts. An `undelivered`
+ * mail that was written anew has another one, since it tells of another failure.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {
   const { mail, confirmedTo, order, catalogue, from } = toRender;
@@ -47,7 +48,7 @@ export function orderMail(toRender: MailToRender): RenderedMail {
   const { contactAddress } = catalogue.shop;
   const content = contents[kind](order, catalogue, confirmedTo);
   const address = from?.address ?? contactAddress;
-  const domain = address.slice(address.lastIndexOf("@") + 1);
+  const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
   const name = kind === "undelivered" ? `${kind}-${String(waitingSince)}` : kind;
   return {
     kind,

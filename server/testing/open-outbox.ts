@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { MailTransport } from "#server/mail/mail-transport.ts";
 import { createOutboxWorker, mailsAtOnce, type OutboxWorker } from "#server/mail/outbox-worker.ts";
@@ -13,7 +14,7 @@ export interface OutboxUnderTest {
   readonly store: Store;
   readonly worker: OutboxWorker;
   /** Another worker on the same database, as of another process. */
-  readonly openAnother: (transport?: MailTransport) => Promise<OutboxWorker>;
+  readonly openAnother: (transport?: MailTransport, from?: MailAddress) => Promise<OutboxWorker>;
   /** Stores so many orders of different customers, `customer1@example.com` and so on. */
   readonly order: (count?: number) => Promise<void>;
   /** Lets time pass, and the worker look for mails then. */
@@ -37,12 +38,15 @@ export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUn
   const write = (fields: object, line: string) => {
     lines.push(`${line} ${JSON.stringify(fields)}`);
   };
-  const open = async (transport: MailTransport = smtpTransport(url, mailsAtOnce)) => {
+  const open = async (
+    transport: MailTransport = smtpTransport(url, mailsAtOnce),
+    from?: MailAddress,
+  ) => {
     const store = await openSqliteStore(file);
     const worker = createOutboxWorker({
       store,
       transport,
-      from: undefined,
+      from,
       clock: () => now,
       random: () => 0,
       makeToken: () => `claim ${String((claims += 1))}`,
@@ -61,7 +65,7 @@ export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUn
   return {
     store,
     worker,
-    openAnother: async (transport) => (await open(transport)).worker,
+    openAnother: async (transport, from) => (await open(transport, from)).worker,
     order: async (count = 1) => {
       await store.saveOrders(Array.from({ length: count }, () => orderOf((orders += 1), now)));
     },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
 import { lookAtMails } from "./look-at-mails.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 import { newOrder } from "./testing/new-order.ts";
 import { openShop } from "./testing/open-shop.ts";
 
@@ -10,8 +12,13 @@ async function openOutbox() {
   const lines: string[] = [];
   const warn = (fields: object, line: string) =>
     void lines.push(`${line} ${JSON.stringify(fields)}`);
-  const look = (sellerAddress?: string) =>
-    lookAtMails({ config: { sellerAddress }, store, clock: () => now, log: { warn } });
+  const look = (sellerAddress?: string, settings: Readonly<Record<string, string>> = {}) =>
+    lookAtMails({
+      config: { ...readConfig(settings), sellerAddress },
+      store,
+      clock: () => now,
+      log: { warn },
+    });
   return { store, look, lines };
 }
 
@@ -43,4 +50,22 @@ test("mails that wait for the seller go to the address of the settings, or to th
   expect(lines[0]).toBe(`mails to the seller go to her new address {"mails":1}`);
   await look();
   expect(await seller()).toMatchObject({ recipient: "cook@soup-kitchen.example" });
+});
+
+test("a shop that sends mails does not start while the seller's or the sender's address is an example", async () => {
+  const { look } = await openOutbox();
+  const smtp = { SMTP_URL: "smtps://mail.shop.co.il" };
+  const sender = { ...smtp, MAIL_FROM: "shop@shop.co.il" };
+  await expect(look(undefined, sender)).rejects.toThrow(
+    new OperatorProblem(
+      "SMTP_URL is set, but cook@soup-kitchen.example is only an example: set SELLER_ADDRESS, or the contact address with npm run catalogue",
+    ),
+  );
+  await expect(look("aris@example.com", sender)).rejects.toThrow("aris@example.com is only an");
+  await expect(look("aris@shop.co.il", smtp)).rejects.toThrow(
+    "cook@soup-kitchen.example is only an example: set MAIL_FROM",
+  );
+  await look("aris@shop.co.il", sender);
+  // Mails that are written to files go nowhere anyway.
+  await look();
 });

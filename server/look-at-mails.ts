@@ -1,8 +1,10 @@
+import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { Config } from "./config.ts";
+import { OperatorProblem } from "./operator-problem.ts";
 import type { Store } from "./store/store.ts";
 
 interface MailsToLookAt {
-  readonly config: Pick<Config, "sellerAddress">;
+  readonly config: Pick<Config, "mailFrom" | "sellerAddress" | "smtpUrl">;
   readonly store: Pick<Store, "countMails" | "currentCatalogue" | "redirectSellerMails">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
@@ -12,10 +14,16 @@ interface MailsToLookAt {
 /**
  * Looks at the outbox when the server starts. Mails that still wait for the seller go to her address of today: the address
  * may have been the reason why they wait. Undelivered confirmations and mails that wait are logged as counts.
+ * Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example.
  */
 export async function lookAtMails({ config, store, clock, log }: MailsToLookAt): Promise<void> {
   const contact = (await store.currentCatalogue())?.catalogue.shop.contactAddress;
   const recipient = config.sellerAddress ?? contact;
+  const sender = config.mailFrom?.address ?? contact;
+  if (config.smtpUrl !== undefined) {
+    refuseExample("SELLER_ADDRESS", recipient);
+    refuseExample("MAIL_FROM", sender);
+  }
   if (recipient !== undefined) {
     const redirected = await store.redirectSellerMails({ recipient, now: clock() });
     if (redirected > 0)
@@ -29,4 +37,11 @@ export async function lookAtMails({ config, store, clock, log }: MailsToLookAt):
     const since = new Date(waitingSince).toISOString();
     log.warn({ mails: waiting, since }, "mails are waiting to be sent: see npm run mails");
   }
+}
+
+function refuseExample(variable: string, address: string | undefined): void {
+  if (address === undefined || !isReservedAddress(address)) return;
+  throw new OperatorProblem(
+    `SMTP_URL is set, but ${address} is only an example: set ${variable}, or the contact address with npm run catalogue`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
+import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 
 /**
@@ -23,6 +24,7 @@ export function placeholderTexts(shop: Shop<LocalizedText>): string[] {
   const open = Object.entries(places)
     .filter(([, text]) => text == null || isPlaceholder(text))
     .map(([place]) => place);
+  if (isReservedAddress(shop.contactAddress)) open.unshift("contactAddress");
   const areTermsOpen =
     shop.terms.length === 0 ||
     shop.terms.some(({ heading, text }) => isPlaceholder(heading) || isPlaceholder(text));

@@ -38,12 +38,12 @@ export function storeError(error: unknown): unknown {
   if (error instanceof DatabaseError) return withReason(fromServer(error));
   const how = lostBy(error);
   if (how === undefined) return error;
-  return new StoreUnavailable(`no connection: ${how}`, { cause: new PostgresError("LOST", how) });
+  return new StoreUnavailable(`no connection: ${how}`, { source: new PostgresError("LOST", how) });
 }
 
-/** The code of a `PostgresError`, or of the cause of a `StoreUnavailable`; undefined for any other error. */
+/** The code of a `PostgresError`, or of the source of a `StoreUnavailable`; undefined for any other error. */
 function postgresCodeOf(error: unknown): string | undefined {
-  if (error instanceof StoreUnavailable) return postgresCodeOf(error.cause);
+  if (error instanceof StoreUnavailable) return postgresCodeOf(error.source);
   return error instanceof PostgresError ? error.code : undefined;
 }
 
@@ -54,8 +54,8 @@ export function isLost(error: unknown): boolean {
 }
 
 /** The error of work that may have been committed. */
-export function inDoubt(cause: unknown): StoreUnavailable {
-  return new StoreUnavailable("the outcome of a commit is unknown", { cause, isInDoubt: true });
+export function inDoubt(source: unknown): StoreUnavailable {
+  return new StoreUnavailable("the outcome of a commit is unknown", { source, isInDoubt: true });
 }
 
 /** Whether PostgreSQL rolled the transaction back and it may be repeated: a serialization failure or a deadlock. */
@@ -70,7 +70,7 @@ function fromServer({ code = "XX000", constraint, table, routine }: DatabaseErro
 
 function withReason(error: PostgresError): Error {
   const reason = unavailable.find(([start]) => error.code.startsWith(start))?.[1];
-  return reason === undefined ? error : new StoreUnavailable(reason, { cause: error });
+  return reason === undefined ? error : new StoreUnavailable(reason, { source: error });
 }
 
 /** Messages of connection errors that `pg` throws without a code. */

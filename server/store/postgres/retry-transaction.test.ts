@@ -4,8 +4,8 @@ import { PostgresError } from "./postgres-error.ts";
 import { retryTransaction } from "./retry-transaction.ts";
 
 const conflict = (code: string) =>
-  new StoreUnavailable("conflict", { cause: new PostgresError(code, "rolled back") });
-const lost = new StoreUnavailable("lost", { cause: new PostgresError("LOST", "ECONNRESET") });
+  new StoreUnavailable("conflict", { source: new PostgresError(code, "rolled back") });
+const lost = new StoreUnavailable("lost", { source: new PostgresError("LOST", "ECONNRESET") });
 
 test.each(["40001", "40P01"])(
   "a transaction that was rolled back (%s) is repeated",

@@ -21,14 +21,14 @@ export function withStoreErrors<T>(work: () => T): T {
     return work();
   } catch (error) {
     const reason = unavailableCodes.get(sqliteCodeOf(error) ?? 0);
-    throw reason === undefined ? error : new StoreUnavailable(reason, { cause: error });
+    throw reason === undefined ? error : new StoreUnavailable(reason, { source: error });
   }
 }
 
-/** The primary result code of an SQLite error, or of the cause of a `StoreUnavailable`; undefined for any other error. */
+/** The primary result code of an SQLite error, or of the source of a `StoreUnavailable`; undefined for any other error. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof StoreUnavailable) return sqliteCodeOf(error.cause);
+  if (error instanceof StoreUnavailable) return sqliteCodeOf(error.source);
   // The low byte of an extended code is the primary code.
   return "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }

@@ -29,6 +29,6 @@ function idOf(path: string): string | undefined {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
     return found && `${String(found.dev)} ${String(found.ino)}`;
   } catch (error) {
-    throw new StoreUnavailable(`${basename(path)} cannot be looked up`, { cause: error });
+    throw new StoreUnavailable(`${basename(path)} cannot be looked up`, { source: error });
   }
 }

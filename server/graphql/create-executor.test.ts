@@ -28,7 +28,7 @@ function openApi(versionOfAnswers: (() => number) | null) {
 
 const query = "{ me calls }";
 
-test("an executor that may not keep answers makes each one anew, for the caller who asks", async () => {
+test("an executor without cached answers executes every call for its own caller", async () => {
   const { execute } = openApi(null);
   const [owner, again, driver] = [
     await execute({ query }, { name: "owner" }),
@@ -41,7 +41,7 @@ test("an executor that may not keep answers makes each one anew, for the caller 
   expect([owner, again, driver].map(({ isKept }) => isKept)).toEqual([false, false, false]);
 });
 
-test("an executor that may keep answers gives the same one until the version changes", async () => {
+test("an executor with cached answers gives the same one until the version changes", async () => {
   let version = 1;
   const { execute } = openApi(() => version);
   const first = await execute({ query }, { name: "anybody" });
@@ -51,7 +51,7 @@ test("an executor that may keep answers gives the same one until the version cha
   expect((await execute({ query }, { name: "anybody" })).answer.data).toMatchObject({ calls: 2 });
 });
 
-test("a mutation is executed each time, whether answers may be kept or not", async () => {
+test("a mutation is executed each time, whether answers are cached or not", async () => {
   for (const versionOfAnswers of [null, () => 1]) {
     const { execute } = openApi(versionOfAnswers);
     const mutation = { query: "mutation { call }" };

@@ -15,7 +15,7 @@ describe("a rate-limited address", () => {
     expect(answer.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("does not affect other addresses, nor its own requests of pages", async () => {
+  test("does not affect other addresses or its own requests of pages", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 4; at += 1) await app.inject(question);
     expect((await app.inject({ ...question, remoteAddress: "10.0.0.2" })).statusCode).toBe(200);

@@ -41,7 +41,7 @@ test(`${cases} arbitrary posts never crash the server, and only valid orders are
   expect(new Set(stored.map(({ number }) => number))).toEqual(numbers);
   expect(stored.length).toBeGreaterThan(0);
   for (const { order } of stored) {
-    // What is stored is what the site could have sent: it stands once more, unchanged.
+    // A stored order is one that the site could have sent: checked again, it is accepted unchanged.
     expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({ ok: true, order });
   }
   expect(log()).toBe("");

@@ -5,7 +5,7 @@ import { openShop, orderCall, weekOfMonday } from "#server/testing/open-shop.ts"
 
 const order = ruthsOrder(hebrewMenu, "ירושלים");
 
-/** An order of a customer of her own. */
+/** An order of the customer with this number. */
 const orderOf = (customer: number) => ({
   ...order,
   customerData: {
@@ -18,7 +18,7 @@ const orderOf = (customer: number) => ({
 const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   answer.json().errors?.[0]?.extensions.code;
 
-test("of thirty orders of one customer that arrive together five are stored, and the others are told when to try again", async () => {
+test("five of thirty orders of one customer that arrive together are stored, and the answers to the others say when to try again", async () => {
   const { app, store } = await openShop({ config: { ordersPerHour: 5 } });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) => app.inject(orderCall(undefined, `key-${String(at)}`))),
@@ -35,7 +35,7 @@ test("of thirty orders of one customer that arrive together five are stored, and
   expect((await store.ordersOfWeek(weekOfMonday)).orders).toHaveLength(5);
 });
 
-test("one address may place twenty times as many for different customers; others are not affected, nor repetitions", async () => {
+test("one address may place twenty times as many for different customers; other addresses and repetitions are not affected", async () => {
   const { app, store } = await openShop({ config: { ordersPerHour: 1 } });
   const place = (customer: number, remoteAddress = "192.0.2.1") =>
     app.inject({ ...orderCall(orderOf(customer), `key-${String(customer)}`), remoteAddress });

@@ -6,19 +6,19 @@ const busy: LoadSample = { delay: 1_500, requests: 200 };
 const times = (count: number, sample: LoadSample) => Array.from({ length: count }, () => sample);
 const gaugeAll = (samples: readonly LoadSample[]) => samples.map(createOverloadGauge());
 
-test("a single late tick of the event loop is no overload, nor are four in sequence", () => {
+test("neither one late tick of the event loop nor four in sequence are an overload", () => {
   const late = { delay: 60_000, requests: 500 };
   expect(gaugeAll([late])).toEqual(["none"]);
   expect(gaugeAll(times(4, late)).at(-1)).toBe("none");
 });
 
-test("delays with few requests are no overload, however long they last", () => {
+test("delays with few requests are not an overload, however long they last", () => {
   expect(new Set(gaugeAll(times(100, { delay: Infinity, requests: 19 })))).toEqual(
     new Set(["none"]),
   );
 });
 
-test("many requests without delays are no overload", () => {
+test("many requests without delays are not an overload", () => {
   expect(new Set(gaugeAll(times(100, { delay: 900, requests: 10_000 })))).toEqual(
     new Set(["none"]),
   );

@@ -6,7 +6,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openShop, signRenderer } from "#server/testing/open-shop.ts";
 import { pagePaths } from "./page-cache.ts";
 
-/** The sign, and what was asked of it. */
+/** A renderer that records its calls. */
 function watchedSign() {
   const render = vi.fn(signRenderer.render);
   return { render };

@@ -95,7 +95,7 @@ test.each([
   `${"a".repeat(300)}.webp`,
   `${"%D7%A9".repeat(90)}.webp`,
   `${"%F0%9F%8D%B2".repeat(94)}.webp`,
-])("%s shows nothing, to whoever takes AVIF too", async (path) => {
+])("%s is not answered with a picture, even if the client accepts AVIF", async (path) => {
   const { get, picturesFolder } = await openShopWithPictures();
   await writeFile(join(picturesFolder, "../outside.webp"), "secret");
   await writeFile(join(picturesFolder, "../outside.avif"), "secret");

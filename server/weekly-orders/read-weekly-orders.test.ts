@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test("a database that does not answer is no damaged order", async () => {
+test("a database that does not answer is not reported as a damaged order", async () => {
   const store = await damagedShop("select 1");
   await store.close();
   await expect(readWeeklyOrders(store, week)).rejects.toThrow();

@@ -167,7 +167,7 @@ test("changes by the menu are kept until they are seen", () => {
   expect(store.state().changes).toEqual([]);
 });
 
-test("subscribers hear of every change until they unsubscribe", () => {
+test("subscribers are notified of every change until they unsubscribe", () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   save("Chicken soup", chickenSoupDraft);

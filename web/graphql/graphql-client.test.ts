@@ -103,7 +103,7 @@ test("a reload that fails keeps the earlier answer", async () => {
   expect(await client.read(...dishesIn("he"))).toBe(known);
 });
 
-test("listeners hear of an answer that was handed over, until they unsubscribe", async () => {
+test("listeners are notified of an answer that was stored with `keep`, until they unsubscribe", async () => {
   const client = createGraphqlClient(offline);
   const listener = vi.fn();
   const unsubscribe = client.subscribe(listener);

@@ -38,7 +38,7 @@ const databases = [
   },
 ] as const;
 
-/** What became of the two mails of five orders: customer, seller. */
+/** The states of the two mails of five orders: customer, seller. */
 const fates = [
   ["dead", "sent"],
   ["sent", "dead"],
@@ -47,7 +47,7 @@ const fates = [
   ["erased", "sent"],
 ] as const;
 
-/** A shop as servers left it that knew the first two migrations only. The ids of its mails have a gap, as after a rollback. */
+/** A shop of an older server that had only the first two migrations. The ids of its mails have a gap, as after a rollback. */
 async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect): Promise<void> {
   const database = new Kysely<Tables>({ dialect });
   const old = Object.entries(migrations(migrationDialect)).slice(0, 2);

@@ -16,7 +16,7 @@ test.each(["40001", "40P01"])(
   },
 );
 
-test("after a lost connection only repeatable work is repeated, and it is told so", async () => {
+test("after a lost connection only repeatable work is repeated, and it is informed of the repetition", async () => {
   const work = vi.fn(async (isAgain: boolean) => isAgain).mockRejectedValueOnce(lost);
   expect(await retryTransaction(work, { isRepeatable: true })).toBe(true);
   work.mockRejectedValueOnce(lost);

@@ -34,7 +34,7 @@ export interface ShopOptions
 export interface ComposedShop {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** See `databaseText`; as the store was before the seed. */
+  /** See `databaseText`; as the store was before the seed. Empty if the store was given. */
   readonly aboutDatabase: string;
   /** Begins to listen and to send mails; gives the address to open in a browser. Throws an `OperatorProblem`, see `listen`. */
   readonly open: () => Promise<string>;
@@ -54,7 +54,8 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const store = closing.adopt(options.store ?? (await openCheckedStore(config)), (each) =>
     each.close(),
   );
-  const aboutDatabase = await databaseText(config, store);
+  // The settings do not describe a store that was given.
+  const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
   let outbox: OutboxWorker | undefined;
   const app = closing.adopt(

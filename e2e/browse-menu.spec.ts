@@ -66,8 +66,8 @@ test("on a short screen the section buttons stay while the page scrolls", async 
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await customer.visits("/");
-  const main = page.getByRole("main");
-  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const scroller = page.locator("#scroller");
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
   await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
 });

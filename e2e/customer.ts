@@ -115,7 +115,7 @@ export class Customer {
 
   /** The message above the bottom bar while the browser is offline. */
   get connectionLine(): Locator {
-    return this.page.locator("main + [role=status]");
+    return this.page.locator("#scroller + [role=status]");
   }
 
   get cartTotal(): Locator {

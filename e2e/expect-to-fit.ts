@@ -5,7 +5,9 @@ export async function expectToFit(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const scrollers = [
       document.documentElement,
-      ...document.querySelectorAll("main, main section[tabindex], nav, dialog, dialog > div"),
+      ...document.querySelectorAll(
+        "#scroller, main, main section[tabindex], nav, dialog, dialog > div",
+      ),
     ];
     const prices = [...document.querySelectorAll("bdi")].filter((bdi) =>
       bdi.textContent.includes("₪"),

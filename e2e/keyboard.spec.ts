@@ -97,7 +97,7 @@ test("the first Tab offers to skip to the content", async ({ customer, page }) =
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
 });
 
 /** Presses Tab until the target has the focus. */

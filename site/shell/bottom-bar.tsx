@@ -45,12 +45,12 @@ function CartLink() {
         )}
       </span>
       {/* The only live region that announces changes of the cart, on every page. */}
-      <span aria-live="polite" aria-atomic="true" className={styles.words}>
+      <span aria-live="polite" aria-atomic="true">
         <span aria-hidden={dishes > 0}>{shell.cart}</span>
         {dishes > 0 && (
           <>
             <span className={styles.heard}>{shell.cartWith(dishes)}</span>{" "}
-            <strong className={styles.total}>
+            <strong>
               <Price amount={priceCart(cart)} />
             </strong>
           </>

@@ -5,19 +5,21 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
 
-/** Links to the pages about the shop and to its WhatsApp, at the end of the menu and of every text page. */
+/** The footer of every page: links to the pages about the shop and to its WhatsApp. */
 export function PageLinks() {
   const { shell, about, accessibility, privacy, terms } = useMessages();
   return (
-    <nav aria-label={shell.pageLinks} className={styles.links}>
-      <Link href="/about">{about.title}</Link>
-      <Link href="/accessibility">{accessibility.title}</Link>
-      <Link href="/privacy">{privacy.title}</Link>
-      <Link href="/terms">{terms.title}</Link>
-      <Suspense fallback={null}>
-        <WhatsappLink />
-      </Suspense>
-    </nav>
+    <footer>
+      <nav aria-label={shell.pageLinks} className={styles.links}>
+        <Link href="/about">{about.title}</Link>
+        <Link href="/accessibility">{accessibility.title}</Link>
+        <Link href="/privacy">{privacy.title}</Link>
+        <Link href="/terms">{terms.title}</Link>
+        <Suspense fallback={null}>
+          <WhatsappLink />
+        </Suspense>
+      </nav>
+    </footer>
   );
 }
 

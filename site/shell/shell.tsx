@@ -11,8 +11,8 @@ import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 
-/** Pages without links at their end; the menu shows them inside its scrolling area. */
-const pagesWithoutLinks = new Set(["/", "/cart"]);
+/** Id of the element in which the page scrolls. */
+const scrollerId = "scroller";
 
 interface ShellProps {
   /** The page's title, without the shop's name. */
@@ -20,7 +20,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: a bar above, a bar below, and the page between (specification §2). */
+/** The frame of every page: a bar above, a bar below, and the page with its footer between (specification §2). */
 export function Shell({ title, children }: ShellProps) {
   const messages = useMessages();
   const [pathname] = useLocation();
@@ -35,18 +35,20 @@ export function Shell({ title, children }: ShellProps) {
         <DocumentTitle title={title} />
       </Suspense>
       <TopBar />
-      <main id="page" tabIndex={-1} className={styles.page}>
-        <noscript>
-          <p className={styles.note}>{messages.shell.needsScripts}</p>
-        </noscript>
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<Loading texts={messages} />}>
-            {children}
-            {!pagesWithoutLinks.has(pathname) && <PageLinks />}
-            <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
-          </Suspense>
-        </PageBoundary>
-      </main>
+      <div id={scrollerId} className={styles.scroller}>
+        <main id="page" tabIndex={-1} className={styles.page}>
+          <noscript>
+            <p className={styles.note}>{messages.shell.needsScripts}</p>
+          </noscript>
+          <PageBoundary key={pathname}>
+            <Suspense fallback={<Loading texts={messages} />}>
+              {children}
+              <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <PageLinks />
+      </div>
       <LateConnectionLine />
       <BottomBar />
     </div>
@@ -76,7 +78,7 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
     if (lastPathnameRef.current === pathname) return;
     lastPathnameRef.current = pathname;
     dropCanonical();
-    document.getElementById("page")?.scrollTo(0, 0);
+    document.getElementById(scrollerId)?.scrollTo(0, 0);
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);
   return null;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -15,8 +15,6 @@ import { menuAreaId, sectionId } from "./section-id.ts";
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
   readonly onEnlarge: (dish: Dish<string>) => void;
-  /** Shown after the last dish. */
-  readonly end: ReactNode;
 }
 
 /** The menu page (specification §2). Memoized, so that opening a dish does not render it again. */
@@ -54,7 +52,7 @@ interface MenuAreaProps extends MenuPageProps {
 const longMenu = 120;
 
 /** The scrolling part of the page, 60vh high. */
-function MenuArea({ menu, onOrderDish, onEnlarge, end }: MenuAreaProps) {
+function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
   const cart = useOrderState()?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
@@ -93,7 +91,6 @@ function MenuArea({ menu, onOrderDish, onEnlarge, end }: MenuAreaProps) {
           </ul>
         </section>
       ))}
-      {end}
     </section>
   );
 }

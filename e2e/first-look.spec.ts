@@ -1,0 +1,147 @@
+import { expect, type Page } from "@playwright/test";
+import type { Customer } from "./customer.ts";
+import { inBothLanguages, test } from "./visit.ts";
+import { seedDish } from "./words.ts";
+
+const soup = seedDish("Orange lentil soup");
+const liver = seedDish("Chopped chicken liver");
+
+const computers = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+];
+
+inBothLanguages(() => {
+  test("a phone shows two and a half dishes at first, and the whole menu is under 8,000 px", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/");
+    const area = menuArea(customer);
+    const bottom = (await boxOf(area)).bottom;
+    const rows = await area.getByRole("listitem").all();
+    const shown = await Promise.all(
+      rows.slice(0, 4).map(async (row) => {
+        const { top, height } = await boxOf(row);
+        return Math.min(1, Math.max(0, (bottom - top) / height));
+      }),
+    );
+    expect(shown.reduce((sum, part) => sum + part, 0)).toBeGreaterThanOrEqual(2.5);
+    expect(await area.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(8_000);
+    // Price and button are on one line.
+    const row = customer.dishRow(soup);
+    const price = await boxOf(row.locator("bdi"));
+    const button = await boxOf(customer.orderButton(soup));
+    expect(price.top).toBeGreaterThanOrEqual(button.top);
+    expect(price.bottom).toBeLessThanOrEqual(button.bottom);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test("the bottom bar is 64 px high and each label is on one line, with a full cart too", async ({
+    customer,
+    page,
+  }) => {
+    await customer.visits("/");
+    await customer.puts(20, liver);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await boxOf(customer.bottomBar)).height).toBe(64);
+      for (const link of await customer.bottomBar.getByRole("link").all()) {
+        const lines = await link.evaluate((element) => {
+          const range = document.createRange();
+          const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const tops = new Set<number>();
+          while (text.nextNode() !== null) {
+            // Text for screen readers only is clipped.
+            if (text.currentNode.parentElement?.closest("[class*=heard]") != null) continue;
+            range.selectNodeContents(text.currentNode);
+            const { top, height } = range.getBoundingClientRect();
+            // A badge lies on the icon, above the label.
+            if (text.currentNode.parentElement?.closest("[class*=badge]") == null)
+              tops.add(Math.round(top + height / 2));
+          }
+          return tops.size;
+        });
+        expect(lines).toBe(1);
+      }
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+  for (const size of computers) {
+    test(`the whole menu page fits a screen of ${String(size.width)} × ${String(size.height)}, and only the menu area scrolls`, async ({
+      customer,
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await customer.visits("/");
+      const scrolling = await page.evaluate(() =>
+        [...document.querySelectorAll("html, body *")]
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const scrolls = element.localName === "html" || /auto|scroll/u.test(style.overflowY);
+            return scrolls && element.scrollHeight > element.clientHeight;
+          })
+          .map(({ id }) => id),
+      );
+      expect(scrolling).toEqual(["menu-area"]);
+      expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * size.height, 0);
+      const { sections } = customer.words.menu;
+      const buttons = page.getByRole("navigation", { name: sections }).getByRole("button");
+      const tops = await Promise.all(
+        (await buttons.all()).map(async (each) => (await boxOf(each)).top),
+      );
+      expect(new Set(tops).size).toBe(1);
+      await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const [width, height] of [
+    [740, 360],
+    [320, 256],
+  ] as const) {
+    test(`on a screen of ${String(width)} × ${String(height)} a dish is visible and the bars scroll away`, async ({
+      customer,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await customer.visits("/");
+      await expect(customer.heading(customer.reads(soup.dishName))).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole("banner")).not.toBeInViewport();
+      await expect(customer.bottomBar).toBeInViewport({ ratio: 0.9 });
+      expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * height, 0);
+    });
+  }
+});
+
+test("a phone held upright with an open keyboard keeps its bars, so that the cart keeps its place", async ({
+  customer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 380 });
+  await customer.visits("/");
+  await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(380);
+});
+
+function menuArea(customer: Customer) {
+  return customer.page.getByRole("region", { name: customer.words.menu.title, exact: true });
+}
+
+async function boxOf(locator: ReturnType<Page["locator"]>) {
+  return locator.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -14,12 +14,13 @@ describe("the lines of a dish", () => {
         name: "Half a litre",
         amount: 2,
         addOns: [{ name: "Dumplings", addedPrice: 350 }],
+        unitPrice: 2490,
         price: 5680,
       },
-      { kind: "selection", name: "Litre", amount: 1, addOns: [], price: 4500 },
+      { kind: "selection", name: "Litre", amount: 1, addOns: [], unitPrice: 4500, price: 4500 },
       { kind: "option", name: "Seasoning", choice: "Spicy", price: 450 },
       { kind: "option", name: "Container", choice: "Jar", price: 1100 },
-      { kind: "extra", name: "Challah", amount: 1, price: 1200 },
+      { kind: "extra", name: "Challah", amount: 1, unitPrice: 1200, price: 1200 },
     ]);
   });
 

@@ -10,6 +10,8 @@ export type DishLine =
       readonly amount: number;
       /** Each one is added to every portion. */
       readonly addOns: readonly { readonly name: string; readonly addedPrice: Agorot }[];
+      /** Of one, without its add-ons. */
+      readonly unitPrice: Agorot;
       readonly price: Agorot;
     }
   | {
@@ -22,6 +24,7 @@ export type DishLine =
       readonly kind: "extra";
       readonly name: string;
       readonly amount: number;
+      readonly unitPrice: Agorot;
       readonly price: Agorot;
     };
 
@@ -52,6 +55,7 @@ export function dishLines(dish: LinedDish): readonly DishLine[] {
         name: selection.selectionName,
         amount: selection.amount,
         addOns: selection.checkedOptions.map(({ name, addedPrice }) => ({ name, addedPrice })),
+        unitPrice: selection.price,
         price: priceSelection(selection),
       }),
     ),
@@ -68,6 +72,7 @@ export function dishLines(dish: LinedDish): readonly DishLine[] {
         kind: "extra",
         name: extra.name,
         amount: extra.amount,
+        unitPrice: extra.price,
         price: priceExtra(extra),
       }),
     ),

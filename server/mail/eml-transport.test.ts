@@ -26,7 +26,7 @@ test("each mail is a valid .eml file named after its order", async () => {
   ]);
   const mail = await readMail(await readFile(join(folder, "100000001-customer.eml")));
   expect(mail.subject).toBe("הזמנה 100000001 נרשמה · בית המרק");
-  expect(mail.text).toContain("לתשלום: ₪219.30");
+  expect(mail.text).toContain("סה״כ לתשלום: ₪219.30");
 });
 
 test("sending a mail again replaces its file", async () => {

@@ -24,38 +24,41 @@ describe("the customer's mail", () => {
 
 שלום רות כהן, אלה פרטי ההזמנה:
 
+סה״כ לתשלום: ₪219.30
+נא לשלם באפליקציית ביט, לזכות רות.
+
+קישור לתשלום: https://pay.example/ruth
 מספר הזמנה: 100000001
-שבוע ההזמנה: הזמנות עד יום רביעי, 7 בינואר 2026, בשעה 14:00
-אופן קבלת ההזמנה: משלוח
+ההזמנה התקבלה: יום ב׳, 5 בינואר בשעה 11:05
+סגירת סבב ההזמנות: יום רביעי, 7 בינואר 2026, בשעה 14:00
+איסוף עצמי או משלוח: משלוח
 יישוב: ירושלים
 כתובת למשלוח: רחוב הזית 7
 שם: רות כהן
 טלפון: 050-1234567
-קישור לתשלום: https://pay.example/ruth
 
 == מרקים ==
 
 מרק עוף
-  2 × חצי ליטר · ₪56.80
+  2 × חצי ליטר (₪24.90 ליחידה) · ₪56.80
       קניידלך +₪3.50
   1 × ליטר · ₪45
   תיבול: חריף · ₪4.50
   כלי: צנצנת · ₪11
   1 × חלה · ₪12
-  סך הכול: ₪129.30
+  סה״כ: ₪129.30
 
 == קינוחים ==
 
 עוגת תפוחים
-  1 × עוגה · ₪65
+  1 × עוגה (₪60 ליחידה) · ₪65
       קצפת +₪5
-  סך הכול: ₪65
+  סה״כ: ₪65
 
-סכום המנות: ₪194.30
+סה״כ מנות: ₪194.30
 משלוח: ₪25
-לתשלום: ₪219.30
+סה״כ לתשלום: ₪219.30
 
-נא לשלם ב־ביט ל־רות.
 שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
 אפשר גם בוואטסאפ: https://wa.me/972521234567
 
@@ -66,12 +69,13 @@ describe("the customer's mail", () => {
     const { subject, text, html } = await receiveMail("customer", storedOrder(inEnglish));
     expect(subject).toBe("Order 100000001 has been placed · The soup kitchen");
     for (const line of [
-      "Order week: Orders due by Wednesday, 7 January 2026, 2pm",
+      "Order received: Mon, January 5 at 11:05 AM",
+      "Order round closes: Wednesday, 7 January 2026, 2pm",
       "Delivery address: רחוב הזית 7",
-      "  2 × Half a litre · ₪56.80\n      Dumplings +₪3.50\n",
+      "  2 × Half a litre (₪24.90 each) · ₪56.80\n      Dumplings +₪3.50\n",
       "  Seasoning: Spicy · ₪4.50\n",
-      "To pay: ₪219.30",
-      "Please pay with Bit to Ruth.",
+      "Total to pay: ₪219.30",
+      "Please pay Ruth with Bit.",
       "Payment link: https://pay.example/ruth",
       "WhatsApp works too: https://wa.me/972521234567",
     ]) {
@@ -99,9 +103,9 @@ describe("the customer's mail", () => {
     };
     const { text } = await receiveMail("customer", storedOrder(pickup));
     expect(text).toContain(
-      "אופן קבלת ההזמנה: איסוף עצמי\nיישוב: ירושלים\nכתובת לאיסוף: רחוב הנרקיס 4\n",
+      "איסוף עצמי או משלוח: איסוף עצמי\nיישוב: ירושלים\nכתובת לאיסוף: רחוב הנרקיס 4\n",
     );
-    expect(text).toContain("איסוף עצמי: חינם\nלתשלום: ₪194.30\n");
+    expect(text).toContain("איסוף עצמי: חינם\nסה״כ לתשלום: ₪194.30\n");
   });
 
   test.each(["customer", "seller"] as const)(

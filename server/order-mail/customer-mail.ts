@@ -1,11 +1,21 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent, MailDish, MailFact, MailLine } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
-import { isPaymentSet, orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
+import { type Messages, messagesIn } from "./messages.ts";
+import {
+  isPaymentSet,
+  mainTotal,
+  orderTotals,
+  phoneFact,
+  placeFacts,
+  priceOrFree,
+  timeText,
+  weekText,
+} from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 
 /**
@@ -13,7 +23,7 @@ import { isolatedText, safeText } from "./safe-text.ts";
  * `catalogue` is the one that the order was priced with.
  */
 export function customerMail(
-  { order, number, week }: StoredOrder,
+  { order, number, week, receivedAt }: StoredOrder,
   catalogue: Catalogue,
 ): MailContent {
   const { language, customerData } = order;
@@ -28,26 +38,32 @@ export function customerMail(
     shopName,
     title: messages.title,
     opening: [messages.greeting(isolatedText(customerData.name))],
+    due: {
+      total: mainTotal(order),
+      payment: [
+        isPaymentSet(shop)
+          ? messages.pay(
+              isolatedText(shop.payment.app[language]),
+              isolatedText(shop.payment.payee[language]),
+            )
+          : messages.payLater,
+      ],
+    },
     facts: [
+      ...payLinkFact(shop.payment.link, messages.payLink),
       { label: messages.number, value: number, isLeftToRight: true },
+      { label: messages.receivedAt, value: timeText(receivedAt, language) },
       { label: messages.week, value: due },
       ...placeFacts(order, catalogue, messages.orderType),
       { label: messages.name, value: safeText(customerData.name) },
       phoneFact(messages.phoneNumber, customerData.phoneNumber),
-      ...payLinkFact(shop.payment.link, messages.payLink),
     ],
     groups: order.allOrders.map(({ typeName, orders }) => ({
       typeName: safeText(typeName),
-      dishes: orders.map((dish) => mailDish(dish, messages.dishTotal)),
+      dishes: orders.map((dish) => mailDish(dish, messages)),
     })),
     totals: orderTotals(order),
     closing: [
-      isPaymentSet(shop)
-        ? messages.pay(
-            isolatedText(shop.payment.app[language]),
-            isolatedText(shop.payment.payee[language]),
-          )
-        : messages.payLater,
       messages.questions(isolatedText(shop.contactAddress)),
       ...(shop.whatsapp === null
         ? []
@@ -61,21 +77,22 @@ function payLinkFact(link: string | null, label: string): readonly MailFact[] {
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
 }
 
-function mailDish(dish: AcceptedDish, totalLabel: string): MailDish {
+function mailDish(dish: AcceptedDish, messages: Messages): MailDish {
   return {
     name: safeText(dish.dishName),
-    lines: dishLines(dish).map(mailLine),
-    total: { label: totalLabel, price: priceText(dish.totalPrice) },
+    lines: dishLines(dish).map((line) => mailLine(line, messages)),
+    total: { label: messages.dishTotal, price: priceText(dish.totalPrice) },
   };
 }
 
-function mailLine(line: DishLine): MailLine {
-  const price = priceText(line.price);
+function mailLine(line: DishLine, messages: Messages): MailLine {
+  const price = priceOrFree(line.price, messages.free);
   switch (line.kind) {
     case "selection":
       return {
         amount: line.amount,
         text: safeText(line.name),
+        ...unitPrice(line, messages),
         details: line.addOns.map(({ name, addedPrice }) => ({
           text: safeText(name),
           addedPrice: `+${priceText(addedPrice)}`,
@@ -83,8 +100,28 @@ function mailLine(line: DishLine): MailLine {
         price,
       };
     case "option":
-      return { text: `${safeText(line.name)}: ${safeText(line.choice)}`, details: [], price };
+      return {
+        text: `${safeText(line.name)}: ${safeText(line.choice)}`,
+        details: [],
+        price: line.price === noAgorot ? "" : price,
+      };
     case "extra":
-      return { amount: line.amount, text: safeText(line.name), details: [], price };
+      return {
+        amount: line.amount,
+        text: safeText(line.name),
+        ...unitPrice(line, messages),
+        details: [],
+        price,
+      };
   }
+}
+
+/** Nothing if one costs as much as the line, which then says it already. */
+function unitPrice(
+  line: { readonly unitPrice: Agorot; readonly price: Agorot },
+  messages: Messages,
+): Pick<MailLine, "unitPrice"> {
+  return line.unitPrice === line.price
+    ? {}
+    : { unitPrice: messages.each(priceText(line.unitPrice)) };
 }

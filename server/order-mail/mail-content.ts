@@ -12,6 +12,8 @@ export interface MailContent {
   readonly shopName: string;
   readonly title: string;
   readonly opening: readonly string[];
+  /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
+  readonly due: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
   readonly facts: readonly MailFact[];
   readonly groups: readonly MailGroup[];
   readonly totals: readonly MailTotal[];
@@ -46,9 +48,11 @@ export interface MailLine {
   /** Missing for an option, which has no count. */
   readonly amount?: number;
   readonly text: string;
+  /** The price of one, in words; missing if it is the price of the line. */
+  readonly unitPrice?: string;
   /** The add-ons of the line, or the portions to which it applies. */
   readonly details: readonly MailDetail[];
-  /** The total price of the line. */
+  /** The total price of the line; empty for an option that costs nothing. */
   readonly price: string;
 }
 

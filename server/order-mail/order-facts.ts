@@ -48,15 +48,39 @@ export function isPaymentSet({ payment }: Catalogue["shop"]): boolean {
   return !isPlaceholder(payment.app) && !isPlaceholder(payment.payee);
 }
 
+/** A price, or that it is free. */
+export function priceOrFree(price: Agorot, free: string): string {
+  return price === noAgorot ? free : priceText(price);
+}
+
+/** The amount to pay as it stands at the top of both mails. */
+export function mainTotal({ orderTotal, language }: AcceptedOrder): MailTotal {
+  const label = messagesIn(language).orderTotal;
+  return { label, price: priceText(orderTotal), isMain: true };
+}
+
+/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `יום ב׳, 5 בינואר בשעה 11:05`. */
+export function timeText(instant: number, language: AcceptedOrder["language"]): string {
+  const format = new Intl.DateTimeFormat({ he: "he-IL", en: "en-US" }[language], {
+    timeZone: "Asia/Jerusalem",
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: language === "he" ? "h23" : "h12",
+  });
+  return format.format(instant);
+}
+
 /** The cart total, the pickup or delivery price, and the order total, as the place-order form shows them. */
 export function orderTotals(order: AcceptedOrder): readonly MailTotal[] {
   const messages = messagesIn(order.language);
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   const labels = { pickup: messages.pickupPrice, delivery: messages.deliveryPrice };
-  const orFree = (price: Agorot) => (price === noAgorot ? messages.free : priceText(price));
   return [
     { label: messages.cartTotal, price: priceText(order.totalPrice) },
-    { label: labels[orderType], price: orFree(pickupOrDeliveryPrice) },
-    { label: messages.orderTotal, price: priceText(order.orderTotal), isMain: true },
+    { label: labels[orderType], price: priceOrFree(pickupOrDeliveryPrice, messages.free) },
+    mainTotal(order),
   ];
 }

@@ -1,12 +1,22 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
-import { isPaymentSet, orderTotals, phoneFact, placeFacts, weekText } from "./order-facts.ts";
+import {
+  isPaymentSet,
+  mainTotal,
+  orderTotals,
+  phoneFact,
+  placeFacts,
+  priceOrFree,
+  timeText,
+  weekText,
+} from "./order-facts.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
@@ -31,6 +41,17 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
     shopName: safeText(shop.name.he),
     title: sellerMessages.title(number),
     opening: stored.order.language === "en" ? [sellerMessages.fromEnglish] : [],
+    due: {
+      total: mainTotal(order),
+      payment: [
+        isPaymentSet(shop)
+          ? sellerMessages.payTo(
+              isolatedText(shop.payment.app.he),
+              isolatedText(shop.payment.payee.he),
+            )
+          : sellerMessages.payLater,
+      ],
+    },
     facts: [
       { label: messages.name, value: name },
       {
@@ -39,7 +60,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
       },
       ...placeFacts(order, catalogue, sellerMessages.orderType),
       { label: messages.week, value: weekText(week, shop, "he") },
-      { label: sellerMessages.receivedAt, value: hebrewTimeText(receivedAt) },
+      { label: sellerMessages.receivedAt, value: timeText(receivedAt, "he") },
       {
         label: sellerMessages.email,
         value: safeText(customerData.email),
@@ -52,15 +73,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
       dishes: orders.map(mailDish),
     })),
     totals: orderTotals(order),
-    closing: [
-      isPaymentSet(shop)
-        ? sellerMessages.payTo(
-            isolatedText(shop.payment.app.he),
-            isolatedText(shop.payment.payee.he),
-          )
-        : sellerMessages.payLater,
-      sellerMessages.reply(isolatedText(customerData.name)),
-    ],
+    closing: [sellerMessages.reply(isolatedText(customerData.name))],
     isForCooking: true,
   };
 }
@@ -76,7 +89,7 @@ function mailDish(dish: AcceptedDish): MailDish {
 }
 
 function mailLine(line: DishLine, portions: number): MailLine {
-  const price = priceText(line.price);
+  const price = priceOrFree(line.price, messages.free);
   switch (line.kind) {
     case "selection":
       return {
@@ -91,7 +104,7 @@ function mailLine(line: DishLine, portions: number): MailLine {
       return {
         text: `${safeText(line.name)}: ${safeText(line.choice)}`,
         details: [{ text: sellerMessages.forAll(portions) }],
-        price,
+        price: line.price === noAgorot ? "" : price,
       };
     case "extra":
       return {
@@ -101,18 +114,4 @@ function mailLine(line: DishLine, portions: number): MailLine {
         price,
       };
   }
-}
-
-/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem, in Hebrew: `יום ב׳, 26 באוקטובר, 9:05`. */
-function hebrewTimeText(instant: number): string {
-  const format = new Intl.DateTimeFormat("he-IL", {
-    timeZone: "Asia/Jerusalem",
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  return format.format(instant);
 }

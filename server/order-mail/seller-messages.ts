@@ -5,7 +5,7 @@ export const sellerMessages = {
   preview: (orderType: string, city: string, total: string) => `${orderType}, ${city}, ${total}`,
   fromEnglish: "ההזמנה נעשתה באנגלית. השמות כאן תורגמו לפי התפריט.",
   receivedAt: "התקבלה",
-  email: "דואר אלקטרוני",
+  email: "אימייל",
   orderType: "איסוף עצמי או משלוח",
   portions: packsText,
   forAll: (amount: number) => {
@@ -14,7 +14,7 @@ export const sellerMessages = {
   },
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
-  payTo: (app: string, payee: string) => `התשלום: ב־${app} ל־${payee}.`,
+  payTo: (app: string, payee: string) => `התשלום: באפליקציית ${app}, לזכות ${payee}.`,
   payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שהמוכרת תכתוב איך ולמי לשלם.",
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };

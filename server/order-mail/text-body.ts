@@ -7,6 +7,7 @@ export function textBody(content: MailContent): string {
     content.title,
     "",
     ...content.opening.flatMap((paragraph) => [paragraph, ""]),
+    ...dueText(content.due),
     ...content.facts.map(({ label, value }) => `${label}: ${value}`),
     ...content.groups.flatMap(({ typeName, dishes }) => [
       "",
@@ -27,15 +28,20 @@ function dishText({ name, portions, lines, total }: MailDish): readonly string[]
   return ["", heading, ...lines.flatMap(lineText), `  ${totalText(total)}`];
 }
 
-function lineText({ amount, text, details, price }: MailLine): readonly string[] {
-  const counted = amount === undefined ? text : `${amount} × ${text}`;
+function lineText({ amount, text, unitPrice, details, price }: MailLine): readonly string[] {
+  const named = unitPrice === undefined ? text : `${text} (${unitPrice})`;
+  const counted = amount === undefined ? named : `${amount} × ${named}`;
   return [
-    `  ${counted} · ${price}`,
+    price === "" ? `  ${counted}` : `  ${counted} · ${price}`,
     ...details.map(
       (detail) =>
         `      ${detail.text}${detail.addedPrice === undefined ? "" : ` ${detail.addedPrice}`}`,
     ),
   ];
+}
+
+function dueText(due: MailContent["due"]): readonly string[] {
+  return due === undefined ? [] : [totalText(due.total), ...due.payment, ""];
 }
 
 function totalText({ label, price }: MailTotal): string {

@@ -25,6 +25,7 @@ export function undeliveredMail(
     shopName: safeText(shop.name.he),
     title: undeliveredMessages.title(number),
     opening: [undeliveredMessages.opening],
+    due: undefined,
     facts: [
       { label: messages.number, value: number, isLeftToRight: true },
       { label: messages.name, value: name },

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { longestTexts } from "#domain/customer/customer-form.ts";
+import { languages } from "#domain/language/language.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { orderOfEverything } from "#server/testing/order-of-everything.ts";
+import { renderMail } from "#server/testing/receive-mail.ts";
+import { storedOrder } from "#server/testing/stored-order.ts";
+
+/** Bytes; Gmail cuts off the HTML of a mail after about 102 kB. */
+const mostOfHtml = 90_000;
+
+/** The longest texts that a customer may type. */
+const longest = {
+  name: "א".repeat(longestTexts.name),
+  address: "א".repeat(longestTexts.address),
+};
+
+test.each(
+  languages.flatMap((language) => [["customer", language] as const, ["seller", language] as const]),
+)(
+  "the %s's mail of the largest order in %s is not cut off, and says first what to pay",
+  (kind, language) => {
+    const order = orderOfEverything(language, language, 20);
+    const stored = storedOrder(order, longest, seedCatalogue);
+    const { html, text } = renderMail(kind, stored, { catalogue: seedCatalogue });
+    expect(Buffer.byteLength(html)).toBeLessThan(mostOfHtml);
+    expect(Buffer.byteLength(html)).toBeGreaterThan(30_000);
+    const due = /(?:לתשלום|Total to pay): ₪[\d,.]+/u.exec(text);
+    expect(due?.index).toBeLessThan(400);
+    expect(text.indexOf("==")).toBeGreaterThan(due?.index ?? 0);
+  },
+);

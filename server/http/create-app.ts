@@ -74,8 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.error({ err: error }, "an operation failed");
   };
 
+  // Pages and their version must come from one reader: a page of an older menu would be cached under a newer version.
+  const currentCatalogue = onceATurn(store.currentCatalogue);
   const execute = createCustomerExecutor({
-    store: { currentCatalogue: onceATurn(store.currentCatalogue) },
+    store: { currentCatalogue },
     report,
     placeOrder: orderPlacer(options, app.log),
   });
@@ -115,9 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (options.isDevelopment === true) {
         await scope.register(pages({ config, source: { kind: "fresh", render } }));
       } else {
-        const currentVersion = onceATurn(
-          async () => (await store.currentCatalogue())?.version ?? 0,
-        );
+        const currentVersion = async () => (await currentCatalogue())?.version ?? 0;
         const cache = createPageCache({ render, currentVersion, report });
         await scope.register(pages({ config, source: { kind: "cached", cache } }));
         app.addHook("onReady", cache.fill);

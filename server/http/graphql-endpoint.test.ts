@@ -10,6 +10,7 @@ import { menuFromWire } from "#contract/wire/menu.ts";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { Store } from "#server/store/store.ts";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
 /** The menu as it is read without `DishFacts`. */
@@ -121,11 +122,20 @@ describe("a malformed request", () => {
 });
 
 describe("an error", () => {
+  /** A store that fails once the shop is open. */
+  const failingLater = (error: Error) => (store: Store) => {
+    let reads = 0;
+    const currentCatalogue = () => {
+      reads += 1;
+      return reads === 1 ? store.currentCatalogue() : Promise.reject(error);
+    };
+    return { ...store, currentCatalogue };
+  };
   const secret = "ENOENT /home/cook/secret";
 
   test("that is unexpected is logged, and answered without its message", async () => {
     const { app, log } = await openShop({
-      change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error(secret)) }),
+      change: failingLater(new Error(secret)),
     });
     const answer = await app.inject(question);
     expect(answer.statusCode).toBe(500);
@@ -136,7 +146,7 @@ describe("an error", () => {
 
   test("is logged without paths of the machine", async () => {
     const { app, log } = await openShop({
-      change: (store) => ({ ...store, currentCatalogue: () => Promise.reject(new Error("oh")) }),
+      change: failingLater(new Error("oh")),
     });
     await app.inject(question);
     expect(log()).toContain("server/http/graphql-endpoint.test.ts");

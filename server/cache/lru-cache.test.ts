@@ -24,3 +24,18 @@ test("a cleared cache is empty", () => {
   cache.clear();
   expect(cache.get("a")).toBeUndefined();
 });
+
+test("with sizes, as many entries are removed as the new one needs, and one that is too large is not kept", () => {
+  const cache = createLruCache<string>(10, (key, value) => key.length + value.length);
+  cache.set("a", "123");
+  cache.set("b", "123");
+  cache.set("c", "12345");
+  expect([cache.get("a"), cache.get("b"), cache.get("c")]).toEqual([undefined, "123", "12345"]);
+  cache.set("d", "123456789");
+  expect([cache.get("b"), cache.get("d")]).toEqual([undefined, "123456789"]);
+  cache.set("e", "1234567890");
+  expect([cache.get("d"), cache.get("e")]).toEqual(["123456789", undefined]);
+  cache.clear();
+  cache.set("f", "123456789");
+  expect(cache.get("f")).toBe("123456789");
+});

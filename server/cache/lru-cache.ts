@@ -1,13 +1,25 @@
-/** Keeps the most recently used values. When it is full, the least recently used one is removed. */
+/** Keeps the most recently used values. When it is full, the least recently used ones are removed. */
 export interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined;
+  /** A value that is larger than the whole cache is not kept. */
   readonly set: (key: string, value: Value) => void;
   readonly clear: () => void;
 }
 
-export function createLruCache<Value>(mostEntries: number): LruCache<Value> {
+/** `most` limits the sum of the sizes; without `sizeOf` it is the number of entries. */
+export function createLruCache<Value>(
+  most: number,
+  sizeOf: (key: string, value: Value) => number = () => 1,
+): LruCache<Value> {
   // A Map keeps insertion order: a used entry is inserted again, so that the first entry is the least recently used one.
   const entries = new Map<string, Value>();
+  let size = 0;
+  const remove = (key: string) => {
+    const value = entries.get(key);
+    if (value === undefined) return;
+    entries.delete(key);
+    size -= sizeOf(key, value);
+  };
   return {
     get: (key) => {
       const value = entries.get(key);
@@ -17,13 +29,19 @@ export function createLruCache<Value>(mostEntries: number): LruCache<Value> {
       return value;
     },
     set: (key, value) => {
-      entries.delete(key);
-      const oldest = entries.keys().next();
-      if (entries.size >= mostEntries && !oldest.done) entries.delete(oldest.value);
+      remove(key);
+      const added = sizeOf(key, value);
+      if (added > most) return;
+      for (const oldest of entries.keys()) {
+        if (size + added <= most) break;
+        remove(oldest);
+      }
       entries.set(key, value);
+      size += added;
     },
     clear: () => {
       entries.clear();
+      size = 0;
     },
   };
 }

@@ -29,10 +29,10 @@ test("a full introspection is allowed", () => {
 });
 
 test("aliases of a fragment count at each spread", () => {
-  const query = `{ ${"a b c d".replaceAll(/\w/gu, "$&: fullMenu { ...T }")} }
-    fragment T on MenuType { ${"e f g h i j k".replaceAll(/\w/gu, "$&: orderType")} }`;
+  const letters = "d e f g h i j k l m n o p q r".replaceAll(/\w/gu, "$&: orderType");
+  const query = `{ a: fullMenu { ...T } b: fullMenu { ...T } } fragment T on MenuType { ${letters} }`;
   expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
-  expect(problemsOf(query.replace("d: fullMenu { ...T }", ""))).toEqual([]);
+  expect(problemsOf(query.replace("b: fullMenu { ...T }", ""))).toEqual([]);
 });
 
 test("nested fragment spreads are counted without exponential work", () => {
@@ -44,17 +44,21 @@ test("nested fragment spreads are counted without exponential work", () => {
   expect(problemsOf(query)).toEqual(["The operation has too many aliases."]);
 });
 
+test("each root field is allowed twice", () => {
+  const twice = "a: fullMenu { orderType } b: fullMenu { orderType }";
+  expect(problemsOf(`{ ${twice} shop { name } }`)).toEqual([]);
+  expect(problemsOf(`{ ${twice} ...Q } fragment Q on Query { c: fullMenu { orderType } }`)).toEqual(
+    ['The operation has too many fields "fullMenu".'],
+  );
+});
+
 test("fragment cycles terminate and are rejected", () => {
   const query = "{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }";
   expect(problemsOf(query)).toEqual([]);
   expect(prepareDocument(query)).toMatchObject({ ok: false });
 });
 
-test("root fields in fragments count; __typename does not", () => {
-  const fields = Array.from({ length: 11 }, (_, at) => `s${String(at)}: shop { name }`).join(" ");
-  expect(problemsOf(`{ ...Q } fragment Q on Query { ${fields} }`)).toEqual([
-    "The operation has too many root fields.",
-  ]);
+test("a mutation has one root field; __typename does not count", () => {
   expect(problemsOf("mutation { __typename createOrder { record { _id } } }")).toEqual([]);
   expect(
     problemsOf("mutation { createOrder { record { _id } } b: createOrder { record { _id } } }"),

@@ -8,8 +8,11 @@ import {
   type ValidationContext,
 } from "graphql";
 
-/** Limits of one operation. GraphiQL's introspection, the deepest legitimate one, needs depth 15. */
-const most = { depth: 16, aliases: 30, rootFields: 10 } as const;
+/**
+ * Limits of one operation. GraphiQL's introspection, the deepest legitimate one, needs depth 15. The site asks for the menu in both
+ * languages at once, so a root field may occur twice.
+ */
+const most = { depth: 16, aliases: 30, sameRootField: 2 } as const;
 
 interface Measure {
   readonly depth: number;
@@ -17,7 +20,8 @@ interface Measure {
 }
 
 /**
- * A validation rule that limits the depth of an operation, its aliases and its root fields (one for a mutation). A fragment
+ * A validation rule that limits the depth of an operation, its aliases and its root fields (one for a mutation, each at most twice
+ * for a query). A fragment
  * counts at each place where it is spread.
  */
 export function limitRule(context: ValidationContext): ASTVisitor {
@@ -65,24 +69,30 @@ export function limitRule(context: ValidationContext): ASTVisitor {
       };
       if (depth > most.depth) refuse("levels");
       if (aliases > most.aliases) refuse("aliases");
-      const rootFields = countRootFields(context, operation);
-      if (rootFields > (operation.operation === "mutation" ? 1 : most.rootFields))
-        refuse("root fields");
+      const names = rootFieldNames(context, operation);
+      if (operation.operation === "mutation" && names.length > 1) refuse("root fields");
+      for (const name of new Set(names)) {
+        if (names.filter((each) => each === name).length > most.sameRootField)
+          refuse(`fields "${name}"`);
+      }
     },
   };
 }
 
-function countRootFields(context: ValidationContext, operation: OperationDefinitionNode): number {
+/** A fragment that is spread twice at the root adds nothing, since its fields are the same. */
+function rootFieldNames(
+  context: ValidationContext,
+  operation: OperationDefinitionNode,
+): readonly string[] {
   const visited = new Set<string>();
-  const count = ({ selections }: SelectionSetNode): number =>
-    selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FIELD)
-        return selection.name.value === "__typename" ? sum : sum + 1;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + count(selection.selectionSet);
-      const name = selection.name.value;
+  const namesIn = ({ selections }: SelectionSetNode): readonly string[] =>
+    selections.flatMap((selection) => {
+      const name = selection.kind === Kind.INLINE_FRAGMENT ? "" : selection.name.value;
+      if (selection.kind === Kind.FIELD) return name === "__typename" ? [] : [name];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return namesIn(selection.selectionSet);
       const fragment = visited.has(name) ? undefined : context.getFragment(name);
       visited.add(name);
-      return fragment ? sum + count(fragment.selectionSet) : sum;
-    }, 0);
-  return count(operation.selectionSet);
+      return fragment ? namesIn(fragment.selectionSet) : [];
+    });
+  return namesIn(operation.selectionSet);
 }

@@ -21,14 +21,15 @@ export type PreparedDocument =
 const parseLimits = { maxLexicalTokens: 1_000, maxComments: 100, maxSourceLength: 20_000 };
 const mostErrors = 10;
 const rules = [...specifiedRules, limitRule];
-const mostDocuments = 200;
+/** In UTF-16 units of their texts; a parsed document takes up to a hundred times as many bytes. */
+const mostPrepared = 200_000;
 
 /**
  * Gives a function that parses and validates documents for one schema. It caches the results of the most recently used documents,
  * invalid ones too. Each schema needs a function of its own: a document that is valid for one may be invalid for another.
  */
 export function createDocumentPreparer(schema: GraphQLSchema): (text: string) => PreparedDocument {
-  const prepared = createLruCache<PreparedDocument>(mostDocuments);
+  const prepared = createLruCache<PreparedDocument>(mostPrepared, (text) => text.length);
   return (text) => {
     const known = prepared.get(text);
     if (known !== undefined) return known;

@@ -17,31 +17,77 @@ export interface EncodedBody {
 /** A smaller body fits into one packet, compressed or not. */
 const leastBytes = 1_000;
 
+/** How often a body must be sent before it is compressed. Brotli at its highest quality takes fifty times as long as gzip. */
+const sendsUntil = { gzip: 2, br: 10 } as const;
+
 /**
  * Keeps a text as bytes and starts to compress it outside the event loop: first with gzip, which is fast, then with brotli at its
  * highest quality. No request waits for this: until then it gets the bytes uncompressed.
  */
 export function createCompressedBody(text: string): CompressedBody {
-  const plain: EncodedBody = { bytes: Buffer.from(text), encoding: undefined };
-  const encoded: { [E in Encoding]?: EncodedBody } = {};
-  if (plain.bytes.length >= leastBytes) void compress(plain.bytes, encoded);
+  const { body, compress } = uncompressedBody(text);
+  void compress("gzip").then(() => compress("br"));
+  return body;
+}
+
+/** One after the other, so that whatever is asked for at most one core compresses it. */
+let isCompressing = false;
+
+/**
+ * The same for a text that may never be sent again: it is compressed with gzip once it is sent twice, and with brotli once it is
+ * sent often, but never while another such body is being compressed.
+ */
+export function createBodyOnDemand(text: string): CompressedBody {
+  const { body, compress } = uncompressedBody(text);
+  let sends = 0;
+  const compressed = new Set<Encoding>();
+  const next = (): Encoding | undefined => {
+    if (sends >= sendsUntil.gzip && !compressed.has("gzip")) return "gzip";
+    return sends >= sendsUntil.br && !compressed.has("br") ? "br" : undefined;
+  };
   return {
     forClient: (acceptEncoding) => {
-      for (const encoding of ["br", "gzip"] as const) {
-        const body = encoded[encoding];
-        if (body !== undefined && acceptsEncoding(acceptEncoding, encoding)) return body;
+      sends += 1;
+      const encoding = isCompressing ? undefined : next();
+      if (encoding !== undefined) {
+        isCompressing = true;
+        compressed.add(encoding);
+        void compress(encoding).finally(() => {
+          isCompressing = false;
+        });
       }
-      return plain;
+      return body.forClient(acceptEncoding);
     },
   };
 }
 
-async function compress(bytes: Buffer, encoded: { [E in Encoding]?: EncodedBody }): Promise<void> {
-  encoded.gzip = { encoding: "gzip", bytes: await promisify(gzip)(bytes) };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+function uncompressedBody(text: string) {
+  const plain: EncodedBody = { bytes: Buffer.from(text), encoding: undefined };
+  const encoded: { [E in Encoding]?: EncodedBody } = {};
+  const body: CompressedBody = {
+    forClient: (acceptEncoding) => {
+      for (const encoding of ["br", "gzip"] as const) {
+        const each = encoded[encoding];
+        if (each !== undefined && acceptsEncoding(acceptEncoding, encoding)) return each;
+      }
+      return plain;
+    },
   };
-  encoded.br = { encoding: "br", bytes: await promisify(brotliCompress)(bytes, { params }) };
+  const compress = async (encoding: Encoding) => {
+    if (plain.bytes.length < leastBytes) return;
+    encoded[encoding] = { encoding, bytes: await compressors[encoding](plain.bytes) };
+  };
+  return { body, compress };
 }
+
+const compressors = {
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: (bytes: Buffer) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return promisify(brotliCompress)(bytes, { params });
+  },
+} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;

@@ -125,9 +125,10 @@ describe("an error", () => {
   /** A store that fails once the shop is open. */
   const failingLater = (error: Error) => (store: Store) => {
     let reads = 0;
-    const currentCatalogue = () => {
+    const currentCatalogue = async () => {
       reads += 1;
-      return reads === 1 ? store.currentCatalogue() : Promise.reject(error);
+      if (reads > 1) throw error;
+      return store.currentCatalogue();
     };
     return { ...store, currentCatalogue };
   };

@@ -7,7 +7,7 @@ import type {
   OperationRequest,
 } from "#server/graphql/create-executor.ts";
 import { refusedError } from "#server/graphql/execution-answer.ts";
-import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+import { type CompressedBody, createBodyOnDemand } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import type { Overload } from "./overload.ts";
@@ -49,7 +49,7 @@ export function graphqlEndpoint<Caller>({
     const retryAfter = outcome.answer.errors?.[0]?.extensions?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     if (!outcome.isKept) return reply.send(outcome.json);
-    const body = bodies.get(outcome) ?? createCompressedBody(outcome.json);
+    const body = bodies.get(outcome) ?? createBodyOnDemand(outcome.json);
     bodies.set(outcome, body);
     const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
     if (encoding !== undefined) reply.header("content-encoding", encoding);

@@ -130,6 +130,31 @@ test("adding a dish again replaces what was chosen before", async ({ customer })
   await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
 });
 
+test("plus and minus change the amount of a line, and 0 asks before the dish is removed", async ({
+  customer,
+  page,
+}) => {
+  await customer.visits("/");
+  await customer.puts(2, liver);
+  await customer.goesToCart();
+  const line = `${customer.reads(liver.dishName)}, ${customer.reads(portion.selectionName)}`;
+  const { more, less } = customer.words.dish;
+  await customer.button(more(line)).click();
+  await expect(customer.cartTotal).toHaveText(shown(3 * portion.price));
+  await customer.button(less(line)).click();
+  await customer.button(less(line)).click();
+  await expect(customer.cartTotal).toHaveText(shown(portion.price));
+  await customer.button(less(line)).click();
+  const question = page.getByRole("alertdialog", {
+    name: customer.words.cart.confirmRemove(customer.reads(liver.dishName)),
+  });
+  await question.getByRole("button", { name: customer.words.cancel }).click();
+  await expect(customer.cartTotal).toHaveText(shown(portion.price));
+  await customer.button(less(line)).click();
+  await question.getByRole("button", { name: customer.words.confirm }).click();
+  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+});
+
 test("a dish is removed after confirmation", async ({ customer }) => {
   await customer.visits("/");
   await customer.puts(2, liver);

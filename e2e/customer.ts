@@ -6,6 +6,8 @@ import {
   type LocalizedText,
   type Messages,
   messagesIn,
+  type OrderTexts,
+  orderTexts,
   type SeedDish,
 } from "./words.ts";
 
@@ -22,6 +24,10 @@ export class Customer {
 
   get words(): Messages {
     return messagesIn(this.language);
+  }
+
+  get orderTexts(): OrderTexts {
+    return orderTexts[this.language];
   }
 
   /** A text of the menu in the language of this customer. */
@@ -133,6 +139,11 @@ export class Customer {
   get orderForm(): OrderForm {
     const dialog = this.page.getByRole("dialog", { name: this.words.checkout.title });
     return orderForm(dialog, this.words.checkout);
+  }
+
+  /** The order that was sent before this cart, as the cart page shows it. */
+  get lastOrder(): Locator {
+    return this.page.getByRole("region", { name: this.orderTexts.lastOrderSent });
   }
 
   get orderSent(): Locator {

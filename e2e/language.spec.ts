@@ -151,7 +151,7 @@ async function seeCart(customer: Customer): Promise<void> {
     name(seedType("Cakes and desserts")),
   ]);
   await expect(customer.dishRow(malabi).getByRole("listitem")).toHaveText([
-    inOrder(name(cup.selectionName), "× 3", name(sweetened.name), shown(3 * 1500)),
+    inOrder(name(cup.selectionName), name(sweetened.name), "× 3", shown(3 * 1500)),
     inOrder(name(topping.name), name(pistachio.name), shown(3 * 200)),
     inOrder(name(syrup.name), "× 1", shown(1800)),
   ]);

@@ -139,6 +139,32 @@ test("input survives errors, and closing the form leaves the cart unchanged", as
   await expect(customer.dishRow(liver)).toBeVisible();
 });
 
+test("no field is invalid before anything is wrong", async ({ customer }) => {
+  const form = await customer.goesToCheckout();
+  await expect(form.name).toHaveAttribute("aria-required", "true");
+  await expect(form.dialog.locator(":invalid")).toHaveCount(0);
+  await expect(form.dialog.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("what was typed survives a reload, and the city a switch of language", async ({
+  customer,
+  page,
+}) => {
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: "Noa Levi", phoneNumber: "0521234567", email: "noa@mail.example" });
+  await form.delivery.check();
+  await form.city.selectOption(customer.reads(efrat.name));
+  await form.address.fill("HaGefen 1");
+  await page.reload();
+  await customer.switchesLanguage();
+  const again = await customer.goesToCheckout();
+  await expect(again.name).toHaveValue("Noa Levi");
+  await expect(again.phoneNumber).toHaveValue("0521234567");
+  await expect(again.delivery).toBeChecked();
+  await expect(again.city).toHaveValue(customer.reads(efrat.name));
+  await expect(again.address).toHaveValue("HaGefen 1");
+});
+
 test("Escape closes the form, and a click beside it does not", async ({ customer }) => {
   await customer.page.setViewportSize({ width: 1280, height: 900 });
   const form = await customer.goesToCheckout();

@@ -166,12 +166,37 @@ test("a shop with a payment link shows it, on a wide screen with a QR code", asy
   }
 });
 
+test("after closing, the cart leads back to the payment details until the next order", async ({
+  customer,
+  customerName,
+  page,
+  shop,
+}) => {
+  await sendOrder(customer, customerName);
+  const { number } = found(shop.ordersOf(customerName)[0]);
+  const close = customer.orderSent.getByRole("button", {
+    name: customer.words.orderSent.close,
+    exact: true,
+  });
+  await close.click();
+  await expect(customer.lastOrder).toContainText(number);
+  await expect(customer.lastOrder).toContainText(shown(filledOrderTotal));
+  await page.reload();
+  await customer.lastOrder
+    .getByRole("button", { name: customer.orderTexts.showPayment, exact: true })
+    .click();
+  await expect(customer.orderSent).toContainText(number);
+  await expect(customer.orderSent).toContainText("HaGefen 1");
+  await close.click();
+  await expect(customer.lastOrder).toBeVisible();
+});
+
 test("the next order after it starts clean", async ({ customer, customerName, shop }) => {
   const form = await fillIn(customer, customerName);
   await form.send.click();
   const close = customer.words.orderSent.close;
   await customer.orderSent.getByRole("button", { name: close, exact: true }).click();
-  await expect(customer.page.getByText(customer.words.cart.empty)).toBeVisible();
+  await expect(customer.lastOrder).toBeVisible();
   await customer.goesToMenu();
   await customer.puts(1, liver);
   await customer.goesToCart();

@@ -166,7 +166,8 @@ inBothLanguages((language) => {
     await expect(dialog).toContainText(sent.pickupAt);
     await expect(button(dialog, sent.save)).toBeVisible();
     await button(dialog, sent.close).click();
-    await expect(page.getByText(cart.empty)).toBeVisible();
+    const last = page.getByRole("region", { name: cart.lastOrder, exact: true });
+    await expect(button(last, cart.showPayment)).toBeVisible();
   }
 
   async function putsDishIn(page: Page): Promise<void> {

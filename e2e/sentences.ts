@@ -61,6 +61,8 @@ const he = {
     confirmRemove: "להסיר מהסל את ״מלבי קוקוס״?",
     confirmClear: "לרוקן את הסל?",
     confirm: "אישור",
+    lastOrder: "ההזמנה נשלחה",
+    showPayment: "לפרטי התשלום",
     empty: "הסל ריק",
   },
   form: {
@@ -82,7 +84,7 @@ const he = {
     free: "חינם",
     send: "שליחת ההזמנה",
     placesFailed: "רשימת היישובים לא נטענה.",
-    serverFailed: "לא קיבלנו תשובה, וייתכן שההזמנה כבר הגיעה.",
+    serverFailed: "אירעה תקלה בשרת, וייתכן שההזמנה כבר נרשמה.",
     tooMany: "נשלחו יותר מדי בקשות. נסו שוב בעוד דקה; כל מה שמילאתם נשאר כאן.",
   },
   /** The messages of the specification, §5. */
@@ -164,6 +166,8 @@ const en: Sentences = {
     confirmRemove: "Remove Coconut malabi from the cart?",
     confirmClear: "Clear the cart?",
     confirm: "Confirm",
+    lastOrder: "Your order was sent",
+    showPayment: "Payment details",
     empty: "Your cart is empty",
   },
   form: {

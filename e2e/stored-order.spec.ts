@@ -114,7 +114,7 @@ test("an order that was sent is still shown after a reload, until it is closed",
   await expect(customer.orderSent).toContainText(found(shop.ordersOf(customerName)[0]).number);
   await page.keyboard.press("Escape");
   await expect(customer.orderSent).toBeHidden();
-  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
+  await expect(customer.lastOrder).toBeVisible();
 });
 
 const damages: readonly (readonly [what: string, damage: (order: string) => string])[] = [

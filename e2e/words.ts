@@ -7,6 +7,8 @@ export { type Language, type LocalizedText, languages } from "#domain/language/l
 export { pagePaths } from "#server/http/page-cache.ts";
 export { type Messages, messagesIn } from "#site/language/messages.ts";
 export { offlineText } from "#site/language/offline-text.ts";
+export type { OrderTexts } from "#site/language/order-texts-he.ts";
+export { orderTexts } from "#site/language/use-order-texts.ts";
 
 export type SeedDish = Dish<LocalizedText>;
 

@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from "react";
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
@@ -6,7 +14,12 @@ import type { Execute } from "#web/graphql/execute.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { forgetLanguageOfAddress } from "./language/forget-address.ts";
-import { LanguageContext, type ShownLanguage, useMessages } from "./language/language-context.tsx";
+import {
+  LanguageContext,
+  LanguageSwitchingContext,
+  type ShownLanguage,
+  useMessages,
+} from "./language/language-context.tsx";
 import { loadMessages } from "./language/load-messages.ts";
 import type { Messages } from "./language/messages.ts";
 import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
@@ -75,6 +88,7 @@ interface LanguageSwitchProps {
 
 function LanguageSwitch({ initial, stored, client, orderStore, children }: LanguageSwitchProps) {
   const [{ language, messages }, setShown] = useState(initial);
+  const [isSwitching, startSwitch] = useTransition();
   useEffect(() => showLanguageOnPage(language), [language]);
 
   const switchTo = useCallback(
@@ -82,7 +96,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
       storeLanguage(next);
       forgetLanguageOfAddress();
       // The page stays readable in the old language until the texts of the new one are loaded.
-      startTransition(async () => {
+      startSwitch(async () => {
         const hasCart = orderStore.state().allOrders.length > 0;
         const [loaded] = await Promise.all([
           loadMessages(next).catch(reloadAfterFailure),
@@ -101,5 +115,9 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
     () => ({ language, messages, toggleLanguage: () => switchTo(otherLanguage(language)) }),
     [language, messages, switchTo],
   );
-  return <LanguageContext value={shown}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={shown}>
+      <LanguageSwitchingContext value={isSwitching}>{children}</LanguageSwitchingContext>
+    </LanguageContext>
+  );
 }

@@ -154,7 +154,7 @@ export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
 }>;
 
 
-export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string } } };
+export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string } } };
 
 export type SellerQueryVariables = Exact<{
   filter: ShopFilter;
@@ -220,7 +220,7 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrderAndWeek",
-  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week}}}",
+  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week deadline}}}",
 };
 
 export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {

@@ -157,7 +157,6 @@ export const en: Messages = {
     free: "Free",
     send: "Send the order",
     sending: "Sending your order…",
-    stillTrying: "No answer yet. Still trying; your order will be placed only once.",
     placesFailed: "The list of cities did not load.",
     placesLoading: "Loading the list of cities…",
     toPutRight: "Please correct the following:",
@@ -173,22 +172,6 @@ export const en: Messages = {
       TEXT_TOO_LONG: "This text is too long",
     },
     refused: "The order was not placed, because something changed:",
-    refusals: {
-      ORDER_EMPTY: "The cart is empty.",
-      DISH_TYPE_UNKNOWN: (name) => `${name}: no longer on the menu.`,
-      DISH_UNKNOWN: (name) => `${name}: no longer on the menu.`,
-      PART_UNKNOWN: (dish, name) => `${dish}: “${name}” is no longer offered.`,
-      OPTION_REQUIRED: (dish, name) => `${dish}: please choose “${name}”.`,
-      COUNT_OUT_OF_RANGE: (dish) => `${dish}: a count must be from 0 to 20.`,
-      PRICE_CHANGED: (dish, name, from, to) =>
-        `${dish}, ${name}: the price changed from ${from} to ${to}.`,
-      TOTAL_WRONG: "The total changed.",
-      DELIVERY_PLACE_UNKNOWN: (city) => `${city}: no longer on the list of cities.`,
-      PICKUP_UNAVAILABLE: (city) => `${city}: pickup is no longer available there.`,
-      DELIVERY_PRICE_CHANGED: (city, from, to) =>
-        `${city}: the price changed from ${from} to ${to}.`,
-      OTHER: "The order does not match the menu.",
-    },
     lookOverCart: "Review your cart",
     refusedNext:
       "Your cart has been updated to match the menu. Please review it and send the order again.",
@@ -199,8 +182,6 @@ export const en: Messages = {
     unavailable:
       "We cannot take orders right now. Your order was not placed, and everything you typed is still here.",
     tooMany: "Too many requests. Try again in a minute; everything you typed is still here.",
-    tooManyOrders: (minutes) =>
-      `Many orders have been placed in the last hour with this email, with this phone number or from this network, so your order was not placed. Please try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}; everything you typed is still here.`,
     keyReused:
       "An earlier order from this cart has already been placed. Send this cart as another order?",
     sendAsNew: "Send as another order",

@@ -11,6 +11,9 @@ export interface ShownLanguage {
 
 export const LanguageContext = createContext<ShownLanguage | null>(null);
 
+/** Whether the other language is being loaded. Apart from the language, so that only what shows it is rendered again. */
+export const LanguageSwitchingContext = createContext(false);
+
 export function useLanguage(): ShownLanguage {
   const shown = use(LanguageContext);
   if (shown === null) throw new Error("no language provider");

@@ -3,6 +3,8 @@ import { languages } from "#domain/language/language.ts";
 import { en } from "./en.ts";
 import { he } from "./he.ts";
 import { messagesIn } from "./messages.ts";
+import { orderTextsEn } from "./order-texts-en.ts";
+import { orderTextsHe } from "./order-texts-he.ts";
 
 interface Text {
   readonly key: string;
@@ -31,8 +33,8 @@ function calls(key: string, message: (...args: unknown[]) => string): readonly T
   return given.map((args) => ({ key: `${key}(${args.join()})`, text: message(...args) }));
 }
 
-const hebrew = textsOf(he);
-const english = textsOf(en);
+const hebrew = [...textsOf(he), ...textsOf(orderTextsHe, "orderTexts.")];
+const english = [...textsOf(en), ...textsOf(orderTextsEn, "orderTexts.")];
 
 test("both languages have the same texts", () => {
   expect(english.map(({ key }) => key)).toEqual(hebrew.map(({ key }) => key));

@@ -80,14 +80,32 @@ export function DishSpecimens({ language }: { readonly language: Language }) {
       </Part>
       <Part name="DishOfCart: as it is, changed">
         <ul>
-          <DishOfCart dish={inCart} changes={[]} onEdit={nothing} onRemove={nothing} />
+          <DishOfCart
+            dish={inCart}
+            changes={[]}
+            onEdit={nothing}
+            onRemove={nothing}
+            onChangeAmount={nothing}
+          />
         </ul>
         <ul>
-          <DishOfCart dish={inCart} changes={[dearer]} onEdit={nothing} onRemove={nothing} />
+          <DishOfCart
+            dish={inCart}
+            changes={[dearer]}
+            onEdit={nothing}
+            onRemove={nothing}
+            onChangeAmount={nothing}
+          />
         </ul>
       </Part>
       <Part name="CartChanges">
-        <CartChanges changes={[dearer, { kind: "dish-gone", ...where }]} onSeen={nothing} />
+        <CartChanges
+          changes={[dearer, { kind: "dish-gone", ...where }]}
+          allOrders={[]}
+          isHeldUp={false}
+          onEdit={nothing}
+          onSeen={nothing}
+        />
       </Part>
     </>
   );

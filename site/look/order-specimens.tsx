@@ -15,6 +15,22 @@ const nothing = () => undefined;
 const dinner = agorot(12930);
 const delivery = agorot(3500);
 
+const sentOrder = {
+  number: "536546619",
+  orderTotal: dinner,
+  week: "2026-10-28",
+  deadline: Date.UTC(2026, 9, 28, 12),
+  place: null,
+};
+const outcomes = [
+  { kind: "unknown", reason: "no-answer" },
+  { kind: "unknown", reason: "server-error" },
+  { kind: "unavailable" },
+  { kind: "too-many-orders", minutes: 5 },
+  { kind: "key-reused", earlier: null },
+  { kind: "key-reused", earlier: sentOrder },
+] as const;
+
 /** The components of the place-order form, and the dialogs. */
 export function OrderSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
@@ -36,6 +52,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           <form key={`${String(state.error)} ${String(state.chosen)}`}>
             <OrderTypeChoice
               id={`look-order-type-${language}-${index}`}
+              pickupHintId=""
               onChoose={nothing}
               {...state}
             />
@@ -43,7 +60,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
         ))}
       </Part>
       <Part name="OrderSummary: dishes, with delivery">
-        <OrderSummary cartTotal={dinner} orderType={undefined} addedPrice={agorot(0)} />
+        <OrderSummary cartTotal={dinner} orderType={undefined} addedPrice={null} />
         <OrderSummary cartTotal={dinner} orderType="delivery" addedPrice={delivery} />
       </Part>
       <Part name="SendOutcomeNote: refused, unknown, unavailable, too many, sent before">
@@ -53,9 +70,15 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             refusals: [{ code: "DISH_UNKNOWN", path: [], dishName, name: dishName }],
           }}
           onSendAsNew={nothing}
+          onKeepEarlier={nothing}
         />
-        {(["unknown", "unavailable", "too-many", "key-reused"] as const).map((kind) => (
-          <SendOutcomeNote key={kind} outcome={{ kind }} onSendAsNew={nothing} />
+        {outcomes.map((outcome) => (
+          <SendOutcomeNote
+            key={Object.values(outcome).join(" ")}
+            outcome={outcome}
+            onSendAsNew={nothing}
+            onKeepEarlier={nothing}
+          />
         ))}
       </Part>
       <Part name="ConfirmDialog, OrderSentDialog" inRow>
@@ -72,12 +95,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           <p>{messages.cart.confirmClearText}</p>
         </ConfirmDialog>
       )}
-      {open === "sent" && (
-        <OrderSentDialog
-          order={{ number: "536546619", orderTotal: dinner, week: "2026-10-28", pickupAddress: "" }}
-          onClose={close}
-        />
-      )}
+      {open === "sent" && <OrderSentDialog order={sentOrder} allOrders={[]} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
-import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
@@ -13,10 +13,26 @@ export interface OrderState {
   readonly allOrders: Cart;
   /** The idempotency key, made when the first dish enters the cart: the server places at most one order for it. */
   readonly orderKey: string | null;
+  /** An order with this key may have been placed: it was sent, and no conclusive answer has come. */
+  readonly isInDoubt: boolean;
+  /** What was typed into the place-order form and not sent yet. */
+  readonly formDraft: FormDraft | null;
   /** The order placed from this cart, until the customer closes its dialog. */
   readonly sentOrder: SentOrder | null;
+  /** The order placed before this cart, so that its payment details can be shown again; until the next order is placed. */
+  readonly lastOrder: LastOrder | null;
   /** What a changed menu did to the cart, until the customer confirms having seen it. */
   readonly changes: readonly CartChange[];
+}
+
+/** The values of the place-order form by field name, and what a switch of language needs to find the city again. */
+export type FormDraft = Readonly<Record<string, string>>;
+
+/** An order whose dialog was closed, with what was ordered. */
+export interface LastOrder {
+  readonly order: SentOrder;
+  /** Empty if it is not known. */
+  readonly allOrders: Cart;
 }
 
 export interface SentOrder {
@@ -26,8 +42,16 @@ export interface SentOrder {
   readonly orderTotal: Agorot;
   /** The deadline's date of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
   readonly week: string | null;
-  /** The pickup address that the form showed when the order was sent; empty for delivery. */
-  readonly pickupAddress: string;
+  /** That deadline in milliseconds since 1970 UTC, as the server answered it; null if it did not. */
+  readonly deadline: number | null;
+  /** Where it is handed over, as the form showed it when the order was sent; null if that is not known. */
+  readonly place: HandoverPlace | null;
+}
+
+export interface HandoverPlace {
+  readonly orderType: OrderType;
+  /** Street and city. */
+  readonly address: string;
 }
 
 export const emptyOrderState: OrderState = {
@@ -35,6 +59,9 @@ export const emptyOrderState: OrderState = {
   customerData: null,
   allOrders: emptyCart,
   orderKey: null,
+  isInDoubt: false,
+  formDraft: null,
   sentOrder: null,
+  lastOrder: null,
   changes: [],
 };

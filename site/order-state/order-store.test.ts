@@ -7,6 +7,7 @@ import {
   dishNamed,
   englishMenu,
 } from "#domain/testing/soup-kitchen.ts";
+import { ForbiddenStorage, TabStorage } from "#site/testing/tab-storage.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { createOrderStore, makeOrderKey, type OrderStore } from "./order-store.ts";
 import { restoreOrder } from "./restore-order.ts";
@@ -25,43 +26,11 @@ const sentOrder = {
   number: "123456789",
   orderTotal: agorot(6500),
   week: "2026-01-07",
-  pickupAddress: "4 Narkis Street",
-};
+  deadline: Date.UTC(2026, 0, 7, 12),
+  place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
+} as const;
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 const cake = { typeName: "Desserts", dishName: "Apple cake" };
-
-/** The session storage of a tab. */
-class TabStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear() {
-    this.#items.clear();
-  }
-  getItem(key: string) {
-    return this.#items.get(key) ?? null;
-  }
-  key(index: number) {
-    return [...this.#items.keys()][index] ?? null;
-  }
-  removeItem(key: string) {
-    this.#items.delete(key);
-  }
-  setItem(key: string, value: string) {
-    this.#items.set(key, value);
-  }
-}
-
-/** Storage that is blocked or full. */
-class ForbiddenStorage extends TabStorage {
-  override getItem(): never {
-    throw new DOMException("denied", "SecurityError");
-  }
-  override setItem(): never {
-    throw new DOMException("full", "QuotaExceededError");
-  }
-}
 
 let keys = 0;
 const nextKey = () => `key-${(keys += 1)}`;
@@ -149,12 +118,70 @@ describe("the order key", () => {
   });
 });
 
-test("clearing the cart keeps the customer data and nothing else", () => {
+test("closing a sent order keeps it, with its dishes, until the next order is sent", () => {
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
   store.orderSent(sentOrder);
+  const { allOrders } = store.state();
+  store.clear();
+  const lastOrder = { order: sentOrder, allOrders };
+  expect(store.state()).toEqual({ ...emptyOrderState, customerData, lastOrder });
+  save("Apple cake", appleCakeDraft);
+  store.clear();
+  expect(store.state().lastOrder).toEqual(lastOrder);
+  store.orderSent({ ...sentOrder, number: "987654321" });
+  expect(store.state().lastOrder).toBeNull();
+});
+
+test("clearing the cart keeps the customer data and nothing else", () => {
+  save("Chicken soup", chickenSoupDraft);
+  store.saveCustomerData(customerData);
   store.clear();
   expect(store.state()).toEqual({ ...emptyOrderState, customerData });
+});
+
+describe("the answer to an order whose form the customer left", () => {
+  test("shows again what was ordered if the cart was changed meanwhile", () => {
+    save("Chicken soup", chickenSoupDraft);
+    store.setInDoubt(true);
+    const sent = store.state();
+    save("Apple cake", appleCakeDraft);
+    store.orderSent(sentOrder, sent);
+    expect(dishesIn(store)).toEqual(["Chicken soup"]);
+    expect(store.state()).toMatchObject({ sentOrder, isInDoubt: false });
+  });
+
+  test("keeps another cart that was begun meanwhile", () => {
+    save("Chicken soup", chickenSoupDraft);
+    const sent = store.state();
+    store.clear();
+    save("Apple cake", appleCakeDraft);
+    store.orderSent(sentOrder, sent);
+    expect(dishesIn(store)).toEqual(["Apple cake"]);
+    expect(store.state()).toMatchObject({
+      sentOrder: null,
+      lastOrder: { order: sentOrder, allOrders: sent.allOrders },
+    });
+  });
+});
+
+test("what was typed into the form survives a reload and notifies nobody", async () => {
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.keepFormDraft({ name: "Ruth", cityPosition: "1" });
+  expect(listener).not.toHaveBeenCalled();
+  const reloaded = createOrderStore(storage, nextKey, await restoreOrder(storage));
+  expect(reloaded.state().formDraft).toEqual({ name: "Ruth", cityPosition: "1" });
+});
+
+test("other counts replace a dish of the cart, and none removes it", () => {
+  save("Chicken soup", chickenSoupDraft);
+  const dish = store.state().allOrders[0]?.orders[0];
+  if (dish === undefined) throw new Error("the cart is empty");
+  store.replace(soup, { ...dish, extras: [] });
+  expect(store.state().allOrders[0]?.orders).toEqual([{ ...dish, extras: [] }]);
+  store.replace(soup, { ...dish, selections: [] });
+  expect(store.state().allOrders).toEqual([]);
 });
 
 test("changes by the menu are kept until they are seen", () => {

@@ -3,12 +3,9 @@ import { type DishIdentity, removeDish, saveDish } from "#domain/cart/change-car
 import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
-import { emptyOrderState, type OrderState, type SentOrder } from "./order-state.ts";
+import { emptyOrderState, type FormDraft, type OrderState, type SentOrder } from "./order-state.ts";
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
-
-/** The values of the place-order form by field name. */
-export type FormDraft = Readonly<Record<string, unknown>>;
 
 /** The order state of this tab. Every change is written to session storage and reported to subscribers. */
 export interface OrderStore {
@@ -20,8 +17,10 @@ export interface OrderStore {
     dish: CartDish,
     language: Language,
   ) => void;
+  /** Puts a dish with other counts in the place of the one in the cart. */
+  readonly replace: (dish: DishIdentity, changed: CartDish) => void;
   readonly remove: (dish: DishIdentity) => void;
-  /** Removes all orders (specification §4) and the order key, so that the next cart is a new order. */
+  /** Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent. */
   readonly clear: () => void;
   /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
   readonly resolve: (
@@ -31,10 +30,15 @@ export interface OrderStore {
   ) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
-  /** What was typed into the place-order form and not sent yet; kept in memory only. */
-  readonly formDraft: () => FormDraft | null;
+  /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
   readonly keepFormDraft: (draft: FormDraft) => void;
-  readonly orderSent: (order: SentOrder) => void;
+  /**
+   * An order was placed. `sent` is the state from which it was sent: the customer may have left the form meanwhile and changed the
+   * cart, which then shows again what was ordered, or begun another one, which is kept.
+   */
+  readonly orderSent: (order: SentOrder, sent?: Pick<OrderState, "allOrders" | "orderKey">) => void;
+  /** Whether the order may have been placed without a conclusive answer. */
+  readonly setInDoubt: (isInDoubt: boolean) => void;
   /** Makes the next attempt a new order, after the customer has confirmed it. */
   readonly renewOrderKey: () => void;
 }
@@ -46,7 +50,6 @@ export function createOrderStore(
   restored: OrderState = emptyOrderState,
 ): OrderStore {
   let state = restored;
-  let formDraft: FormDraft | null = null;
   const listeners = new Set<() => void>();
 
   const change = (next: OrderState) => {
@@ -65,11 +68,18 @@ export function createOrderStore(
       const allOrders = saveDish(state.allOrders, dishType, dish);
       change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });
     },
+    replace({ typeName }, changed) {
+      const group = state.allOrders.find((each) => each.typeName === typeName);
+      if (group === undefined) return;
+      change({ ...state, allOrders: saveDish(state.allOrders, group, changed) });
+    },
     remove(dish) {
       change({ ...state, allOrders: removeDish(state.allOrders, dish) });
     },
     clear() {
-      change({ ...emptyOrderState, customerData: state.customerData });
+      const { customerData, formDraft, sentOrder, allOrders } = state;
+      const lastOrder = sentOrder === null ? state.lastOrder : { order: sentOrder, allOrders };
+      change({ ...emptyOrderState, customerData, formDraft, lastOrder });
     },
     resolve({ cart, changes }, language, earlierChanges = state.changes) {
       change({
@@ -85,16 +95,22 @@ export function createOrderStore(
     saveCustomerData(customerData) {
       change({ ...state, customerData });
     },
-    formDraft: () => formDraft,
-    keepFormDraft(draft) {
-      formDraft = draft;
+    keepFormDraft(formDraft) {
+      state = { ...state, formDraft };
+      writeState(storage, state);
     },
-    orderSent(sentOrder) {
-      formDraft = null;
-      change({ ...state, sentOrder });
+    orderSent(sentOrder, { allOrders, orderKey } = state) {
+      if (orderKey === state.orderKey) {
+        change({ ...state, allOrders, isInDoubt: false, lastOrder: null, sentOrder });
+      } else {
+        change({ ...state, lastOrder: { order: sentOrder, allOrders } });
+      }
+    },
+    setInDoubt(isInDoubt) {
+      if (isInDoubt !== state.isInDoubt) change({ ...state, isInDoubt });
     },
     renewOrderKey() {
-      change({ ...state, orderKey: newOrderKey() });
+      change({ ...state, orderKey: newOrderKey(), isInDoubt: false });
     },
   };
 }

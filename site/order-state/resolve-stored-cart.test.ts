@@ -133,7 +133,8 @@ test("a sent cart keeps showing what was ordered", async () => {
     number: "123456789",
     orderTotal: agorot(19430),
     week: "2026-01-07",
-    pickupAddress: "4 Narkis Street",
+    deadline: null,
+    place: null,
   });
   const before = store.state();
   const client = createGraphqlClient(answerFrom());

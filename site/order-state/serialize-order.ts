@@ -1,5 +1,6 @@
+import type { Cart } from "#domain/cart/cart.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
-import type { OrderState } from "./order-state.ts";
+import type { OrderState, SentOrder } from "./order-state.ts";
 
 /** Increase it whenever the stored shape changes; states of other versions are dropped. */
 export const shapeVersion = 1;
@@ -13,26 +14,11 @@ export function serializeOrder(state: OrderState): string {
       ...state.customerData,
       pickupOrDeliveryPrice: shekelsOf(state.customerData.pickupOrDeliveryPrice),
     },
-    allOrders: state.allOrders.map((group) => ({
-      ...group,
-      orders: group.orders.map((dish) => ({
-        ...dish,
-        totalPrice: shekelsOf(dish.totalPrice),
-        selections: dish.selections.map((selection) => ({
-          ...selection,
-          checkedOptions: selection.checkedOptions.map((addOn) => ({
-            ...addOn,
-            addedPrice: shekelsOf(addOn.addedPrice),
-          })),
-          price: shekelsOf(selection.price),
-        })),
-        options: dish.options.map((option) => ({ ...option, price: option.price.map(shekelsOf) })),
-        extras: dish.extras.map((extra) => ({ ...extra, price: shekelsOf(extra.price) })),
-      })),
-    })),
-    sentOrder: state.sentOrder && {
-      ...state.sentOrder,
-      orderTotal: shekelsOf(state.sentOrder.orderTotal),
+    allOrders: cartInShekels(state.allOrders),
+    sentOrder: state.sentOrder && orderInShekels(state.sentOrder),
+    lastOrder: state.lastOrder && {
+      order: orderInShekels(state.lastOrder.order),
+      allOrders: cartInShekels(state.lastOrder.allOrders),
     },
     changes: state.changes.map((change) =>
       change.kind === "price-changed"
@@ -40,4 +26,28 @@ export function serializeOrder(state: OrderState): string {
         : change,
     ),
   });
+}
+
+function cartInShekels(cart: Cart) {
+  return cart.map((group) => ({
+    ...group,
+    orders: group.orders.map((dish) => ({
+      ...dish,
+      totalPrice: shekelsOf(dish.totalPrice),
+      selections: dish.selections.map((selection) => ({
+        ...selection,
+        checkedOptions: selection.checkedOptions.map((addOn) => ({
+          ...addOn,
+          addedPrice: shekelsOf(addOn.addedPrice),
+        })),
+        price: shekelsOf(selection.price),
+      })),
+      options: dish.options.map((option) => ({ ...option, price: option.price.map(shekelsOf) })),
+      extras: dish.extras.map((extra) => ({ ...extra, price: shekelsOf(extra.price) })),
+    })),
+  }));
+}
+
+function orderInShekels(order: SentOrder) {
+  return { ...order, orderTotal: shekelsOf(order.orderTotal) };
 }

@@ -77,6 +77,18 @@ const cartChange = v.variant("kind", [
   v.object({ kind: v.literal("price-changed"), ...ofDish, from: price, to: price }),
 ]);
 
+const sentOrder = v.object({
+  number: v.string(),
+  orderTotal: price,
+  // These are missing if an older version of the site stored the order.
+  week: v.optional(v.nullable(v.pipe(v.string(), v.check(isDate))), null),
+  deadline: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+  place: v.optional(
+    v.nullable(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
+    null,
+  ),
+});
+
 const storedOrder = v.object({
   version: v.literal(shapeVersion),
   language: v.nullable(v.picklist(languages)),
@@ -93,15 +105,11 @@ const storedOrder = v.object({
   ),
   allOrders: cart,
   orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
-  sentOrder: v.nullable(
-    v.object({
-      number: v.string(),
-      orderTotal: price,
-      // Both are missing if an older version of the site stored the order.
-      week: v.optional(v.nullable(v.pipe(v.string(), v.check(isDate))), null),
-      pickupAddress: v.optional(v.string(), ""),
-    }),
-  ),
+  // Missing if an older version of the site stored the order, as the draft and the last order are.
+  isInDoubt: v.optional(v.boolean(), false),
+  formDraft: v.optional(v.nullable(v.record(v.string(), v.string())), null),
+  sentOrder: v.nullable(sentOrder),
+  lastOrder: v.optional(v.nullable(v.object({ order: sentOrder, allOrders: cart })), null),
   changes: v.array(cartChange),
 });
 

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState } from "react";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { placesQuery } from "#site/features/checkout/places-query.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { prefetchSentOrder } from "./sent-order.tsx";
+import { prefetchSentOrder, useLastOrder } from "./sent-order.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
 
 const placeOrderDialog = lazyComponent(
@@ -15,11 +15,11 @@ const placeOrderDialog = lazyComponent(
 
 /** The cart page with its dialogs: editing a dish and placing the order. */
 export function CartRoute() {
-  const store = useOrderStore();
   const isSent = useOrderState()?.sentOrder != null;
   const { client } = useGraphql();
   const { language } = useLanguage();
   const { openDish, dialog } = useDishDialog();
+  const { openLastOrder, lastOrderDialog } = useLastOrder();
   const [isOrdering, setIsOrdering] = useState(false);
   useEffect(() => {
     placeOrderDialog.prefetch();
@@ -34,21 +34,17 @@ export function CartRoute() {
     <>
       <CartPage
         onEditDish={openDish}
+        onShowLastOrder={openLastOrder}
         onPlaceOrder={() => placeOrderDialog.whenLoaded(() => setIsOrdering(true))}
       />
       <Suspense fallback={null}>
         <MenuForCart />
       </Suspense>
       {dialog}
+      {lastOrderDialog}
       {isOrdering && !isSent && (
         <Suspense fallback={null}>
-          <placeOrderDialog.Component
-            onCancel={() => setIsOrdering(false)}
-            onSent={(order) => {
-              setIsOrdering(false);
-              store.orderSent(order);
-            }}
-          />
+          <placeOrderDialog.Component onClose={() => setIsOrdering(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
@@ -12,10 +12,25 @@ export const prefetchSentOrder = dialog.prefetch;
 /** The 'Order sent' dialog, on whatever page the customer is when the answer arrives, until it is closed (specification §4). */
 export function SentOrder() {
   const store = useOrderStore();
-  const order = useOrderState()?.sentOrder ?? null;
-  return order === null ? null : (
+  const state = useOrderState();
+  if (state?.sentOrder == null) return null;
+  return (
     <Suspense fallback={null}>
-      <dialog.Component order={order} onClose={store.clear} />
+      <dialog.Component order={state.sentOrder} allOrders={state.allOrders} onClose={store.clear} />
     </Suspense>
   );
+}
+
+/** Shows the payment details of the last order again, whose dialog was closed. */
+export function useLastOrder() {
+  const last = useOrderState()?.lastOrder ?? null;
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    openLastOrder: () => dialog.whenLoaded(() => setIsOpen(true)),
+    lastOrderDialog: isOpen && last !== null && (
+      <Suspense fallback={null}>
+        <dialog.Component {...last} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ),
+  };
 }

@@ -1,8 +1,12 @@
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { Link } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import {
+  LanguageSwitchingContext,
+  useLanguage,
+  useMessages,
+} from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./top-bar.module.css";
@@ -11,6 +15,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const messages = useMessages();
   const { language, toggleLanguage } = useLanguage();
+  const isSwitching = use(LanguageSwitchingContext);
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo}>
@@ -26,6 +31,9 @@ export function TopBar() {
         type="button"
         lang={otherLanguage(language)}
         className={styles.toggle}
+        // In the style sheet these bytes would be part of every page.
+        style={isSwitching ? { opacity: 0.6, cursor: "progress" } : undefined}
+        aria-busy={isSwitching || undefined}
         onClick={toggleLanguage}
       >
         {messages.otherLanguageName}

@@ -1,32 +1,71 @@
-import type { Ref } from "react";
+import { type Ref, useId } from "react";
+import type { Cart } from "#domain/cart/cart.ts";
+import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { Messages } from "#site/language/messages.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./cart-changes.module.css";
 
 interface CartChangesProps {
   readonly changes: readonly CartChange[];
+  /** The cart as the changed menu left it. */
+  readonly allOrders: Cart;
+  /** The customer wanted to order before having seen the changes. */
+  readonly isHeldUp: boolean;
+  readonly onEdit: (dish: DishIdentity) => void;
   readonly onSeen: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Lists what a changed menu did to the cart, until the customer confirms having seen it. */
-export function CartChanges({ changes, onSeen, ref }: CartChangesProps) {
+export function CartChanges({
+  changes,
+  allOrders,
+  isHeldUp,
+  onEdit,
+  onSeen,
+  ref,
+}: CartChangesProps) {
   const { cart } = useMessages();
+  const texts = useOrderTexts();
+  const id = useId();
   if (changes.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.changes}>
-      <p>{cart.changed}</p>
+    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={id} className={styles.changes}>
+      <div id={id}>
+        {isHeldUp && (
+          <p>
+            <strong>{texts.seeChangesFirst}</strong>
+          </p>
+        )}
+        <p>{cart.changed}</p>
+      </div>
       <ul>
         {changeTexts(changes, cart).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Button onClick={onSeen}>{cart.understood}</Button>
+      <div>
+        <Button onClick={onSeen}>{cart.understood}</Button>
+        {changedDishes(changes, allOrders).map((dish) => (
+          <Button key={dish.dishName} look="quiet" onClick={() => onEdit(dish)}>
+            {cart.editDish(dish.dishName)}
+          </Button>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** The changed dishes that are still in the cart, once each. */
+function changedDishes(changes: readonly CartChange[], cart: Cart): readonly DishIdentity[] {
+  const dishes = changes
+    .map(({ typeName, dishName }) => ({ typeName, dishName }))
+    .filter((dish) => findCartDish(cart, dish) !== undefined);
+  return [...new Map(dishes.map((dish) => [JSON.stringify(dish), dish])).values()];
 }
 
 /** The sentences for the changes, without duplicates. */

@@ -1,134 +1,143 @@
-import { useRef, useState } from "react";
-import { Link } from "wouter";
-import type { Cart } from "#domain/cart/cart.ts";
+import { Suspense, useRef, useState } from "react";
+import type { CartDish } from "#domain/cart/cart.ts";
+import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
-import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import type { OrderState } from "#site/order-state/order-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { State } from "#web/ui/state.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-page.module.css";
+import { type CartQuestion, CartQuestionDialog } from "./cart-question-dialog.tsx";
+import { DeadlineHint } from "./deadline-hint.tsx";
 import { DishOfCart } from "./dish-of-cart.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { LastOrderNote } from "./last-order-note.tsx";
 
 interface CartPageProps {
   readonly onEditDish: (dish: DishIdentity) => void;
   readonly onPlaceOrder: () => void;
+  readonly onShowLastOrder: () => void;
 }
 
-type Question = { readonly ask: "clear" } | { readonly ask: "remove"; readonly dish: DishIdentity };
-
 /** The cart (specification §2). */
-export function CartPage({ onEditDish, onPlaceOrder }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
   const messages = useMessages();
-  const store = useOrderStore();
   const state = useOrderState();
-  const [question, setQuestion] = useState<Question | null>(null);
+  return (
+    <div className={styles.page}>
+      <PageHeading>{messages.cart.title}</PageHeading>
+      {/* Until the page's code has run the content of the cart is unknown. */}
+      {state === null ? <Loading texts={messages} /> : <KnownCart {...props} state={state} />}
+    </div>
+  );
+}
+
+function KnownCart({
+  state,
+  onEditDish,
+  onPlaceOrder,
+  onShowLastOrder,
+}: CartPageProps & { readonly state: OrderState }) {
+  const { cart } = useMessages();
+  const texts = useOrderTexts();
+  const store = useOrderStore();
+  const [question, setQuestion] = useState<CartQuestion | null>(null);
+  const [isHeldUp, setIsHeldUp] = useState(false);
   const changesRef = useRef<HTMLDivElement>(null);
-  const isEmpty = state === null || state.allOrders.length === 0;
+  const isEmpty = state.allOrders.length === 0;
 
   const changesSeen = () => {
     store.changesSeen();
+    setIsHeldUp(false);
     // The pressed button is gone together with the list.
     focusPageHeading();
   };
 
   return (
-    <div className={styles.page}>
-      <PageHeading>{messages.cart.title}</PageHeading>
-      {state !== null && (
-        <CartChanges ref={changesRef} changes={state.changes} onSeen={changesSeen} />
+    <>
+      <CartChanges
+        ref={changesRef}
+        changes={state.changes}
+        allOrders={state.allOrders}
+        isHeldUp={isHeldUp}
+        onEdit={onEditDish}
+        onSeen={changesSeen}
+      />
+      {state.isInDoubt && !isEmpty && <p className={styles.doubt}>{texts.inDoubt}</p>}
+      {state.lastOrder !== null && (
+        <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
       )}
-      {state !== null && isEmpty && <EmptyCart />}
-      {state !== null && !isEmpty && (
-        <CartGroups
-          cart={state.allOrders}
-          changes={state.changes}
-          onEdit={onEditDish}
-          onRemove={(dish) => setQuestion({ ask: "remove", dish })}
-        />
+      {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
+      <CartGroups state={state} onEdit={onEditDish} onAsk={setQuestion} onReplace={store.replace} />
+      {!isEmpty && (
+        <Suspense fallback={null}>
+          <DeadlineHint />
+        </Suspense>
       )}
       <footer className={styles.footer}>
         <p className={styles.total}>
-          {messages.cart.total} {/* The bottom bar announces it already. */}
+          {cart.total} {/* The bottom bar announces it already. */}
           <output aria-live="off">
-            <Price amount={state === null ? noAgorot : priceCart(state.allOrders)} />
+            <Price amount={priceCart(state.allOrders)} />
           </output>
         </p>
-        <Button disabled={isEmpty} onClick={() => setQuestion({ ask: "clear" })}>
-          {messages.cart.clear}
+        <Button look="quiet" disabled={isEmpty} onClick={() => setQuestion({ ask: "clear" })}>
+          {cart.clear}
         </Button>
         <Button
           look="main"
+          className={styles.order}
           disabled={isEmpty}
           onClick={() => {
             // Changes must be seen before the cart is ordered.
-            if (state?.changes.length === 0) onPlaceOrder();
-            else changesRef.current?.focus();
+            if (state.changes.length === 0) {
+              onPlaceOrder();
+            } else {
+              setIsHeldUp(true);
+              changesRef.current?.focus();
+            }
           }}
         >
-          {messages.cart.placeOrder}
+          {cart.placeOrder}
         </Button>
       </footer>
-      {question?.ask === "clear" && (
-        <ConfirmDialog
-          texts={messages}
-          title={messages.cart.confirmClear}
-          onCancel={() => setQuestion(null)}
-          onConfirm={() => {
-            store.clear();
-            setQuestion(null);
-          }}
-        >
-          <p>{messages.cart.confirmClearText}</p>
-        </ConfirmDialog>
-      )}
-      {question?.ask === "remove" && (
-        <ConfirmDialog
-          texts={messages}
-          title={messages.cart.confirmRemove(question.dish.dishName)}
-          onCancel={() => setQuestion(null)}
-          onConfirm={() => {
-            store.remove(question.dish);
-            setQuestion(null);
-          }}
+      {question !== null && (
+        <CartQuestionDialog
+          question={question}
+          isInDoubt={state.isInDoubt}
+          onClose={() => setQuestion(null)}
         />
       )}
-    </div>
-  );
-}
-
-function EmptyCart() {
-  const messages = useMessages();
-  return (
-    <State drawing="empty" title={messages.cart.empty}>
-      <p>{messages.cart.emptyHint}</p>
-      <Link href="/" className={buttonClass("main")}>
-        {messages.cart.toMenu}
-      </Link>
-    </State>
+    </>
   );
 }
 
 interface CartGroupsProps {
-  readonly cart: Cart;
-  readonly changes: readonly CartChange[];
+  readonly state: Pick<OrderState, "allOrders" | "changes">;
   readonly onEdit: (dish: DishIdentity) => void;
-  readonly onRemove: (dish: DishIdentity) => void;
+  readonly onAsk: (question: CartQuestion) => void;
+  readonly onReplace: (dish: DishIdentity, changed: CartDish) => void;
 }
 
-function CartGroups({ cart, changes, onEdit, onRemove }: CartGroupsProps) {
-  return cart.map(({ typeName, orders }) => (
+function CartGroups({ state: { allOrders, changes }, onEdit, onAsk, onReplace }: CartGroupsProps) {
+  return allOrders.map(({ typeName, orders }) => (
     <section key={typeName} className={styles.group}>
       <h2 className={styles.type}>{typeName}</h2>
       <ul className={styles.dishes}>
         {orders.map((dish) => {
           const identity = { typeName, dishName: dish.dishName };
+          const changeLine = (line: CountedLine, amount: number) => {
+            const changed = changeAmount(dish, line, amount);
+            if (changed.selections.length === 0) onAsk({ ask: "remove", dish: identity });
+            else if (amount === 0) onAsk({ ask: "remove-line", dish: identity, line, changed });
+            else onReplace(identity, changed);
+          };
           return (
             <DishOfCart
               key={dish.dishName}
@@ -137,7 +146,8 @@ function CartGroups({ cart, changes, onEdit, onRemove }: CartGroupsProps) {
                 (change) => change.typeName === typeName && change.dishName === dish.dishName,
               )}
               onEdit={() => onEdit(identity)}
-              onRemove={() => onRemove(identity)}
+              onRemove={() => onAsk({ ask: "remove", dish: identity })}
+              onChangeAmount={changeLine}
             />
           );
         })}

@@ -20,16 +20,22 @@ test("a dish of the cart lists everything that was chosen with its price", () =>
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
   const html = renderIn(
     "en",
-    <DishOfCart dish={dish} changes={[]} onEdit={nothing} onRemove={nothing} />,
+    <DishOfCart
+      dish={dish}
+      changes={[]}
+      onEdit={nothing}
+      onRemove={nothing}
+      onChangeAmount={nothing}
+    />,
   );
   const text = linesOf(html).join(" ");
   expect(text.startsWith("Chicken soup Edit Remove ")).toBe(true);
   for (const line of [
-    "Half a litre × 2 Dumplings +₪3.50 ₪56.80",
-    "Litre × 1 ₪45",
+    "Half a litre Dumplings +₪3.50 − × 2 + ₪56.80",
+    "Litre − × 1 + ₪45",
     "Seasoning: Spicy ₪4.50",
     "Container: Jar ₪11",
-    "Challah × 1 ₪12",
+    "Challah − × 1 + ₪12",
     "Dish total ₪129.30",
   ]) {
     expect(text).toContain(line);
@@ -42,15 +48,56 @@ test("a change of the menu is shown beside the dish", () => {
   const dish = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
   const html = renderIn(
     "en",
-    <DishOfCart dish={dish} changes={changes.slice(3)} onEdit={nothing} onRemove={nothing} />,
+    <DishOfCart
+      dish={dish}
+      changes={changes.slice(3)}
+      onEdit={nothing}
+      onRemove={nothing}
+      onChangeAmount={nothing}
+    />,
   );
   expect(linesOf(html)).toContain(
     "Chicken soup: the price changed from \u2066₪129.30\u2069 to \u2066₪130\u2069.",
   );
 });
 
+test("a choice that costs nothing has no price", () => {
+  const soup = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
+  const options = soup.options.map((option) => ({ ...option, price: [agorot(0)] }));
+  const html = renderIn(
+    "en",
+    <DishOfCart
+      dish={{ ...soup, options }}
+      changes={[]}
+      onEdit={nothing}
+      onRemove={nothing}
+      onChangeAmount={nothing}
+    />,
+  );
+  expect(linesOf(html).join(" ")).toContain("Seasoning: Spicy Container: Jar Challah");
+});
+
+test("an order that was held up by changes says what to do first", () => {
+  const html = renderIn(
+    "en",
+    <CartChanges changes={changes} allOrders={[]} isHeldUp onEdit={nothing} onSeen={nothing} />,
+  );
+  expect(linesOf(html)[0]).toBe("Before ordering, look over the changes and press “Got it”.");
+  // It is the name of what receives the focus, so screen readers announce it.
+  expect(html).toMatch(/aria-labelledby="([^"]+)".*<div id="\1">/u);
+});
+
 test("equal changes are listed once", () => {
-  const html = renderIn("en", <CartChanges changes={[...changes, ...changes]} onSeen={nothing} />);
+  const html = renderIn(
+    "en",
+    <CartChanges
+      changes={[...changes, ...changes]}
+      allOrders={soupAndCake(englishMenu)}
+      isHeldUp={false}
+      onEdit={nothing}
+      onSeen={nothing}
+    />,
+  );
   expect(linesOf(html)).toEqual([
     "The menu has changed since you filled your cart:",
     "Pea soup: no longer on the menu, removed from the cart.",
@@ -58,9 +105,21 @@ test("equal changes are listed once", () => {
     "Chicken soup: please choose “Container” again.",
     "Chicken soup: the price changed from \u2066₪129.30\u2069 to \u2066₪130\u2069.",
     "Got it",
+    "Edit: Chicken soup",
   ]);
 });
 
 test.each(languages)("in %s nothing is shown if nothing changed", (language) => {
-  expect(renderIn(language, <CartChanges changes={[]} onSeen={nothing} />)).toBe("");
+  expect(
+    renderIn(
+      language,
+      <CartChanges
+        changes={[]}
+        allOrders={[]}
+        isHeldUp={false}
+        onEdit={nothing}
+        onSeen={nothing}
+      />,
+    ),
+  ).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { CartDish } from "#domain/cart/cart.ts";
+import type { CountedLine } from "#domain/cart/change-amount.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
@@ -7,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
+import { LineAmount } from "./line-amount.tsx";
 
 interface DishOfCartProps {
   readonly dish: CartDish;
@@ -14,10 +16,12 @@ interface DishOfCartProps {
   readonly changes: readonly CartChange[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  /** An amount of 0 removes the line. */
+  readonly onChangeAmount: (line: CountedLine, amount: number) => void;
 }
 
 /** One dish of the cart with everything that was chosen and its prices (specification §2). */
-export function DishOfCart({ dish, changes, onEdit, onRemove }: DishOfCartProps) {
+export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: DishOfCartProps) {
   const messages = useMessages();
   return (
     <li className={styles.dish}>
@@ -43,7 +47,15 @@ export function DishOfCart({ dish, changes, onEdit, onRemove }: DishOfCartProps)
         {dishLines(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.line}>
             <LineText line={line} />
-            <Price amount={line.price} />
+            {line.kind !== "option" && (
+              <LineAmount
+                name={`${dish.dishName}, ${line.name}`}
+                amount={line.amount}
+                onChange={(amount) => onChangeAmount(line, amount)}
+              />
+            )}
+            {/* A choice that costs nothing has no price. */}
+            {(line.kind !== "option" || line.price !== noAgorot) && <Price amount={line.price} />}
           </li>
         ))}
       </ul>
@@ -59,7 +71,7 @@ function LineText({ line }: { readonly line: DishLine }) {
     case "selection":
       return (
         <span>
-          {line.name} <Times amount={line.amount} />
+          {line.name}
           {line.addOns.map(({ name, addedPrice }) => (
             <small key={name} className={styles.addOn}>
               {name} {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
@@ -74,14 +86,6 @@ function LineText({ line }: { readonly line: DishLine }) {
         </span>
       );
     case "extra":
-      return (
-        <span>
-          {line.name} <Times amount={line.amount} />
-        </span>
-      );
+      return <span>{line.name}</span>;
   }
-}
-
-function Times({ amount }: { readonly amount: number }) {
-  return <span className={styles.times}>× {amount}</span>;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import type { Cart } from "#domain/cart/cart.ts";
 import { amountText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
@@ -17,11 +18,13 @@ import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 
 interface OrderSentDialogProps {
   readonly order: SentOrder;
+  /** What was ordered; empty if it is not known. */
+  readonly allOrders: Cart;
   readonly onClose: () => void;
 }
 
 /** Asks the customer to pay the total through the mobile payment app (specification §1). */
-export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
+export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogProps) {
   const { orderSent } = useMessages();
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function OrderSentDialog({ order, onClose }: OrderSentDialogProps) {
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
           <Payment />
-          <Handover order={order} />
+          <Handover order={order} allOrders={allOrders} />
           <ShopContact />
         </Suspense>
       </div>
@@ -96,8 +99,8 @@ function Payment() {
 }
 
 /** The week and the place of the order, and the buttons that share or save it. */
-function Handover({ order }: Pick<OrderSentDialogProps, "order">) {
-  const { week, place, text } = useSentOrderFacts(order);
+function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
+  const { week, place, text } = useSentOrderFacts(order, allOrders);
   return (
     <>
       {[week, place]

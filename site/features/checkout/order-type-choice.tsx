@@ -8,6 +8,8 @@ interface OrderTypeChoiceProps {
   readonly chosen: OrderType | undefined;
   /** The chosen city has no pickup address (specification §4). */
   readonly isPickupDisabled: boolean;
+  /** Id of the text that says why pickup is disabled. */
+  readonly pickupHintId: string;
   readonly error: string | undefined;
   readonly onChoose: (orderType: OrderType) => void;
 }
@@ -17,6 +19,7 @@ export function OrderTypeChoice({
   id,
   chosen,
   isPickupDisabled,
+  pickupHintId,
   error,
   onChoose,
 }: OrderTypeChoiceProps) {
@@ -35,6 +38,9 @@ export function OrderTypeChoice({
               value={orderType}
               checked={chosen === orderType}
               disabled={orderType === "pickup" && isPickupDisabled}
+              aria-describedby={
+                orderType === "pickup" && isPickupDisabled ? pickupHintId : undefined
+              }
               onChange={() => onChoose(orderType)}
             />
             {checkout[orderType]}

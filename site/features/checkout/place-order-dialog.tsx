@@ -1,85 +1,112 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
-import type { SentOrder } from "#site/order-state/order-state.ts";
+import type { HandoverPlace } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlaceOrderForm } from "./place-order-form.tsx";
-import { concernsCart, type SendOutcome, sendOrder } from "./send-order.ts";
+import { concernsCart, type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 
 interface PlaceOrderDialogProps {
-  readonly onCancel: () => void;
-  readonly onSent: (order: SentOrder) => void;
+  readonly onClose: () => void;
 }
 
 type Sending =
   | { readonly kind: "idle" }
-  | { readonly kind: "sending"; readonly isSlow: boolean }
+  | { readonly kind: "sending"; readonly waitReason: WaitReason | null }
   | { readonly kind: "not-sent"; readonly outcome: Exclude<SendOutcome, { kind: "sent" }> };
 
-/** The dialog with the place-order form (specification §2, §4); sends the order. */
-export function PlaceOrderDialog({ onCancel, onSent }: PlaceOrderDialogProps) {
-  const messages = useMessages();
+/** The dialog with the place-order form (specification §2, §4); sends the order. The customer may leave it at any time. */
+export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
+  const { checkout } = useMessages();
+  const texts = useOrderTexts();
   const store = useOrderStore();
   const { execute } = useGraphql();
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const leaving = useRef<AbortController>(null);
 
-  const send = async (customerData: CustomerData, pickupAddress: string) => {
+  const send = async (customerData: CustomerData, place: HandoverPlace) => {
     if (sending.kind === "sending") return;
-    setSending({ kind: "sending", isSlow: false });
+    setSending({ kind: "sending", waitReason: null });
+    leaving.current = new AbortController();
     store.saveCustomerData(customerData);
-    const { allOrders, orderKey } = store.state();
+    const sent = store.state();
+    const { allOrders, orderKey, isInDoubt } = sent;
+    // From here on an order may exist, whatever happens to this page.
+    store.setInDoubt(true);
     const order = {
       customerData,
       allOrders: stripPositions(allOrders),
       totalPrice: priceCart(allOrders),
     };
-    const outcome = await sendOrder(execute, order, orderKey ?? "", () =>
-      setSending({ kind: "sending", isSlow: true }),
-    );
+    const outcome = await sendOrder(execute, order, orderKey ?? "", {
+      wasInDoubt: isInDoubt,
+      leaving: leaving.current.signal,
+      onWaiting: (waitReason) => setSending({ kind: "sending", waitReason }),
+    });
     if (outcome.kind === "sent") {
-      const { number, week } = outcome;
-      onSent({ number, orderTotal: priceOrder(order), week, pickupAddress });
+      const { kind: _, ...placed } = outcome;
+      onClose();
+      store.orderSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
       return;
     }
+    if (store.state().orderKey === orderKey) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
     setSending({ kind: "not-sent", outcome });
   };
 
+  const close = () => {
+    leaving.current?.abort();
+    onClose();
+  };
+
   return (
-    <Dialog
-      title={messages.checkout.title}
-      size="sheet"
-      onCancel={() => {
-        // While the order is being sent the dialog stays open: closing it would only hide the outcome.
-        if (sending.kind !== "sending") onCancel();
-      }}
-    >
-      <Suspense fallback={<p role="status">{messages.checkout.placesLoading}</p>}>
+    <Dialog title={checkout.title} size="sheet" onCancel={close}>
+      <Suspense fallback={<p role="status">{checkout.placesLoading}</p>}>
         <PlaceOrderForm
           isSending={sending.kind === "sending"}
           mustReviewCart={sending.kind === "not-sent" && concernsCart(sending.outcome)}
-          onCancel={onCancel}
-          onSubmit={(customerData, pickupAddress) => void send(customerData, pickupAddress)}
+          onCancel={close}
+          onSubmit={(customerData, place) => void send(customerData, place)}
         >
           {sending.kind === "sending" && (
-            <p role="status">
-              {sending.isSlow ? messages.checkout.stillTrying : messages.checkout.sending}
-            </p>
+            <>
+              <p role="status">
+                {sending.waitReason === null ? checkout.sending : texts.waiting[sending.waitReason]}
+              </p>
+              {sending.waitReason !== null && <p>{texts.mayLeave}</p>}
+            </>
           )}
           {sending.kind === "not-sent" && (
-            <SendOutcomeNote outcome={sending.outcome} onSendAsNew={store.renewOrderKey} />
+            <SendOutcomeNote
+              outcome={sending.outcome}
+              onSendAsNew={store.renewOrderKey}
+              onKeepEarlier={(earlier) => {
+                close();
+                store.orderSent(
+                  { ...earlier, place: null },
+                  { allOrders: [], orderKey: store.state().orderKey },
+                );
+              }}
+            />
           )}
         </PlaceOrderForm>
       </Suspense>
     </Dialog>
   );
+}
+
+/** Outcomes that say nothing about earlier attempts leave the doubt about those as it was. */
+function isInDoubtAfter(outcome: SendOutcome, before: boolean): boolean {
+  if (outcome.kind === "refused") return false;
+  return before || outcome.kind === "unknown" || outcome.kind === "key-reused";
 }

@@ -1,6 +1,8 @@
-import { orderTypes } from "#domain/customer/customer-data.ts";
+import { type CustomerData, type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
-import type { FormDraft } from "#site/order-state/order-store.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { FormDraft, HandoverPlace, OrderState } from "#site/order-state/order-state.ts";
 
 /** The fields of the place-order form from top to bottom. */
 export const fieldsInOrder: readonly CustomerFormField[] = [
@@ -12,19 +14,77 @@ export const fieldsInOrder: readonly CustomerFormField[] = [
   "address",
 ];
 
-/** The draft as initial values of the fields; null if there is none. */
-export function readFormDraft(draft: FormDraft | null) {
-  if (draft === null) return null;
-  const textOf = (field: CustomerFormField) => {
-    const text = draft[field];
-    return typeof text === "string" ? text : "";
-  };
+/** A chosen city. Its name is in `language`; after a switch of language it is found again by its position in the list of places. */
+export interface ChosenCity {
+  readonly name: string;
+  /** Null if it is not known; the name is then taken as it is. */
+  readonly language: Language | null;
+  readonly position: number;
+}
+
+export interface FormValues {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly orderType: OrderType | undefined;
+  readonly city: ChosenCity;
+  readonly address: string;
+}
+
+/** The initial values of the fields: what was typed and not sent, otherwise the data of the last order. */
+export function readFormValues({
+  formDraft,
+  customerData,
+}: Pick<OrderState, "formDraft" | "customerData">): FormValues {
+  const textOf = (field: CustomerFormField) => formDraft?.[field] ?? customerData?.[field] ?? "";
   return {
     name: textOf("name"),
     phoneNumber: textOf("phoneNumber"),
     email: textOf("email"),
-    orderType: orderTypes.find((each) => each === draft["orderType"]),
-    city: textOf("city"),
+    orderType: orderTypes.find((each) => each === textOf("orderType")),
+    city: {
+      name: textOf("city"),
+      language: languages.find((each) => each === formDraft?.["cityLanguage"]) ?? null,
+      position: Number(formDraft?.["cityPosition"] ?? -1),
+    },
     address: textOf("address"),
   };
+}
+
+/** What is kept of the form: the values of its fields over those kept before, because not every field is always there. */
+export function formDraftOf(
+  before: FormDraft | null,
+  fields: FormData,
+  city: ChosenCity,
+): FormDraft {
+  const typed = [...fields].filter((entry): entry is [string, string] => {
+    return typeof entry[1] === "string";
+  });
+  return {
+    ...before,
+    ...Object.fromEntries(typed),
+    city: city.name,
+    cityLanguage: city.language ?? "",
+    cityPosition: String(city.position),
+  };
+}
+
+/** The chosen city among the places in the shown language; undefined if none is chosen or it is no longer offered. */
+export function findCity<Place extends Pick<DeliveryPlace<string>, "name">>(
+  places: readonly Place[],
+  { name, language, position }: ChosenCity,
+  shown: Language,
+): Place | undefined {
+  return language === null || language === shown
+    ? places.find((place) => place.name === name)
+    : places[position];
+}
+
+/** Where an order is handed over: the pickup address of its place, or the customer's own. */
+export function handoverPlace(
+  { orderType, city, address }: CustomerData,
+  place: Pick<DeliveryPlace<string>, "pickupAddress"> | undefined,
+): HandoverPlace {
+  const street = orderType === "pickup" ? (place?.pickupAddress ?? "") : address;
+  return { orderType, address: [street, city].filter((part) => part !== "").join(", ") };
 }

@@ -9,15 +9,26 @@ import {
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import type { HandoverPlace } from "#site/order-state/order-state.ts";
+import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field, fieldErrorProps } from "#web/ui/field.tsx";
+import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { CityField } from "./city-field.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
-import { fieldsInOrder, readFormDraft } from "./place-order-fields.ts";
+import {
+  type ChosenCity,
+  fieldsInOrder,
+  findCity,
+  formDraftOf,
+  handoverPlace,
+  readFormValues,
+} from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
@@ -27,8 +38,7 @@ interface PlaceOrderFormProps {
   /** The cart changed, so it must be reviewed before the order is sent again. */
   readonly mustReviewCart: boolean;
   readonly onCancel: () => void;
-  /** `pickupAddress` is empty for delivery. */
-  readonly onSubmit: (customerData: CustomerData, pickupAddress: string) => void;
+  readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */
   readonly children: ReactNode;
 }
@@ -45,23 +55,24 @@ export function PlaceOrderForm({
 }: PlaceOrderFormProps) {
   const texts = useMessages();
   const messages = texts.checkout;
+  const orderTexts = useOrderTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const state = useOrderState();
   const store = useOrderStore();
-  // The draft of a closed form, otherwise the data of the last order.
-  const [last] = useState(() => readFormDraft(store.formDraft()) ?? store.state().customerData);
+  const { language } = useLanguage();
+  const deadlineHint = useDeadlineHint();
+  const [last] = useState(() => readFormValues(store.state()));
   const { places, isFailed, reload } = useDeliveryPlaces();
 
-  const [orderType, setOrderType] = useState(last?.orderType);
-  const [city, setCity] = useState(last?.city ?? "");
-  // Kept in the state, because the field is not rendered while pickup is chosen.
-  const [address, setAddress] = useState(last?.address ?? "");
+  const [orderType, setOrderType] = useState(last.orderType);
+  const [city, setCity] = useState(last.city);
+  const [address, setAddress] = useState(last.address);
   const [problems, setProblems] = useState<Problems>({});
 
   const offered = placesFor(orderType, places);
-  const place = offered.find(({ name }) => name === city);
+  const place = offered.find((each) => each === findCity(places, city, language));
   const addedPrice = pickupOrDeliveryPrice(orderType, place);
   const errorOf = (field: CustomerFormField) => {
     const problem = problems[field];
@@ -71,35 +82,48 @@ export function PlaceOrderForm({
   const controlProps = (field: CustomerFormField) => ({
     id: idOf(field),
     name: field,
-    required: true,
+    "aria-required": true as const,
     ...fieldErrorProps(idOf(field), errorOf(field)),
   });
 
   const goTo = (field: CustomerFormField) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus();
 
+  const chosenCity = (name: string): ChosenCity => ({
+    name,
+    language,
+    position: places.findIndex((each) => each.name === name),
+  });
+
+  const keepDraft = (element: HTMLFormElement) => {
+    const fields = new FormData(element);
+    const name = fields.get("city");
+    // Without the list of places no city can be chosen, and the one that was chosen is kept.
+    const shown = places.length > 0 && typeof name === "string" ? chosenCity(name) : city;
+    store.keepFormDraft(formDraftOf(store.state().formDraft, fields, shown));
+  };
+
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || mustReviewCart) return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
-    // Rendered synchronously: the errors must exist before the focus moves to one of them.
+    // Rendered synchronously: the errors must exist before the focus moves to a single one or else to their summary.
     flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
     if (parsed.ok) {
-      const pickupAddress = orderType === "pickup" ? (place?.pickupAddress ?? "") : "";
-      onSubmit({ ...parsed.form, pickupOrDeliveryPrice: addedPrice }, pickupAddress);
+      keepDraft(event.currentTarget);
+      const customerData = { ...parsed.form, pickupOrDeliveryPrice: addedPrice };
+      onSubmit(customerData, handoverPlace(customerData, place));
       return;
     }
     const wrong = fieldsInOrder.filter((field) => parsed.problems[field] !== undefined);
-    // A single error gets the focus; several are listed in the summary first.
     if (wrong.length === 1) wrong.forEach(goTo);
     else summary.current?.focus();
   };
 
   /** While typing, errors disappear once they are corrected, but no new ones appear. */
   const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    store.keepFormDraft({ ...store.formDraft(), ...typed });
-    const parsed = parseCustomerForm(typed);
+    keepDraft(event.currentTarget);
+    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
     const remaining: Problems = parsed.ok ? {} : parsed.problems;
     setProblems((before) =>
       Object.fromEntries(
@@ -127,6 +151,7 @@ export function PlaceOrderForm({
         })}
         onGoTo={goTo}
       />
+      <p>{deadlineHint}</p>
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input
@@ -134,7 +159,7 @@ export function PlaceOrderForm({
           type="text"
           autoComplete="name"
           maxLength={longestTexts.name}
-          defaultValue={last?.name}
+          defaultValue={last.name}
         />
       </Field>
       <Field id={idOf("phoneNumber")} label={messages.phoneNumber} error={errorOf("phoneNumber")}>
@@ -144,7 +169,7 @@ export function PlaceOrderForm({
           dir="ltr"
           autoComplete="tel"
           maxLength={30}
-          defaultValue={last?.phoneNumber}
+          defaultValue={last.phoneNumber}
         />
       </Field>
       <Field id={idOf("email")} label={messages.email} error={errorOf("email")}>
@@ -154,41 +179,25 @@ export function PlaceOrderForm({
           dir="ltr"
           autoComplete="email"
           maxLength={longestTexts.email}
-          defaultValue={last?.email}
+          defaultValue={last.email}
         />
       </Field>
       <OrderTypeChoice
         id={idOf("orderType")}
         chosen={orderType}
         isPickupDisabled={place !== undefined && !offersPickup(place)}
+        pickupHintId={fieldHintId(idOf("city"))}
         error={errorOf("orderType")}
         onChoose={setOrderType}
       />
-      <Field
+      <CityField
         id={idOf("city")}
-        label={messages.city}
+        orderType={orderType}
+        offered={offered}
+        chosen={place}
         error={errorOf("city")}
-        {...(place !== undefined && {
-          hint: offersPickup(place)
-            ? orderType === "pickup"
-              ? messages.pickupAt(place.pickupAddress)
-              : undefined
-            : messages.noPickupHere,
-        })}
+        onChoose={(name) => setCity(chosenCity(name))}
       >
-        <select
-          {...controlProps("city")}
-          autoComplete="address-level2"
-          value={place === undefined ? "" : city}
-          onChange={(event) => setCity(event.currentTarget.value)}
-        >
-          <option value="">{messages.chooseCity}</option>
-          {offered.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
         {isFailed && (
           <div role="alert" className={styles.failed}>
             <p>{messages.placesFailed}</p>
@@ -202,7 +211,7 @@ export function PlaceOrderForm({
             />
           </div>
         )}
-      </Field>
+      </CityField>
       {orderType === "delivery" && (
         <Field id={idOf("address")} label={messages.address} error={errorOf("address")}>
           <input
@@ -217,17 +226,15 @@ export function PlaceOrderForm({
       )}
       <OrderSummary
         cartTotal={priceCart(state?.allOrders ?? [])}
-        orderType={place === undefined ? undefined : orderType}
-        addedPrice={addedPrice}
+        orderType={orderType}
+        addedPrice={orderType === undefined || place === undefined ? null : addedPrice}
       />
       <PrivacyNote />
       {!isSending && children}
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
-        <Button disabled={isSending} onClick={onCancel}>
-          {texts.cancel}
-        </Button>
+        <Button onClick={onCancel}>{isSending ? orderTexts.leave : texts.cancel}</Button>
         {mustReviewCart ? (
           <Button look="main" onClick={onCancel}>
             {messages.lookOverCart}

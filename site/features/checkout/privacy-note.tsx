@@ -1,20 +1,29 @@
+import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./privacy-note.module.css";
+import { ShopContact } from "./shop-contact.tsx";
 
-/** Links to the privacy page and the terms, opened in new tabs so that the form is kept. */
+/** What a customer should know before ordering, with links that open in new tabs so that the form is kept. */
 export function PrivacyNote() {
   const messages = useMessages();
+  const texts = useOrderTexts();
   return (
-    <p className={styles.note}>
-      {messages.checkout.privacyNote}{" "}
-      <NewTabLink texts={messages} href="/privacy">
-        {messages.privacy.title}
-      </NewTabLink>
-      {", "}
-      <NewTabLink texts={messages} href="/terms">
-        {messages.terms.title}
-      </NewTabLink>
-    </p>
+    <div className={styles.note}>
+      <p>
+        {messages.checkout.privacyNote}{" "}
+        <NewTabLink texts={messages} href="/privacy">
+          {messages.privacy.title}
+        </NewTabLink>
+        {" · "}
+        <NewTabLink texts={messages} href="/terms">
+          {messages.terms.title}
+        </NewTabLink>
+      </p>
+      <Suspense fallback={null}>
+        <ShopContact text={texts.allergies} />
+      </Suspense>
+    </div>
   );
 }

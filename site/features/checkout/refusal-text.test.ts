@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
-import { languages } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import { messagesIn } from "#site/language/messages.ts";
+import { orderTexts } from "#site/language/use-order-texts.ts";
 import { refusalText } from "./refusal-text.ts";
 
 /** All refusal codes; does not compile if one is missing. */
@@ -40,7 +41,11 @@ const codes: Record<RefusalCode, true> = {
   DELIVERY_PRICE_CHANGED: true,
 };
 
-const english = messagesIn("en");
+const textsIn = (language: Language) => ({
+  problems: messagesIn(language).checkout.problems,
+  refusals: orderTexts[language].refusals,
+});
+const english = textsIn("en");
 const whole = {
   path: ["allOrders", 0],
   typeName: "Soups",
@@ -56,7 +61,7 @@ describe.each(languages)("in %s", (language) => {
       { ...whole, code },
       { path: [], code },
     ] satisfies WireRefusal[]) {
-      const text = refusalText(refusal, messagesIn(language));
+      const text = refusalText(refusal, textsIn(language));
       expect(text).toMatch(/\p{L}{2}/u);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
     }
@@ -64,9 +69,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("an unknown code of a newer server has a sentence too", () => {
     const refusal = { code: "MOON_FULL" as RefusalCode, path: [] };
-    expect(refusalText(refusal, messagesIn(language))).toBe(
-      messagesIn(language).checkout.refusals.OTHER,
-    );
+    expect(refusalText(refusal, textsIn(language))).toBe(orderTexts[language].refusals.OTHER);
   });
 });
 

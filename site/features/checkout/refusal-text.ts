@@ -3,8 +3,15 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import type { Messages } from "#site/language/messages.ts";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
 
-type Sentence = (refusal: WireRefusal, messages: Messages["checkout"]) => string;
+/** The texts of the form and those about sending an order. */
+interface Texts {
+  readonly problems: Messages["checkout"]["problems"];
+  readonly refusals: OrderTexts["refusals"];
+}
+
+type Sentence = (refusal: WireRefusal, texts: Texts) => string;
 
 const dishOf = ({ dishName, typeName }: WireRefusal) => dishName ?? typeName ?? "";
 const partUnknown: Sentence = (refusal, { refusals }) =>
@@ -60,10 +67,10 @@ const sentences: Record<RefusalCode, Sentence> = {
 };
 
 /** The sentence for one refusal. */
-export function refusalText(refusal: WireRefusal, messages: Messages): string {
+export function refusalText(refusal: WireRefusal, texts: Texts): string {
   // A newer server may send codes that this page does not know.
   const sentence: Sentence | undefined = sentences[refusal.code];
-  return (sentence ?? other)(refusal, messages.checkout);
+  return (sentence ?? other)(refusal, texts);
 }
 
 function pricesText(prices: readonly (number | null)[] | undefined): string {

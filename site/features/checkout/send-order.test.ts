@@ -1,65 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { priceCart } from "#domain/cart/price-cart.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { stripPositions } from "#domain/order/strip-positions.ts";
-import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import {
+  coded,
+  neverLeft,
+  offline,
+  order,
+  placed,
+  type Reply,
+  replying,
+  sent,
+} from "#site/testing/ordering-server.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
-import { watchCalls } from "#web/testing/watch-calls.ts";
-import { type SendOutcome, sendOrder } from "./send-order.ts";
-
-const cart = soupAndCake(englishMenu);
-const order = {
-  customerData: {
-    name: "Ruth Cohen",
-    email: "ruth@example.com",
-    phoneNumber: "0501234567",
-    orderType: "delivery",
-    city: "Modiin",
-    address: "7 Olive Street",
-    pickupOrDeliveryPrice: agorot(3550),
-  },
-  allOrders: stripPositions(cart),
-  totalPrice: priceCart(cart),
-} as const;
-
-type Reply = GraphqlAnswer<unknown> | Error;
-const placedIn = (week: unknown): Reply => ({
-  data: { createOrder: { record: { _id: "123456789", week } } },
-});
-const placed = placedIn("2026-01-07");
-const sent = { kind: "sent", number: "123456789", week: "2026-01-07" };
-const offline = new TypeError("offline");
-const coded = (code: string, details?: object): Reply => ({
-  data: null,
-  errors: [{ message: code, extensions: { code, ...details } }],
-});
-
-/** A server that gives these replies in turn, and repeats the last one. */
-function replying(...replies: readonly Reply[]) {
-  let index = 0;
-  const execute: Execute = () => {
-    const next = replies[Math.min(index, replies.length - 1)] ?? offline;
-    index += 1;
-    return next instanceof Error
-      ? Promise.reject(next)
-      : Promise.resolve(next as GraphqlAnswer<never>);
-  };
-  return watchCalls(execute);
-}
+import { type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 
 /** Sends the order and lets all pauses elapse. */
 async function send(...replies: readonly Reply[]) {
   const { execute, calls } = replying(...replies);
-  const onStillTrying = vi.fn();
+  const onWaiting = vi.fn<(reason: WaitReason) => void>();
   const start = Date.now();
-  const sending = sendOrder(execute, order, "key-1", onStillTrying);
+  const sending = sendOrder(execute, order, "key-1", { ...neverLeft, onWaiting });
   await vi.runAllTimersAsync();
   const outcome: SendOutcome = await sending;
   return {
     outcome,
     calls,
-    retryCount: onStillTrying.mock.calls.length,
+    retryCount: onWaiting.mock.calls.length,
+    reasons: onWaiting.mock.calls.map(([reason]) => reason),
     waited: Date.now() - start,
   };
 }
@@ -118,7 +83,7 @@ describe("without an answer", () => {
 
   test("the outcome is unknown after four attempts", async () => {
     const { outcome, calls } = await send(offline);
-    expect(outcome).toEqual({ kind: "unknown" });
+    expect(outcome).toEqual({ kind: "unknown", reason: "no-answer" });
     expect(calls).toHaveLength(4);
   });
 
@@ -133,11 +98,14 @@ describe("without an answer", () => {
     const line = { onLine: true };
     vi.stubGlobal("navigator", line);
     const { execute } = replying(offline);
-    const sending = sendOrder(execute, order, "key-1", () => {
-      line.onLine = false;
+    const sending = sendOrder(execute, order, "key-1", {
+      ...neverLeft,
+      onWaiting: () => {
+        line.onLine = false;
+      },
     });
     await vi.runAllTimersAsync();
-    expect(await sending).toEqual({ kind: "unknown" });
+    expect(await sending).toEqual({ kind: "unknown", reason: "no-answer" });
   });
 
   test("an attempt has a timeout", async () => {
@@ -153,7 +121,7 @@ describe("without an answer", () => {
     ["rejects the retry as a bad request", coded("BAD_REQUEST")],
   ])("to the first attempt the outcome stays unknown if the server then %s", async (_, then) => {
     const { outcome } = await send(offline, then);
-    expect(outcome).toEqual({ kind: "unknown" });
+    expect(outcome).toEqual({ kind: "unknown", reason: "no-answer" });
   });
 
   test("to the first attempt a refusal of the retry is conclusive", async () => {
@@ -188,7 +156,11 @@ test.each<[string, Reply, SendOutcome]>([
     { kind: "refused", refusals: [{ code: "ORDER_EMPTY", path: [] }] },
   ],
   ["is refused without a list", coded("ORDER_REFUSED"), { kind: "refused", refusals: [] }],
-  ["has a key that was used before", coded("IDEMPOTENCY_KEY_REUSED"), { kind: "key-reused" }],
+  [
+    "has a key that was used before",
+    coded("IDEMPOTENCY_KEY_REUSED"),
+    { kind: "key-reused", earlier: null },
+  ],
   ["has a malformed key", coded("IDEMPOTENCY_KEY_INVALID"), { kind: "client-error" }],
   ["is a bad request", coded("BAD_REQUEST"), { kind: "client-error" }],
   ["is rate-limited in GraphQL", coded("TOO_MANY_REQUESTS"), { kind: "too-many" }],
@@ -211,17 +183,13 @@ test.each<[string, Reply]>([
   ["an error without a code", { errors: [{ message: "?" }] }],
   ["an answer without an order", { data: null }],
 ])("after %s the outcome is unknown and the order is sent again", async (_, reply) => {
-  expect((await send(reply)).outcome).toEqual({ kind: "unknown" });
+  const failed = await send(reply);
+  expect(failed.outcome).toEqual({ kind: "unknown", reason: "server-error" });
+  expect(new Set(failed.reasons)).toEqual(new Set(["server-error"]));
   expect((await send(reply, placed)).outcome).toMatchObject({ kind: "sent" });
 });
 
-describe("the week of an order is an addition to the contract", () => {
-  test.each([undefined, null, "next week", "2026-02-30", "", 7])(
-    "a placed order without a readable week (%j) has none",
-    async (week) => {
-      const { outcome, calls } = await send(placedIn(week));
-      expect(outcome).toEqual({ ...sent, week: null });
-      expect(calls).toHaveLength(1);
-    },
-  );
+test("the server's own doubt about an order is a doubt", async () => {
+  const { outcome } = await send(coded("OUTCOME_UNKNOWN"));
+  expect(outcome).toEqual({ kind: "unknown", reason: "server-error" });
 });

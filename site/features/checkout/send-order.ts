@@ -2,21 +2,16 @@ import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operatio
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import { isDate } from "#domain/schedule/date-text.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
 
 /** The outcome of sending an order. */
 export type SendOutcome =
-  | {
-      readonly kind: "sent";
-      readonly number: string;
-      /** Date of the deadline of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
-      readonly week: string | null;
-    }
+  | ({ readonly kind: "sent" } & PlacedOrder)
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
-  /** The order key was used for another order that was placed. */
-  | { readonly kind: "key-reused" }
+  /** The order key was used for another order that was placed; null if the server does not tell which. */
+  | { readonly kind: "key-reused"; readonly earlier: ReturnType<typeof readEarlierOrder> }
   /** The server answered that it stored nothing. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "too-many" }
@@ -25,8 +20,11 @@ export type SendOutcome =
   | { readonly kind: "client-error" }
   /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
-  /** No conclusive answer: the order may or may not have been placed. */
-  | { readonly kind: "unknown" };
+  /** The order may or may not have been placed: no answer came, or the server had an error. */
+  | { readonly kind: "unknown"; readonly reason: "no-answer" | "server-error" };
+
+/** Why an order is still on its way. */
+export type WaitReason = "no-answer" | "server-error" | "offline";
 
 /** Whether an order was refused because of the cart; the customer then reviews the cart before ordering again. */
 export function concernsCart(outcome: SendOutcome): boolean {
@@ -39,30 +37,67 @@ export function concernsCart(outcome: SendOutcome): boolean {
 const pauses = [1000, 3000, 7000];
 /** Timeout of one attempt, in milliseconds. */
 const attemptTimeout = 20_000;
+/** After this time without an answer the customer is told, in milliseconds. */
+const patience = 5000;
+
+interface Sending {
+  /** An earlier attempt with this key had no conclusive answer. */
+  readonly wasInDoubt: boolean;
+  /** Called when an answer is late, and before each further attempt. */
+  readonly onWaiting: (reason: WaitReason) => void;
+  /** Aborted when the customer leaves: an attempt under way is awaited, but no further one is made. */
+  readonly leaving: AbortSignal;
+}
 
 /**
  * Sends an order with its idempotency key (operation InsertCustomerOrder, specification §7). Without an answer it tries again, which
- * the key makes safe. `onStillTrying` is called before each further attempt.
+ * the key makes safe.
  */
 export async function sendOrder(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
-  onStillTrying: () => void,
+  { wasInDoubt, onWaiting, leaving }: Sending,
 ): Promise<SendOutcome> {
   // After an attempt without an answer, only an answer that depends on the order's key settles whether the order was placed.
-  let isInDoubt = false;
-  for (const pause of [...pauses, null]) {
-    const outcome = await attempt(execute, order, orderKey);
-    isInDoubt ||= outcome.kind === "unknown";
-    const isWorthRetrying = ["unknown", "offline", "unavailable"].includes(outcome.kind);
-    if (!isWorthRetrying || pause === null) {
-      return isInDoubt && !hasCheckedKey(outcome) ? { kind: "unknown" } : outcome;
+  let doubt: SendOutcome | null = wasInDoubt ? { kind: "unknown", reason: "no-answer" } : null;
+  const late = setTimeout(() => onWaiting("no-answer"), patience);
+  try {
+    for (const pause of [...pauses, null]) {
+      const outcome = await attempt(execute, order, orderKey);
+      clearTimeout(late);
+      if (outcome.kind === "unknown") doubt = outcome;
+      const reason = waitReason(outcome);
+      if (reason === null || pause === null || leaving.aborted) {
+        return doubt !== null && !hasCheckedKey(outcome) ? doubt : outcome;
+      }
+      onWaiting(reason);
+      await pauseUnlessLeft(pause, leaving);
+      if (leaving.aborted) return doubt ?? outcome;
     }
-    onStillTrying();
-    await new Promise((resolve) => setTimeout(resolve, pause));
+  } finally {
+    clearTimeout(late);
   }
-  return { kind: "unknown" };
+  throw new Error("the last attempt has no pause");
+}
+
+/** Null if another attempt would get the same answer. */
+function waitReason(outcome: SendOutcome): WaitReason | null {
+  if (outcome.kind === "unknown") return outcome.reason;
+  if (outcome.kind === "unavailable") return "server-error";
+  return outcome.kind === "offline" ? "offline" : null;
+}
+
+function pauseUnlessLeft(pause: number, leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (leaving.aborted) stop();
+    else leaving.addEventListener("abort", stop);
+  });
 }
 
 /** Whether the server gave this answer after looking up the order key. */
@@ -77,63 +112,55 @@ async function attempt(
 ): Promise<SendOutcome> {
   const wasOffline = isOffline();
   try {
-    const { data, errors } = await createOrder(execute, order, orderKey);
-    const record = data?.createOrder.record;
-    if (record?._id !== undefined) {
-      return { kind: "sent", number: record._id, week: readWeek(record.week) };
-    }
+    const { data, errors } = await execute(
+      insertCustomerOrderAndWeekDocument,
+      { customerOrder: orderToWire(order) },
+      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
+    );
+    const placed = readPlacedOrder(data?.createOrder.record);
+    if (placed !== null) return { kind: "sent", ...placed };
     console.error("the order was not placed", errors);
-    const { code = "", ...details } = errors?.[0]?.extensions ?? {};
-    switch (code) {
-      case "ORDER_REFUSED":
-        return { kind: "refused", refusals: readRefusals(details["refusals"]) };
-      case "IDEMPOTENCY_KEY_REUSED":
-        return { kind: "key-reused" };
-      case "TOO_MANY_REQUESTS":
-        return { kind: "too-many" };
-      case "TOO_MANY_ORDERS":
-        return { kind: "too-many-orders", minutes: readMinutes(details["retryAfter"]) };
-      case "UNAVAILABLE":
-        return { kind: "unavailable" };
-      case "BAD_REQUEST":
-      case "IDEMPOTENCY_KEY_INVALID":
-        return { kind: "client-error" };
-      default:
-        // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
-        return { kind: "unknown" };
-    }
+    return outcomeOfError(errors?.[0]?.extensions ?? {});
   } catch (error) {
     console.error("no answer to the order", error);
-    if (error instanceof HttpError && error.status === 429) return { kind: "too-many" };
-    if (error instanceof HttpError && error.status === 503) return { kind: "unavailable" };
-    return { kind: wasOffline && isOffline() ? "offline" : "unknown" };
+    if (error instanceof HttpError) return outcomeOfStatus(error.status);
+    return wasOffline && isOffline()
+      ? { kind: "offline" }
+      : { kind: "unknown", reason: "no-answer" };
   }
 }
 
-/** `week` is an addition to the contract, so a server may leave it out. */
-interface CreateOrderResult {
-  readonly createOrder: { readonly record: { readonly _id: string; readonly week?: unknown } };
+function outcomeOfError({
+  code = "",
+  ...details
+}: {
+  readonly code?: string;
+  readonly [name: string]: unknown;
+}): SendOutcome {
+  switch (code) {
+    case "ORDER_REFUSED":
+      return { kind: "refused", refusals: readRefusals(details["refusals"]) };
+    case "IDEMPOTENCY_KEY_REUSED":
+      return { kind: "key-reused", earlier: readEarlierOrder(details["order"]) };
+    case "TOO_MANY_REQUESTS":
+      return { kind: "too-many" };
+    case "TOO_MANY_ORDERS":
+      return { kind: "too-many-orders", minutes: readMinutes(details["retryAfter"]) };
+    case "UNAVAILABLE":
+      return { kind: "unavailable" };
+    case "BAD_REQUEST":
+    case "IDEMPOTENCY_KEY_INVALID":
+      return { kind: "client-error" };
+    default:
+      // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
+      return { kind: "unknown", reason: "server-error" };
+  }
 }
 
-function createOrder(
-  execute: Execute,
-  order: CustomerOrder,
-  orderKey: string,
-): Promise<GraphqlAnswer<CreateOrderResult>> {
-  return execute(
-    insertCustomerOrderAndWeekDocument,
-    { customerOrder: orderToWire(order) },
-    { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
-  );
-}
-
-function readWeek(week: unknown): string | null {
-  return typeof week === "string" && isDate(week) ? week : null;
-}
-
-/** Whole minutes of a number of seconds. */
-function readMinutes(seconds: unknown): number {
-  return typeof seconds === "number" && seconds > 0 ? Math.ceil(seconds / 60) : 1;
+function outcomeOfStatus(status: number): SendOutcome {
+  if (status === 429) return { kind: "too-many" };
+  if (status === 503) return { kind: "unavailable" };
+  return { kind: "unknown", reason: "server-error" };
 }
 
 /** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */
@@ -144,4 +171,9 @@ function isOffline(): boolean {
 
 function readRefusals(refusals: unknown): readonly WireRefusal[] {
   return Array.isArray(refusals) ? (refusals as readonly WireRefusal[]) : [];
+}
+
+/** Whole minutes of a number of seconds. */
+function readMinutes(seconds: unknown): number {
+  return typeof seconds === "number" && seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }

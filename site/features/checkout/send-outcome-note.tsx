@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { concernsCart, type SendOutcome } from "./send-order.ts";
@@ -14,16 +16,21 @@ const outcomesWithContact = new Set<SendOutcome["kind"]>([
   "client-error",
 ]);
 
+type EarlierOrder = NonNullable<Extract<SendOutcome, { kind: "key-reused" }>["earlier"]>;
+
 interface SendOutcomeNoteProps {
   readonly outcome: Exclude<SendOutcome, { kind: "sent" }>;
   /** The customer wants to send this cart as a further order. */
   readonly onSendAsNew: () => void;
+  /** The customer keeps the order that was placed before, and wants its payment details. */
+  readonly onKeepEarlier: (earlier: EarlierOrder) => void;
 }
 
 /** Explains why an order was not placed, or that its outcome is unknown. */
-export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) {
+export function SendOutcomeNote({ outcome, onSendAsNew, onKeepEarlier }: SendOutcomeNoteProps) {
   const messages = useMessages();
   const { checkout } = messages;
+  const texts = useOrderTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
 
@@ -33,25 +40,29 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
         <>
           <p>{checkout.refused}</p>
           <ul>
-            {[...new Set(outcome.refusals.map((refusal) => refusalText(refusal, messages)))].map(
-              (text) => (
-                <li key={text}>{text}</li>
+            {[
+              ...new Set(
+                outcome.refusals.map((refusal) =>
+                  refusalText(refusal, { problems: checkout.problems, refusals: texts.refusals }),
+                ),
               ),
-            )}
+            ].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
           {concernsCart(outcome) && <p>{checkout.refusedNext}</p>}
         </>
       )}
       {outcome.kind === "unknown" && (
         <>
-          <p>{checkout.failed}</p>
+          <p>{outcome.reason === "no-answer" ? checkout.failed : texts.failedServer}</p>
           <p>{checkout.failedNext}</p>
         </>
       )}
       {outcome.kind === "offline" && <p>{checkout.offline}</p>}
       {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
-      {outcome.kind === "too-many-orders" && <p>{checkout.tooManyOrders(outcome.minutes)}</p>}
+      {outcome.kind === "too-many-orders" && <p>{texts.tooManyOrders(outcome.minutes)}</p>}
       {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
       {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>
@@ -60,7 +71,23 @@ export function SendOutcomeNote({ outcome, onSendAsNew }: SendOutcomeNoteProps) 
       )}
       {outcome.kind === "key-reused" && (
         <>
-          <p>{checkout.keyReused}</p>
+          <p>
+            {outcome.earlier === null
+              ? checkout.keyReused
+              : texts.keyReusedBy(
+                  outcome.earlier.number,
+                  isolatedPriceText(outcome.earlier.orderTotal),
+                )}
+          </p>
+          {outcome.earlier !== null && (
+            <Button
+              onClick={() => {
+                if (outcome.earlier !== null) onKeepEarlier(outcome.earlier);
+              }}
+            >
+              {texts.keepEarlier}
+            </Button>
+          )}
           {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
           <Button
             onClick={({ currentTarget }) => {

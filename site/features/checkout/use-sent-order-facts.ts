@@ -1,7 +1,7 @@
+import type { Cart } from "#domain/cart/cart.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import { dateText } from "#domain/schedule/date-text.ts";
+import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { useOrderState } from "#site/order-state/order-context.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { orderText } from "./order-text.ts";
@@ -21,15 +21,19 @@ interface SentOrderFacts {
   readonly text: string;
 }
 
-/** The facts shown about a sent order, from the cart and form data that are kept until its dialog is closed. Suspends until the shop's settings are loaded. */
-export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
+/** The facts shown about a sent order with its dishes. Suspends until the shop's settings are loaded. */
+export function useSentOrderFacts(order: SentOrder, allOrders: Cart): SentOrderFacts {
   const { orderSent, siteName } = useMessages();
   const { language } = useLanguage();
-  const state = useOrderState();
   const shop = useShop();
   const week =
-    order.week === null ? null : { name: orderSent.week, value: dateText(order.week, language) };
-  const place = placeOf();
+    order.week === null
+      ? null
+      : { name: orderSent.week, value: deadlineText(order.week, order.deadline, language) };
+  const place = order.place && {
+    name: order.place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
+    value: order.place.address,
+  };
   const sharedFacts = [
     { name: orderSent.number, value: order.number },
     { name: orderSent.total, value: priceText(order.orderTotal) },
@@ -42,15 +46,5 @@ export function useSentOrderFacts(order: SentOrder): SentOrderFacts {
     ...sharedFacts.map(({ name, value }) => `${name}: ${value}`),
     paymentText(shop?.payment ?? null, orderSent),
   ];
-  return { week, place, text: orderText({ facts, allOrders: state?.allOrders ?? [] }) };
-
-  function placeOf(): Fact | null {
-    const data = state?.customerData;
-    if (data == null) return null;
-    const street = data.orderType === "pickup" ? order.pickupAddress : data.address;
-    return {
-      name: data.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
-      value: [street, data.city].filter(Boolean).join(", "),
-    };
-  }
+  return { week, place, text: orderText({ facts, allOrders }) };
 }

@@ -1,0 +1,24 @@
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import type { SentOrder } from "#site/order-state/order-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./last-order-note.module.css";
+
+interface LastOrderNoteProps {
+  readonly order: SentOrder;
+  readonly onShow: () => void;
+}
+
+/** The order that was sent before this cart, with the way back to its payment details. */
+export function LastOrderNote({ order, onShow }: LastOrderNoteProps) {
+  const texts = useOrderTexts();
+  return (
+    <section className={styles.note} aria-label={texts.lastOrderSent}>
+      <p>{texts.lastOrderSent}</p>
+      <p>
+        <strong>{texts.lastOrder(order.number, isolatedPriceText(order.orderTotal))}</strong>
+      </p>
+      <Button onClick={onShow}>{texts.showPayment}</Button>
+    </section>
+  );
+}

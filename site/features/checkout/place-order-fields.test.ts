@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { findCity, formDraftOf, readFormValues } from "./place-order-fields.ts";
+
+const hebrew = [{ name: "אפרת" }, { name: "ירושלים" }];
+const english = [{ name: "Efrat" }, { name: "Jerusalem" }];
+const jerusalem = { name: "Jerusalem", language: "en", position: 1 } as const;
+const customerData = {
+  name: "Ruth Cohen",
+  email: "ruth@example.com",
+  phoneNumber: "0501234567",
+  orderType: "delivery",
+  city: "Efrat",
+  address: "7 Olive Street",
+  pickupOrDeliveryPrice: agorot(2000),
+} as const;
+
+test("a chosen city is found by its name, and after a switch of language by its position", () => {
+  expect(findCity(english, jerusalem, "en")).toBe(english[1]);
+  expect(findCity(hebrew, jerusalem, "he")).toBe(hebrew[1]);
+});
+
+test("within one language the name counts, even if the list has changed", () => {
+  expect(findCity([{ name: "Jerusalem" }, { name: "Modiin" }], jerusalem, "en")?.name).toBe(
+    "Jerusalem",
+  );
+  expect(findCity([{ name: "Modiin" }], jerusalem, "en")).toBeUndefined();
+});
+
+test("no city is none in every language", () => {
+  const none = { name: "", language: "en", position: -1 } as const;
+  expect(findCity(english, none, "en")).toBeUndefined();
+  expect(findCity(hebrew, none, "he")).toBeUndefined();
+});
+
+test("what was typed comes before the data of the last order", () => {
+  const fields = new FormData();
+  fields.set("name", "Noa");
+  fields.set("city", "Jerusalem");
+  const formDraft = formDraftOf({ address: "1 HaGefen" }, fields, jerusalem);
+  expect(readFormValues({ formDraft, customerData })).toEqual({
+    name: "Noa",
+    phoneNumber: "0501234567",
+    email: "ruth@example.com",
+    orderType: "delivery",
+    city: jerusalem,
+    address: "1 HaGefen",
+  });
+});
+
+test("without a draft the data of the last order fills the form; without both it is empty", () => {
+  expect(readFormValues({ formDraft: null, customerData })).toMatchObject({
+    name: "Ruth Cohen",
+    city: { name: "Efrat", language: null },
+  });
+  expect(readFormValues({ formDraft: null, customerData: null })).toMatchObject({
+    name: "",
+    orderType: undefined,
+    city: { name: "" },
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
+
+const moment = "2026-01-07T12:00:00.000Z";
+
+test("a placed order has its number, its week and the moment of its deadline", () => {
+  expect(readPlacedOrder({ _id: "463848928", week: "2026-01-07", deadline: moment })).toEqual({
+    number: "463848928",
+    week: "2026-01-07",
+    deadline: Date.parse(moment),
+  });
+});
+
+test.each([undefined, null, "next week", "2026-02-30", "", 7])(
+  "week and deadline are additions to the contract: %j is none",
+  (addition) => {
+    expect(readPlacedOrder({ _id: "1", week: addition, deadline: undefined })?.week).toBeNull();
+    expect(readPlacedOrder({ _id: "1", deadline: addition === 7 ? "soon" : null })?.deadline).toBe(
+      null,
+    );
+  },
+);
+
+test.each([undefined, null, "1", {}, { _id: 7 }])("%j is no placed order", (record) => {
+  expect(readPlacedOrder(record)).toBeNull();
+  expect(readEarlierOrder(record)).toBeNull();
+});
+
+test("the order that a key was used for has its total; without one it is not known", () => {
+  const record = { _id: "463848928", week: "2026-01-07" };
+  expect(readEarlierOrder({ ...record, orderTotal: 110 })).toEqual({
+    number: "463848928",
+    orderTotal: 11000,
+    week: "2026-01-07",
+    deadline: null,
+  });
+  expect(readEarlierOrder(record)).toBeNull();
+});

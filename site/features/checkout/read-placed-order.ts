@@ -1,0 +1,35 @@
+import type { Agorot } from "#domain/money/agorot.ts";
+import { agorotOfShekels } from "#domain/money/shekels.ts";
+import { isDate } from "#domain/schedule/date-text.ts";
+
+/** What the server answers about a placed order. */
+export interface PlacedOrder {
+  /** The server's `_id`. */
+  readonly number: string;
+  /** Date of the deadline of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
+  readonly week: string | null;
+  /** That deadline in milliseconds since 1970 UTC; null if the server did not answer it. */
+  readonly deadline: number | null;
+}
+
+/** Reads the `record` of `createOrder`; null if no order was placed. Week and deadline are additions to the contract. */
+export function readPlacedOrder(record: unknown): PlacedOrder | null {
+  if (typeof record !== "object" || record === null) return null;
+  const { _id, week, deadline }: { readonly [name: string]: unknown } = { ...record };
+  if (typeof _id !== "string") return null;
+  const instant = typeof deadline === "string" ? Date.parse(deadline) : Number.NaN;
+  return {
+    number: _id,
+    week: typeof week === "string" && isDate(week) ? week : null,
+    deadline: Number.isNaN(instant) ? null : instant,
+  };
+}
+
+/** Reads `extensions.order` of IDEMPOTENCY_KEY_REUSED: the order that was placed with the key, and its total. Null if it is missing. */
+export function readEarlierOrder(
+  record: unknown,
+): (PlacedOrder & { readonly orderTotal: Agorot }) | null {
+  const placed = readPlacedOrder(record);
+  const orderTotal = agorotOfShekels((record as { orderTotal?: unknown } | null)?.orderTotal);
+  return placed === null || orderTotal === undefined ? null : { ...placed, orderTotal };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  coded,
+  neverLeft,
+  offline,
+  order,
+  placed,
+  type Reply,
+  replying,
+} from "#site/testing/ordering-server.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { sendOrder, type WaitReason } from "./send-order.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Sends the order to a server with these replies; gives the reasons for waiting that were told. */
+async function reasonsOf(...replies: readonly Reply[]): Promise<readonly WaitReason[]> {
+  const reasons: WaitReason[] = [];
+  const onWaiting = (reason: WaitReason) => void reasons.push(reason);
+  const sending = sendOrder(replying(...replies).execute, order, "key-1", {
+    ...neverLeft,
+    onWaiting,
+  });
+  await vi.runAllTimersAsync();
+  await sending;
+  return reasons;
+}
+
+describe("the customer is told why an order takes long", () => {
+  test("after five seconds without an answer", async () => {
+    const onWaiting = vi.fn<(reason: WaitReason) => void>();
+    const never: Execute = () => new Promise(() => undefined);
+    void sendOrder(never, order, "key-1", { ...neverLeft, onWaiting });
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(onWaiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onWaiting).toHaveBeenCalledExactlyOnceWith("no-answer");
+  });
+
+  test.each<[Reply, WaitReason]>([
+    [offline, "no-answer"],
+    [new HttpError(500), "server-error"],
+    [coded("UNAVAILABLE"), "server-error"],
+    [coded("INTERNAL_ERROR"), "server-error"],
+  ])("(%s) is told as %s", async (reply, reason) => {
+    expect(await reasonsOf(reply, placed)).toEqual([reason]);
+  });
+
+  test("without a connection", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await reasonsOf(offline, placed)).toEqual(["offline"]);
+  });
+});
+
+test("after the customer has left no further attempt is made", async () => {
+  const { execute, calls } = replying(offline);
+  const leaving = new AbortController();
+  const sending = sendOrder(execute, order, "key-1", {
+    wasInDoubt: false,
+    leaving: leaving.signal,
+    onWaiting: () => leaving.abort(),
+  });
+  expect(await sending).toEqual({ kind: "unknown", reason: "no-answer" });
+  expect(calls).toHaveLength(1);
+});
+
+test("an earlier doubt stays if the next sending settles nothing", async () => {
+  const inDoubt = { wasInDoubt: true, leaving: neverLeft.leaving, onWaiting: () => undefined };
+  const { execute } = replying(coded("TOO_MANY_REQUESTS"));
+  expect(await sendOrder(execute, order, "key-1", inDoubt)).toMatchObject({ kind: "unknown" });
+  const { execute: refusing } = replying(coded("ORDER_REFUSED"));
+  expect(await sendOrder(refusing, order, "key-1", inDoubt)).toMatchObject({ kind: "refused" });
+});

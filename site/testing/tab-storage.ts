@@ -1,0 +1,32 @@
+/** The session storage of a tab. */
+export class TabStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}
+
+/** Storage that is blocked or full. */
+export class ForbiddenStorage extends TabStorage {
+  override getItem(): never {
+    throw new DOMException("denied", "SecurityError");
+  }
+  override setItem(): never {
+    throw new DOMException("full", "QuotaExceededError");
+  }
+}

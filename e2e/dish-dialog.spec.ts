@@ -182,7 +182,7 @@ test("pressing Escape twice closes one dialog and the page keeps working", async
 test("a dish in the cart is marked on the menu and has an update button", async ({ customer }) => {
   await customer.visits("/");
   await customer.puts(2, liver);
-  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart);
+  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(2));
   const { addToCart, updateCart, count, total } = await customer.opens(liver);
   await expect(addToCart).toHaveCount(0);
   await expect(updateCart).toBeEnabled();

@@ -91,7 +91,7 @@ test("a dish that was added before a switch of language can be edited after it",
 }) => {
   await fill(customer);
   await customer.switchesLanguage();
-  await expect(customer.dishRow(malabi)).toContainText(customer.words.menu.inCart);
+  await expect(customer.dishRow(malabi)).toContainText(customer.words.menu.inCart(3));
   const dish = await customer.opens(malabi);
   await expect(dish.updateCart).toBeEnabled();
   await expect(dish.count(customer.reads(cup.selectionName))).toHaveValue("3");

@@ -26,7 +26,7 @@ test("a reload keeps the cart", async ({ customer, page }) => {
   await customer.visits("/");
   await customer.puts(3, liver);
   await page.reload();
-  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart);
+  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(3));
   await customer.goesToCart();
   await page.reload();
   await expect(customer.dishRow(liver)).toBeVisible();

@@ -5,6 +5,7 @@ import { languages } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { withDishFacts } from "./dish-facts.ts";
 import { menuFromWire, menuToWire } from "./menu.ts";
 
 /** The way that an answer goes: through JSON. */
@@ -13,7 +14,7 @@ const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** The menu as the site has it after both operations. */
 const arrived = (menu: ShownMenu) => {
   const wire = sent(menuToWire(menu));
-  return menuFromWire(wire, wire);
+  return withDishFacts(menuFromWire(wire), wire);
 };
 
 test("the soup kitchen's menu arrives as it was sent, in both languages", () => {
@@ -37,7 +38,7 @@ test("prices travel in shekels", () => {
 
 test("dish types arrive sorted, however another server sends them", () => {
   const reversed = menuToWire(hebrewMenu).toReversed();
-  expect(menuFromWire(reversed, reversed)).toEqual(hebrewMenu);
+  expect(withDishFacts(menuFromWire(reversed), reversed)).toEqual(hebrewMenu);
 });
 
 test("a choice's bare number is a price for the whole amount", () => {
@@ -45,7 +46,7 @@ test("a choice's bare number is a price for the whole amount", () => {
     key === "price" && Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value,
   ) as ReturnType<typeof menuToWire>;
   expect(JSON.stringify(bare)).not.toBe(JSON.stringify(menuToWire(hebrewMenu)));
-  expect(menuFromWire(bare, bare)).toEqual(hebrewMenu);
+  expect(withDishFacts(menuFromWire(bare), bare)).toEqual(hebrewMenu);
 });
 
 test("a picture that is missing or empty becomes null", () => {
@@ -73,7 +74,7 @@ test("facts follow the name of a dish and not its position", () => {
     ...dishType,
     dishes: dishType.dishes.toReversed(),
   }));
-  expect(menuFromWire(served, moved)).toEqual(hebrewMenu);
+  expect(withDishFacts(menuFromWire(served), moved)).toEqual(hebrewMenu);
 });
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
     ...dishType,
     dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts }) as typeof dish),
   }));
-  expect(factsOf(menuFromWire(served, others))).toEqual(unknownFacts);
+  expect(factsOf(withDishFacts(menuFromWire(served), others))).toEqual(unknownFacts);
 });
 
 test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(

@@ -1,13 +1,11 @@
 import type { DishFactsQuery, FullMenuQuery } from "#contract/generated/operations.ts";
-import { isAllergen } from "#domain/menu/allergen.ts";
-import { isDishKind } from "#domain/menu/dish-kind.ts";
-import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
-type WireDishFacts = DishFactsQuery["fullMenu"];
-type WholeDish = WireMenu[number]["dishes"][number] & WireDishFacts[number]["dishes"][number];
+type WholeDish = WireMenu[number]["dishes"][number] &
+  DishFactsQuery["fullMenu"][number]["dishes"][number];
 type WholeMenu = readonly (Omit<WireMenu[number], "dishes"> & {
   readonly dishes: readonly WholeDish[];
 })[];
@@ -46,23 +44,16 @@ export function menuToWire(menu: ShownMenu): WholeMenu {
 
 /**
  * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws if a price is invalid or a list is missing.
- *
- * `facts` is the answer of `DishFacts`, an operation of its own because a server written to the specification alone refuses it.
- * It is matched by name and not by position: the menu may have changed between the two answers, and an allergen must never
- * be shown for another dish. The kind and the allergens of a dish that it does not name are null, "not known".
+ * The kinds and the allergens of dishes are null, "not known": `withDishFacts` adds them.
  */
-export function menuFromWire(menu: WireMenu, facts: WireDishFacts = []): ShownMenu {
-  const factsOfDish = new Map(
-    facts.flatMap(({ orderType, dishes }) =>
-      dishes.map((dish) => [JSON.stringify([orderType, dish.dishName]), dish] as const),
-    ),
-  );
+export function menuFromWire(menu: WireMenu): ShownMenu {
   return menu
     .map((dishType) => ({
       orderType: dishType.orderType,
       orderNumber: dishType.orderNumber,
       dishes: dishType.dishes.map((dish) => ({
-        ...factsFromWire(factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))),
+        kind: null,
+        allergens: null,
         dishName: dish.dishName,
         dishDescriptions: dish.dishDescriptions,
         // Another server may omit a picture, or send an empty name if there is none.
@@ -87,18 +78,4 @@ export function menuFromWire(menu: WireMenu, facts: WireDishFacts = []): ShownMe
       })),
     }))
     .toSorted((a, b) => a.orderNumber - b.orderNumber);
-}
-
-/**
- * `allergens` is null, "not known", if the server leaves the list out. It is also null if a newer server names an allergen that
- * this code does not know, because the rest of the list would be shown as if it were complete.
- */
-function factsFromWire(
-  facts: WireDishFacts[number]["dishes"][number] | undefined,
-): Pick<Dish<string>, "kind" | "allergens"> {
-  const { kind, allergens } = facts ?? {};
-  return {
-    kind: isDishKind(kind) ? kind : null,
-    allergens: allergens?.every(isAllergen) ? allergens : null,
-  };
 }

@@ -6,6 +6,7 @@ import {
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
+import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import { menuFromWire } from "#contract/wire/menu.ts";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
@@ -30,7 +31,7 @@ describe("a query", () => {
     const facts = await app.inject(graphqlCall(dishFactsDocument.text, inEnglish));
     expect(menu.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
     const answered = [menu, facts].map((answer) => answer.json().data.fullMenu);
-    expect(menuFromWire(answered[0], answered[1])).toEqual(englishMenu);
+    expect(withDishFacts(menuFromWire(answered[0]), answered[1])).toEqual(englishMenu);
   });
 
   test("can ask for the menu in both languages", async () => {

@@ -14,9 +14,9 @@ export const dishDialogHe = {
   pricePerPortion: (price: string) => `${price} למנה`,
   saved: (price: string) => `${price} פחות`,
   /** Read by screen readers after a press on + or −. */
-  counted: (name: string, count: number, total: string) => `${name}: ${count}, סך הכול ${total}`,
+  counted: (name: string, count: number, total: string) => `${name}: ${count}, סה״כ ${total}`,
   /** Read by screen readers after any other change. */
-  totalNow: (total: string) => `סך הכול ${total}`,
+  totalNow: (total: string) => `סה״כ ${total}`,
   added: (dish: string) => `נוסף לסל: ${dish}`,
   toCart: "לסל",
 };

@@ -84,7 +84,7 @@ export const en: Messages = {
     orderThis: "Order this",
     orderThisDish: (dish) => `Order this: ${dish}`,
     from: "From ",
-    inCart: "In cart",
+    inCart: (amount) => `In cart: ${amount}`,
     enlarge: (dish) => `Enlarge the picture: ${dish}`,
     picture: (dish) => `Picture of ${dish}`,
   },

@@ -4,6 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { CartChanges } from "#site/features/cart/cart-changes.tsx";
 import { DishOfCart } from "#site/features/cart/dish-of-cart.tsx";
+import { DishIntro } from "#site/features/dish/dish-intro.tsx";
 import { ExtraCounts } from "#site/features/dish/extra-counts.tsx";
 import { OptionChoices } from "#site/features/dish/option-choices.tsx";
 import { SelectionsTable } from "#site/features/dish/selections-table.tsx";
@@ -32,17 +33,17 @@ export function DishSpecimens({ language }: { readonly language: Language }) {
       <Part name="DishRow: as it is, in the cart, without a picture; the picture opens LargeImage">
         <ul>
           {[
-            { of: dish, isInCart: false },
-            { of: dish, isInCart: true },
-            { of: { ...dish, thumbnail: null, image: null }, isInCart: false },
-          ].map(({ of, isInCart }, index) => (
+            { of: dish, inCart: 0 },
+            { of: dish, inCart: 3 },
+            { of: { ...dish, thumbnail: null, image: null }, inCart: 0 },
+          ].map(({ of, inCart: amount }, index) => (
             <DishRow
               // oxlint-disable-next-line react/no-array-index-key -- the same dish three times
               key={index}
               typeName={where.typeName}
               dish={of}
               place="later"
-              isInCart={isInCart}
+              inCart={amount}
               onOrder={nothing}
               onEnlarge={() => setIsLarge(true)}
             />
@@ -56,16 +57,26 @@ export function DishSpecimens({ language }: { readonly language: Language }) {
           />
         )}
       </Part>
+      <Part name="DishIntro">
+        <DishIntro dish={dish} areFactsPending={false} />
+      </Part>
       <Part name="SelectionsTable: empty, filled in">
         <SelectionsTable dish={dish} draft={openDraft(dish, undefined)} onChange={nothing} />
         <SelectionsTable dish={dish} draft={draft} onChange={setDraft} />
       </Part>
       {dish.options.map((option) => (
         <Part key={option.name} name="OptionChoices: open, chosen">
-          <OptionChoices dish={dish} option={option} chosen={null} onChoose={nothing} />
           <OptionChoices
             dish={dish}
             option={option}
+            amounts={[0, 0]}
+            chosen={null}
+            onChoose={nothing}
+          />
+          <OptionChoices
+            dish={dish}
+            option={option}
+            amounts={draft.amounts}
             chosen={draft.choices[0] ?? null}
             onChoose={(choice) => setDraft({ ...draft, choices: [choice] })}
           />

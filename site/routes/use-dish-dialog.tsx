@@ -8,7 +8,7 @@ const dishDialog = lazyComponent(
 
 /** The dish modal, for the menu and the cart. Its code is prefetched after the first render. */
 export function useDishDialog() {
-  const [dish, setDish] = useState<DishIdentity | null>(null);
+  const [dish, setDish] = useState<DishIdentity | null>();
   useEffect(() => dishDialog.prefetch(), []);
   const openDish = useCallback(
     (identity: DishIdentity) => dishDialog.whenLoaded(() => setDish(identity)),
@@ -16,7 +16,8 @@ export function useDishDialog() {
   );
   return {
     openDish,
-    dialog: dish !== null && (
+    // Once a dish has been opened it stays, because it also says that the dish was added.
+    dialog: dish !== undefined && (
       <Suspense fallback={null}>
         <dishDialog.Component identity={dish} onClose={() => setDish(null)} />
       </Suspense>

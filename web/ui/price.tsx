@@ -11,7 +11,14 @@ export function Price({ amount }: { readonly amount: Agorot }) {
   );
 }
 
+interface AddedPriceProps {
+  readonly amount: Agorot;
+  /** The highest of several surcharges, if `amount` is the lowest. */
+  readonly to?: Agorot;
+}
+
 /** A surcharge. Plus sign and amount are isolated together, because right-to-left text would swap them. */
-export function AddedPrice({ amount }: { readonly amount: Agorot }) {
-  return <bdi dir="ltr" className={styles.price}>{`+${priceText(amount)}`}</bdi>;
+export function AddedPrice({ amount, to }: AddedPriceProps) {
+  const end = to === undefined ? "" : `–${priceText(to)}`;
+  return <bdi dir="ltr" className={styles.price}>{`+${priceText(amount)}${end}`}</bdi>;
 }

@@ -1,19 +1,47 @@
+import { useCallback, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
+import { useMenuWithFacts } from "#site/order-state/use-menu-with-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { AddedNote } from "./added-note.tsx";
 import { DishForm } from "./dish-form.tsx";
 
 interface DishDialogProps {
-  readonly identity: DishIdentity;
+  /** Null while no dish is open. */
+  readonly identity: DishIdentity | null;
   readonly onClose: () => void;
 }
 
-/** The dish modal (specification §2), filled in from the cart, or empty if the dish is not in the cart. */
+/** The dish modal (specification §2), and after it the note that the dish was added. */
 export function DishDialog({ identity, onClose }: DishDialogProps) {
-  const menu = useMenu();
+  const [added, setAdded] = useState<string | null>(null);
+  const noteGone = useCallback(() => setAdded(null), []);
+  const close = () => {
+    // The note of an earlier dish does not come back.
+    setAdded(null);
+    onClose();
+  };
+  return (
+    <>
+      {identity !== null && <OpenDish identity={identity} onClose={close} onAdd={setAdded} />}
+      <AddedNote dishName={identity === null ? added : null} onGone={noteGone} />
+    </>
+  );
+}
+
+interface OpenDishProps {
+  readonly identity: DishIdentity;
+  readonly onClose: () => void;
+  /** Called after `onClose` with the name of a dish that was not in the cart before. */
+  readonly onAdd: (dishName: string) => void;
+}
+
+/** The dialog of a dish, filled in from the cart, or empty if the dish is not in the cart. */
+function OpenDish({ identity, onClose, onAdd }: OpenDishProps) {
+  const { menu, areFactsPending } = useMenuWithFacts(useMenu());
   const messages = useMessages();
   const isCartBehind = useIsCartBehind();
   const dishType = menu?.find(({ orderType }) => orderType === identity.typeName);
@@ -27,7 +55,16 @@ export function DishDialog({ identity, onClose }: DishDialogProps) {
   if (dishType === undefined || dishOrder === undefined || dish === undefined) {
     return <DishGone dishName={identity.dishName} onClose={onClose} />;
   }
-  return <DishForm dishType={dishType} dish={dish} dishOrder={dishOrder} onClose={onClose} />;
+  return (
+    <DishForm
+      dishType={dishType}
+      dish={dish}
+      dishOrder={dishOrder}
+      areFactsPending={areFactsPending}
+      onClose={onClose}
+      onAdd={onAdd}
+    />
+  );
 }
 
 interface DishNoteProps {

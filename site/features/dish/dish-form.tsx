@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-form.module.css";
+import { DishIntro } from "./dish-intro.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
 import type { PressedCount } from "./pressed-count.ts";
@@ -20,11 +21,21 @@ interface DishFormProps {
   readonly dishType: DishType<string>;
   readonly dish: Dish<string>;
   readonly dishOrder: number;
+  readonly areFactsPending: boolean;
   readonly onClose: () => void;
+  /** Called after `onClose` with the name of a dish that was not in the cart before. */
+  readonly onAdd: (dishName: string) => void;
 }
 
 /** What a customer chooses of a dish, and the running total (specification §2). */
-export function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) {
+export function DishForm({
+  dishType,
+  dish,
+  dishOrder,
+  areFactsPending,
+  onClose,
+  onAdd,
+}: DishFormProps) {
   const messages = useMessages();
   const { language } = useLanguage();
   const store = useOrderStore();
@@ -56,6 +67,7 @@ export function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) 
       language,
     );
     onClose();
+    if (!isInCart) onAdd(dish.dishName);
   };
 
   return (
@@ -80,12 +92,14 @@ export function DishForm({ dishType, dish, dishOrder, onClose }: DishFormProps) 
       }
     >
       <div className={styles.parts}>
+        <DishIntro dish={dish} areFactsPending={areFactsPending} />
         <SelectionsTable dish={dish} draft={draft} onChange={change} />
         {dish.options.map((option, index) => (
           <OptionChoices
             key={option.name}
             dish={dish}
             option={option}
+            amounts={draft.amounts}
             chosen={draft.choices[index] ?? null}
             onChoose={(choice) => change({ ...draft, choices: draft.choices.with(index, choice) })}
           />

@@ -8,6 +8,7 @@ import {
   hebrewMenu,
 } from "#domain/testing/soup-kitchen.ts";
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import { DishIntro } from "./dish-intro.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
 import { SaveDish } from "./save-dish.tsx";
@@ -53,7 +54,6 @@ test("a row has its name, unit price, count, add-ons with prices, and subtotal",
   const [half = "", litre = ""] = rowsOf(tableOf());
   expect(linesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
     "Half a litre",
-    "Unit price",
     "₪24.90",
     "Dumplings",
     "+₪3.50",
@@ -113,8 +113,17 @@ test("the button describes itself by its note only while there is one", () => {
   expect(save(chickenSoupDraft)).not.toContain("aria-describedby");
 });
 
-const choicesOf = (option: typeof seasoning, chosen: number | null) =>
-  renderIn("en", <OptionChoices dish={dish} option={option} chosen={chosen} onChoose={nothing} />);
+const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0, 0]) =>
+  renderIn(
+    "en",
+    <OptionChoices
+      dish={dish}
+      option={option}
+      amounts={amounts}
+      chosen={chosen}
+      onChoose={nothing}
+    />,
+  );
 
 test("an option is a required group with an asterisk and without a preselected choice", () => {
   const html = choicesOf(seasoning, null);
@@ -124,21 +133,73 @@ test("an option is a required group with an asterisk and without a preselected c
   expect(choicesOf(seasoning, 1)).toMatch(/checked[^>]*>(?:<[^>]*>)*Spicy/u);
 });
 
-test("a choice shows its surcharge: none, one price per portion, or one per selection", () => {
-  expect(linesOf(choicesOf(seasoning, null)).slice(2)).toEqual(["Mild", "Spicy", "+₪1.50", "each"]);
-  const box = ["Half a litre", "+₪1", "Litre", "+₪2.50"];
-  const jar = ["Half a litre", "+₪3", "Litre", "+₪5"];
+test.each([
+  ["nothing is counted: the range", [0, 0], ["+₪1–₪2.50 each", "+₪3–₪5 each"]],
+  ["one selection is counted: its own", [0, 2], ["+₪2.50 each", "+₪5 each"]],
+  [
+    "both are counted: one for each",
+    [1, 2],
+    ["Half a litre +₪1 Litre +₪2.50", "Half a litre +₪3 Litre +₪5"],
+  ],
+])("a surcharge that depends on the selection, while %s", (_what, amounts, [box, jar]) => {
   // The text without tags, whatever elements wrap its parts.
-  const read = (lines: readonly string[]) => lines.join(" ");
-  expect(read(linesOf(choicesOf(container, null)).slice(2))).toBe(
-    read(["Box", ...box, "Jar", ...jar]),
-  );
+  const text = linesOf(choicesOf(container, null, amounts))
+    .slice(2)
+    .join(" ");
+  expect(text).toBe(`Box ${box ?? ""} Jar ${jar ?? ""}`);
+});
+
+test("a choice without a surcharge says nothing of it, and one for all portions says it once", () => {
+  expect(linesOf(choicesOf(seasoning, null)).slice(2)).toEqual(["Mild", "Spicy", "+₪1.50", "each"]);
 });
 
 test("equal prices are shown as one price per portion", () => {
   const even = { name: "Bag", price: [agorot(200), agorot(200)] };
   const lines = linesOf(choicesOf({ ...container, choices: [even] }, null));
   expect(lines.slice(2)).toEqual(["Bag", "+₪2", "each"]);
+});
+
+const introOf = (facts: Partial<typeof dish>, areFactsPending = false) =>
+  renderIn("en", <DishIntro dish={{ ...dish, ...facts }} areFactsPending={areFactsPending} />);
+
+test("a dish is introduced by its large picture, all of its lines, its kind and its allergens", () => {
+  const html = introOf({
+    image: "soup.webp",
+    dishDescriptions: ["A soup.", "With noodles."],
+    kind: "meat",
+    allergens: ["eggs", "gluten"],
+  });
+  expect(html).toMatch(/<img[^>]*src="[^"]*soup\.webp"[^>]*alt="Picture of Chicken soup"/u);
+  expect(linesOf(html)).toEqual([
+    "A soup.",
+    "With noodles.",
+    "Meat",
+    "Allergens, including add-ons and extras: gluten, eggs",
+  ]);
+});
+
+test("nothing is claimed of a kind or of allergens that are not known", () => {
+  const unknown = { dishDescriptions: [], kind: null, allergens: null };
+  expect(linesOf(introOf(unknown))).toEqual([]);
+  expect(linesOf(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
+  expect(linesOf(introOf({ ...unknown, allergens: [] }))).toEqual([
+    "No allergens are listed for this dish, its add-ons and extras",
+  ]);
+});
+
+test("a larger selection says what it saves", () => {
+  const [one, four] = dish.selections;
+  if (one === undefined || four === undefined) throw new Error("the soup has two selections");
+  const portioned = {
+    ...dish,
+    selections: [
+      { ...one, selectionName: "Single portion", price: agorot(4800) },
+      { ...four, selectionName: "4 portions", price: agorot(18_200) },
+    ],
+  };
+  const [ofOne = "", ofFour = ""] = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
+  expect(linesOf(ofFour)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
+  expect(ofOne).not.toContain("less");
 });
 
 test("each extra has a price and a count", () => {

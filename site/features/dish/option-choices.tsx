@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { Asterisk } from "#web/ui/field.tsx";
 import { AddedPrice } from "#web/ui/price.tsx";
@@ -8,12 +9,14 @@ import styles from "./option-choices.module.css";
 interface OptionChoicesProps {
   readonly dish: Dish<string>;
   readonly option: Option<string>;
+  /** The counts of the dish's selections. */
+  readonly amounts: readonly number[];
   readonly chosen: number | null;
   readonly onChoose: (choice: number) => void;
 }
 
 /** A required radio group (specification §2). */
-export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesProps) {
+export function OptionChoices({ dish, option, amounts, chosen, onChoose }: OptionChoicesProps) {
   const groupName = useId();
   return (
     <fieldset role="radiogroup" aria-required="true" className={styles.option}>
@@ -31,7 +34,7 @@ export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesP
               onChange={() => onChoose(index)}
             />
             <span className={styles.text}>
-              {name} <ChoicePrice price={price} dish={dish} />
+              {name} <ChoicePrice price={price} dish={dish} amounts={amounts} />
             </span>
           </label>
         ))}
@@ -40,34 +43,46 @@ export function OptionChoices({ dish, option, chosen, onChoose }: OptionChoicesP
   );
 }
 
-/** The surcharge of a choice: none, one price per portion, or one price for each selection. */
-function ChoicePrice({
-  price,
-  dish,
-}: {
+interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "amounts"> {
   readonly price: OptionPrice;
-  readonly dish: Dish<string>;
-}) {
+}
+
+/**
+ * The surcharge of a choice: none, one price per portion, or one for each selection. Of the latter only those of the counted
+ * selections are shown, or their range while nothing is counted.
+ */
+function ChoicePrice({ price, dish, amounts }: ChoicePriceProps) {
   const { dish: messages } = useMessages();
-  const [first] = price;
-  if (first === undefined || price.every((amount) => amount === 0)) return null;
-  if (price.every((amount) => amount === first)) {
+  const surcharges = dish.selections.flatMap(({ selectionName }, index) => {
+    const amount = price.length === 1 ? price[0] : price[index];
+    return amount === undefined ? [] : [{ selectionName, amount, count: amounts[index] ?? 0 }];
+  });
+  const counted = surcharges.filter(({ count }) => count > 0);
+  const shown = counted.length > 0 ? counted : surcharges;
+  const [lowest, ...others] = shown.toSorted((a, b) => a.amount - b.amount);
+  const highest = others.at(-1) ?? lowest;
+  if (lowest === undefined || highest === undefined || highest.amount === noAgorot) return null;
+  if (lowest.amount === highest.amount) {
     return (
       <small className={styles.price}>
-        <AddedPrice amount={first} /> {messages.perPortion}
+        <AddedPrice amount={lowest.amount} /> {messages.perPortion}
+      </small>
+    );
+  }
+  if (counted.length === 0) {
+    return (
+      <small className={styles.price}>
+        <AddedPrice amount={lowest.amount} to={highest.amount} /> {messages.perPortion}
       </small>
     );
   }
   return (
     <small className={styles.price}>
-      {dish.selections.map(({ selectionName }, index) => {
-        const amount = price[index];
-        return amount === undefined ? null : (
-          <span key={selectionName} className={styles.portion}>
-            {selectionName} <AddedPrice amount={amount} />
-          </span>
-        );
-      })}
+      {counted.map(({ selectionName, amount }) => (
+        <span key={selectionName} className={styles.portion}>
+          {selectionName} <AddedPrice amount={amount} />
+        </span>
+      ))}
     </small>
   );
 }

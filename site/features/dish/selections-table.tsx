@@ -1,8 +1,9 @@
 import type { DishDraft } from "#domain/cart/dish-draft.ts";
 import { priceSelection } from "#domain/cart/price-cart.ts";
 import type { AddOn, Dish } from "#domain/menu/menu.ts";
+import { type PortionSaving, portionSavings } from "#domain/menu/portion-saving.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
-import { priceText } from "#domain/money/price-text.ts";
+import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -23,6 +24,7 @@ interface SelectionsTableProps {
  */
 export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps) {
   const { dish: messages } = useMessages();
+  const savings = portionSavings(dish.selections);
   const columns = Math.max(...dish.selections.map(({ checkBoxes }) => checkBoxes.length));
   const titles = Array.from(
     { length: columns },
@@ -64,8 +66,8 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                 {selection.selectionName}
               </th>
               <td role="cell" className={styles.unit}>
-                <span className={styles.cardLabel}>{messages.unitPrice} </span>
                 <Price amount={selection.price} />
+                <Saving saving={savings[row]} />
               </td>
               <td role="cell" className={styles.count}>
                 <CountInput
@@ -108,7 +110,10 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                   </td>
                 );
               })}
-              <td role="cell" className={styles.subtotal}>
+              <td
+                role="cell"
+                className={classNames(styles.subtotal, amount === 0 && styles.nothing)}
+              >
                 <span className={styles.cardLabel}>{messages.subtotal} </span>
                 <Price
                   amount={priceSelection({
@@ -125,6 +130,18 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
       </tbody>
     </table>
   );
+}
+
+/** What a larger selection saves, where the menu tells. */
+function Saving({ saving }: { readonly saving: PortionSaving | null | undefined }) {
+  const texts = useDishDialogTexts();
+  if (saving == null) return null;
+  const { saved, perPortion } = saving;
+  const lines = [
+    ...(perPortion === null ? [] : [texts.pricePerPortion(isolatedPriceText(perPortion))]),
+    texts.saved(isolatedPriceText(saved)),
+  ];
+  return <small className={styles.saving}>{lines.join(", ")}</small>;
 }
 
 interface AddOnBoxProps {

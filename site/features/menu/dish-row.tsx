@@ -2,10 +2,10 @@ import { memo } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
-import { pictureAddress } from "./picture-address.ts";
 
 /** The number of dishes that a phone shows at first. Their pictures load eagerly, but with lower priority than the page's code. */
 const eagerDishes = 3;
@@ -13,7 +13,8 @@ const eagerDishes = 3;
 interface DishRowProps {
   readonly typeName: string;
   readonly dish: Dish<string>;
-  readonly isInCart: boolean;
+  /** How many of its portions are in the cart. */
+  readonly inCart: number;
   /** Index within the first dish type; `later` for all other dish types. */
   readonly place: number | "later";
   readonly onOrder: (dish: DishIdentity) => void;
@@ -24,7 +25,7 @@ interface DishRowProps {
 export const DishRow = memo(function DishRow({
   typeName,
   dish,
-  isInCart,
+  inCart,
   place,
   onOrder,
   onEnlarge,
@@ -61,7 +62,7 @@ export const DishRow = memo(function DishRow({
       </div>
       <div className={styles.order}>
         <LowestPrice dish={dish} />
-        {isInCart && <span className={styles.inCart}>{messages.menu.inCart}</span>}
+        {inCart > 0 && <span className={styles.inCart}>{messages.menu.inCart(inCart)}</span>}
         <Button
           look="main"
           aria-label={messages.menu.orderThisDish(dishName)}

@@ -1,9 +1,9 @@
 import { useMessages } from "#site/language/language-context.tsx";
+import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./large-image.module.css";
-import { pictureAddress } from "./picture-address.ts";
 
 interface LargeImageProps {
   readonly dishName: string;

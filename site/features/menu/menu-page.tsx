@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
@@ -56,11 +56,11 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
   const cart = useOrderState()?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
-  const isInCart = (type: string, dish: string) =>
-    cart.some(
-      ({ typeName, orders }) =>
-        typeName === type && orders.some(({ dishName }) => dishName === dish),
-    );
+  const amountInCart = (typeName: string, dishName: string) =>
+    findCartDish(cart, { typeName, dishName })?.selections.reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    ) ?? 0;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
@@ -83,7 +83,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
                 typeName={orderType}
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
-                isInCart={isInCart(orderType, dish.dishName)}
+                inCart={amountInCart(orderType, dish.dishName)}
                 onOrder={onOrderDish}
                 onEnlarge={onEnlarge}
               />

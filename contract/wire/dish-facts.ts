@@ -1,0 +1,40 @@
+import type { DishFactsQuery } from "#contract/generated/operations.ts";
+import { isAllergen } from "#domain/menu/allergen.ts";
+import { isDishKind } from "#domain/menu/dish-kind.ts";
+import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
+
+type WireDishFacts = DishFactsQuery["fullMenu"];
+
+/**
+ * Adds the answer of `DishFacts` to a menu. It is an operation of its own because a server written to the specification alone
+ * refuses it. It is matched by name and not by position: the menu may have changed between the two answers, and an allergen must
+ * never be shown for another dish. The kind and the allergens of a dish that it does not name are null, "not known".
+ */
+export function withDishFacts(menu: ShownMenu, facts: WireDishFacts): ShownMenu {
+  const factsOfDish = new Map(
+    facts.flatMap(({ orderType, dishes }) =>
+      dishes.map((dish) => [JSON.stringify([orderType, dish.dishName]), dish] as const),
+    ),
+  );
+  return menu.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({
+      ...dish,
+      ...factsFromWire(factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))),
+    })),
+  }));
+}
+
+/**
+ * `allergens` is null, "not known", if the server leaves the list out. It is also null if a newer server names an allergen that
+ * this code does not know, because the rest of the list would be shown as if it were complete.
+ */
+function factsFromWire(
+  facts: WireDishFacts[number]["dishes"][number] | undefined,
+): Pick<Dish<string>, "kind" | "allergens"> {
+  const { kind, allergens } = facts ?? {};
+  return {
+    kind: isDishKind(kind) ? kind : null,
+    allergens: allergens?.every(isAllergen) ? allergens : null,
+  };
+}

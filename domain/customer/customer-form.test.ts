@@ -56,12 +56,23 @@ describe.each([
   ["city", "CITY_REQUIRED"],
   ["address", "ADDRESS_REQUIRED"],
 ] as const)("the %s", (field, missing) => {
-  test.each(["", " ", "\t\n", "\u00A0\u3000", "\u200F", " \u200E\u2068\uFEFF ", "\0", "\u0007"])(
-    "is missing if it is %j",
-    (text) => {
-      expect(problemsOf({ [field]: text })).toEqual({ [field]: missing });
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "\t\n",
+    "\u00A0\u3000",
+    "\u200F",
+    " \u200E\u2068\uFEFF ",
+    "\0",
+    "\u0007",
+    "\u3164",
+    "\u2800",
+    "\u115F\u1160",
+    "\u0301",
+    "\u200B\u2060",
+  ])("is missing if it is %j", (text) => {
+    expect(problemsOf({ [field]: text })).toEqual({ [field]: missing });
+  });
 
   test.each([
     ["  ruth  ", "ruth"],

@@ -19,13 +19,16 @@ export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } a
 
 const problem = (code: CustomerFormProblem) => code;
 
+/** A character that can be seen by itself: no mark on another one, and no blank that Unicode counts as a letter or a symbol. */
+const visible = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /**
  * Replaces control characters, because line breaks in a name or an address could become mail headers or log lines.
  * A text that has only invisible marks, which pasted Hebrew text can contain, counts as blank.
  */
 const withoutControls = v.transform((text: string) => {
   const cleaned = text.replaceAll(/\p{Cc}+/gu, " ").trim();
-  return /[^\s\p{Cf}]/u.test(cleaned) ? cleaned : "";
+  return visible.test(cleaned) ? cleaned : "";
 });
 
 const requiredText = (missing: CustomerFormProblem, longest: number) =>
@@ -36,9 +39,9 @@ const requiredText = (missing: CustomerFormProblem, longest: number) =>
     v.maxLength(longest, problem("TEXT_TOO_LONG")),
   );
 
-/** One `@`, a dot after it, and no character that would need quoting: the "simple address pattern" of specification §5. */
+/** One `@`, a dot after it, no two dots in sequence, and no character that would need quoting: the "simple address pattern" of specification §5. */
 const emailPattern =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)*@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 
 const fields = v.object({
   name: requiredText("NAME_REQUIRED", longestTexts.name),

@@ -70,6 +70,13 @@ const wrongOrders: Record<RefusalCode, Wrong> = {
     order: { ...order, allOrders: [], totalPrice: agorot(0) },
     refusal: { path: ["allOrders"] },
   },
+  ORDER_TOO_LARGE: {
+    order: {
+      ...order,
+      allOrders: Array.from({ length: 2_001 }, () => ({ typeName: "Soups", orders: [] })),
+    },
+    refusal: { path: ["allOrders"] },
+  },
   DISH_TYPE_UNKNOWN: add(["allOrders"], { typeName: "Drinks" }, { typeName: "Drinks" }),
   DISH_TYPE_TWICE: add(["allOrders"], {}, { typeName: "Soups" }),
   DISH_UNKNOWN: add(

@@ -5,6 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
+import { isTooLarge } from "./is-too-large.ts";
 import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
 import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
@@ -19,6 +20,9 @@ export type CheckedOrder =
  * Returns the order to store, or the list of everything that is refused.
  */
 export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
+  if (isTooLarge(received)) {
+    return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["allOrders"] }] };
+  }
   const language = orderLanguage(received, catalogue);
   const menu = localizeMenu(orderedPart(received, catalogue.menu, language), language);
 

@@ -5,6 +5,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 export type RefusalCode =
   | CustomerFormProblem
   | "ORDER_EMPTY"
+  | "ORDER_TOO_LARGE"
   | "DISH_TYPE_UNKNOWN"
   | "DISH_TYPE_TWICE"
   | "DISH_UNKNOWN"

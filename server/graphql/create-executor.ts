@@ -53,6 +53,7 @@ export interface ExecutorOptions<Caller, Context> {
 const mostKept = 2_000_000;
 /** In UTF-16 units; five times the size of the whole menu in both languages. */
 const longestAnswer = 500_000;
+const mostErrors = 10;
 
 /** Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. */
 export function createExecutor<Caller, Context>({
@@ -133,7 +134,9 @@ function outcome(
   report: (error: unknown) => void,
 ): OperationOutcome {
   const answer = {
-    ...(errors && { errors: errors.map((error) => maskError(error, report).toJSON()) }),
+    ...(errors && {
+      errors: errors.slice(0, mostErrors).map((error) => maskError(error, report).toJSON()),
+    }),
     ...(data !== undefined && { data }),
   };
   return { kind, answer, json: JSON.stringify(answer), isKept: false };

@@ -19,6 +19,8 @@ export interface AnsweredError {
 /** What `extensions` says besides the code. */
 export interface ErrorDetails {
   readonly refusals?: readonly WireRefusal[];
+  /** How many there are, if `refusals` does not list all of them. */
+  readonly refusalCount?: number;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -63,9 +65,14 @@ function codeOf(error: unknown): ErrorCode {
   return error.isInDoubt ? "OUTCOME_UNKNOWN" : "UNAVAILABLE";
 }
 
+/** In UTF-16 units. GraphQL quotes values of the request, however long they are. */
+const longestMessage = 500;
+
 /** An error of parsing, validation or variables, with the code BAD_REQUEST. */
 export function asBadRequest(error: GraphQLError): GraphQLError {
-  return placed(error, error.message, { code: "BAD_REQUEST" });
+  const { message } = error;
+  const shown = message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+  return placed(error, shown, { code: "BAD_REQUEST" });
 }
 
 function placed(

@@ -32,6 +32,9 @@ export interface OperationContext {
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
 }
 
+/** A customer reads no more of them; the contract says so too. */
+const mostRefusals = 50;
+
 /** The fields of `Query` and `Mutation`: each translates between the contract and the shop, and does nothing else. */
 export const resolvers = {
   fullMenu: ({ filter }: QueryFullMenuArgs, { catalogue }: OperationContext) =>
@@ -63,7 +66,10 @@ export const resolvers = {
           },
         };
       case "refused":
-        throw refusedError("ORDER_REFUSED", { refusals: placed.refusals.map(refusalToWire) });
+        throw refusedError("ORDER_REFUSED", {
+          refusals: placed.refusals.slice(0, mostRefusals).map(refusalToWire),
+          ...(placed.refusals.length > mostRefusals && { refusalCount: placed.refusals.length }),
+        });
       case "key-reused":
         throw refusedError("IDEMPOTENCY_KEY_REUSED");
       case "too-many-orders":

@@ -58,3 +58,29 @@ test("orders that are refused do not count", async () => {
   }
   expect(codeOf(await app.inject(orderCall(undefined, "key")))).toBeUndefined();
 });
+
+test("an order with thousands of groups is refused in a short answer and a short log line", async () => {
+  const { app, log } = await openShop();
+  const [group] = order.allOrders;
+  const group1 = { typeName: group?.typeName ?? "", orders: [] };
+  for (const [count, code] of [
+    [8_000, "ORDER_TOO_LARGE"],
+    [1_500, "DISH_TYPE_TWICE"],
+  ] as const) {
+    const empty = count === 8_000 ? { typeName: "x", orders: [] } : group1;
+    const allOrders = Array.from({ length: count }, () => empty);
+    const answer = await app.inject(orderCall({ ...order, allOrders }));
+    expect(answer.body).toContain(code);
+    expect(answer.body.length).toBeLessThan(20_000);
+    const { refusals, refusalCount } = answer.json().errors[0].extensions;
+    if (code === "DISH_TYPE_TWICE") expect([refusals.length, refusalCount]).toEqual([50, 1_499]);
+  }
+  expect(log()).toContain('"codes":{"DISH_TYPE_TWICE":1499}');
+  expect(
+    Math.max(
+      ...log()
+        .split("\n")
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThan(1_000);
+});

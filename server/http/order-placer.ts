@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { RefusalCode } from "#domain/order/refusal.ts";
 import { createAddressLimit } from "#server/ordering/address-limit.ts";
 import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
@@ -29,7 +30,9 @@ export function orderPlacer(
       if (!placed.isRepeated) onOrderStored?.();
       log.info({ order: placed.number, isRepeated: placed.isRepeated }, "order placed");
     } else {
-      const codes = placed.kind === "refused" ? placed.refusals.map(({ code }) => code) : [];
+      const codes: Partial<Record<RefusalCode, number>> = {};
+      if (placed.kind === "refused")
+        for (const { code } of placed.refusals) codes[code] = (codes[code] ?? 0) + 1;
       log.info({ kind: placed.kind, codes }, "order not placed");
     }
     return placed;

@@ -23,6 +23,8 @@ const hostileText = fc.oneof(
     "+972-50-123-4567",
     "ruth@example.com",
     "x".repeat(5_000),
+    "\u2800",
+    "http://evil.example",
   ),
 );
 

@@ -17,6 +17,7 @@ const codes: Record<RefusalCode, true> = {
   CITY_REQUIRED: true,
   TEXT_TOO_LONG: true,
   ORDER_EMPTY: true,
+  ORDER_TOO_LARGE: true,
   DISH_TYPE_UNKNOWN: true,
   DISH_TYPE_TWICE: true,
   DISH_UNKNOWN: true,

@@ -57,6 +57,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   PICKUP_UNAVAILABLE: ({ name }, { refusals }) => refusals.PICKUP_UNAVAILABLE(name ?? ""),
   DELIVERY_PRICE_CHANGED: ({ name, received, expected }, { refusals }) =>
     refusals.DELIVERY_PRICE_CHANGED(name ?? "", pricesText(received), pricesText(expected)),
+  ORDER_TOO_LARGE: other,
   DISH_TYPE_TWICE: other,
   DISH_TWICE: other,
   NO_SELECTION: other,

@@ -64,9 +64,7 @@ test("a price that changed while the form was open is shown, and the order is se
     await expect(customer.cartTotal).toHaveText(shown(2 * 3500));
     await customer.button(customer.words.cart.placeOrder).click();
     await expect(customer.page.getByRole("alert")).toBeFocused();
-    await expect(customer.page.getByRole("alert")).toContainText(
-      customer.orderTexts.seeChangesFirst,
-    );
+    await expect(customer.page.getByRole("alert")).toContainText(customer.words.seeChangesFirst);
     await expect(customer.page.getByRole("alert")).toHaveCSS("outline-style", "solid");
     await expect(form.dialog).toBeHidden();
     await customer.button(customer.words.cart.understood).click();

@@ -1,15 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type DishDialog, dishDialog } from "./dish-dialog.ts";
 import { type OrderForm, orderForm } from "./order-form.ts";
-import {
-  type Language,
-  type LocalizedText,
-  type Messages,
-  messagesIn,
-  type OrderTexts,
-  orderTexts,
-  type SeedDish,
-} from "./words.ts";
+import { type Language, type LocalizedText, type SeedDish, type Words, wordsIn } from "./words.ts";
 
 /** A customer with a browser. Elements are found by role and name, in the language of the customer. */
 export class Customer {
@@ -22,12 +14,8 @@ export class Customer {
     this.language = language;
   }
 
-  get words(): Messages {
-    return messagesIn(this.language);
-  }
-
-  get orderTexts(): OrderTexts {
-    return orderTexts[this.language];
+  get words(): Words {
+    return wordsIn(this.language);
   }
 
   /** A text of the menu in the language of this customer. */
@@ -143,7 +131,7 @@ export class Customer {
 
   /** The order that was sent before this cart, as the cart page shows it. */
   get lastOrder(): Locator {
-    return this.page.getByRole("region", { name: this.orderTexts.lastOrderSent });
+    return this.page.getByRole("region", { name: this.words.lastOrderSent });
   }
 
   get orderSent(): Locator {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { withServer } from "./shop.ts";
 import { inBothLanguages, test as visitTest } from "./visit.ts";
-import { messagesIn, otherThan, pagePaths, seedDish } from "./words.ts";
+import { otherThan, pagePaths, seedDish, wordsIn } from "./words.ts";
 
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
@@ -26,7 +26,7 @@ inBothLanguages((language) => {
     page,
     known,
   }) => {
-    const words = messagesIn(language);
+    const words = wordsIn(language);
     const titles: (string | null)[] = [];
     for (const path of pagePaths) {
       await page.goto(`${known}${path}${inAddress}`);
@@ -106,7 +106,7 @@ test("the HTML of the server has the right language without scripts", async ({
   const page = await silent.newPage();
   await page.goto("/terms?lang=en");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesIn("en").terms.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("en").terms.title);
   await silent.close();
 });
 

@@ -56,7 +56,7 @@ test("an order that is sent while offline is placed after reconnecting", async (
   const form = await fillIn(customer, customerName);
   await context.setOffline(true);
   await form.send.click();
-  await expect(form.dialog.getByRole("status")).toHaveText(customer.orderTexts.waiting.offline);
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.waiting.offline);
   expect(shop.ordersOf(customerName)).toEqual([]);
   await context.setOffline(false);
   await passTimeUntil(page, () => customer.orderSent.isVisible());
@@ -76,9 +76,7 @@ test("an order that is sent while the server is down is placed after it restarts
   await shop.kill();
   try {
     await form.send.click();
-    await expect(form.dialog.getByRole("status")).toHaveText(
-      customer.orderTexts.waiting["no-answer"],
-    );
+    await expect(form.dialog.getByRole("status")).toHaveText(customer.words.waiting["no-answer"]);
   } finally {
     await shop.startAgain();
   }

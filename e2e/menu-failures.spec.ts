@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./visit.ts";
-import { found, messagesIn, seedDish, shown } from "./words.ts";
+import { found, seedDish, shown, wordsIn } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -82,7 +82,7 @@ test("a full cart survives a switch of language in which the menu does not load"
   await customer.goesToCart();
   const restore = await breakQueries(page, "FullMenu", "no line");
   await customer.switchesLanguage();
-  await expect(customer.heading(messagesIn("en").cart.title)).toBeVisible();
+  await expect(customer.heading(wordsIn("en").cart.title)).toBeVisible();
   await expect(customer.cartTotal).toHaveText(shown(9600));
   await restore();
   await page.reload();

@@ -35,7 +35,7 @@ test("pressing send repeatedly while waiting for the answer places one order", a
   // The customer may leave the form at any time; the answer is shown wherever it arrives.
   await page.keyboard.press("Escape");
   await expect(form.dialog).toBeHidden();
-  await expect(page.getByText(customer.orderTexts.inDoubt)).toBeVisible();
+  await expect(page.getByText(customer.words.inDoubt)).toBeVisible();
   line.resolve();
   await expect(customer.orderSent).toBeVisible();
   expect(calls).toBe(1);
@@ -62,9 +62,7 @@ test("an order whose connection breaks before and after it arrives is placed onc
     return route.abort();
   });
   await form.send.click();
-  await expect(form.dialog.getByRole("status")).toHaveText(
-    customer.orderTexts.waiting["no-answer"],
-  );
+  await expect(form.dialog.getByRole("status")).toHaveText(customer.words.waiting["no-answer"]);
   await page.clock.fastForward(1_000);
   await expect.poll(() => keys.length).toBe(2);
   await expect.poll(() => shop.ordersOf(customerName)).toHaveLength(1);

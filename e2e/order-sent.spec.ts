@@ -183,7 +183,7 @@ test("after closing, the cart leads back to the payment details until the next o
   await expect(customer.lastOrder).toContainText(shown(filledOrderTotal));
   await page.reload();
   await customer.lastOrder
-    .getByRole("button", { name: customer.orderTexts.showPayment, exact: true })
+    .getByRole("button", { name: customer.words.showPayment, exact: true })
     .click();
   await expect(customer.orderSent).toContainText(number);
   await expect(customer.orderSent).toContainText("HaGefen 1");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { inBothLanguages, test } from "./visit.ts";
-import { messagesIn, otherThan } from "./words.ts";
+import { otherThan, wordsIn } from "./words.ts";
 
 /** What Chromium logs about a page with status 404. */
 const notFound = /Failed to load resource: .*404/u;
@@ -78,10 +78,7 @@ inBothLanguages((language) => {
       expectOnConsole(notFound);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      const [own, other] = [
-        customer.words.unknownPage,
-        messagesIn(otherThan(language)).unknownPage,
-      ];
+      const [own, other] = [customer.words.unknownPage, wordsIn(otherThan(language)).unknownPage];
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.text);
       await expect(page.getByText(other.text)).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: other.toMenu, exact: true }).click();
@@ -134,6 +131,6 @@ test("without a choice the shop is in Hebrew, whatever the language of the brows
   const page = await english.newPage();
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "he");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesIn("he").menu.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("he").menu.title);
   await english.close();
 });

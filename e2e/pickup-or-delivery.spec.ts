@@ -59,7 +59,7 @@ test("a city without a pickup address disables pickup and says why", async ({ cu
 test("the total follows the order type and the city", async ({ customer }) => {
   const form = await customer.goesToCheckout();
   const { free } = customer.words.checkout;
-  const { notChosenYet } = customer.orderTexts;
+  const { notChosenYet } = customer.words;
   await expect(form.amount("cartTotal")).toHaveText(shown(cartTotal));
   // A total that will still grow is not shown.
   await expect(form.amount("orderTotal")).toHaveCount(0);

@@ -2,13 +2,20 @@ import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { type Messages, messagesIn } from "#site/language/messages.ts";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import { orderTexts } from "#site/language/use-order-texts.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 export { pagePaths } from "#server/http/page-cache.ts";
-export { type Messages, messagesIn } from "#site/language/messages.ts";
 export { offlineText } from "#site/language/offline-text.ts";
-export type { OrderTexts } from "#site/language/order-texts-he.ts";
-export { orderTexts } from "#site/language/use-order-texts.ts";
+
+/** All texts that a customer reads on the way to an order. */
+export type Words = Messages & OrderTexts;
+
+export function wordsIn(language: Language): Words {
+  return { ...messagesIn(language), ...orderTexts[language] };
+}
 
 export type SeedDish = Dish<LocalizedText>;
 

@@ -6,6 +6,7 @@ import { OrderSummary } from "#site/features/checkout/order-summary.tsx";
 import { OrderTypeChoice } from "#site/features/checkout/order-type-choice.tsx";
 import { SendOutcomeNote } from "#site/features/checkout/send-outcome-note.tsx";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Part } from "./part.tsx";
@@ -34,6 +35,7 @@ const outcomes = [
 /** The components of the place-order form, and the dialogs. */
 export function OrderSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
+  const { checkout, orderSent } = useOrderTexts();
   const { dishName } = sampleDish(language);
   const [open, setOpen] = useState<"confirm" | "sent" | null>(null);
   const close = () => setOpen(null);
@@ -44,7 +46,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           { chosen: undefined, error: undefined, isPickupDisabled: false },
           {
             chosen: undefined,
-            error: messages.checkout.problems.ORDER_TYPE_REQUIRED,
+            error: checkout.problems.ORDER_TYPE_REQUIRED,
             isPickupDisabled: false,
           },
           { chosen: "delivery" as const, error: undefined, isPickupDisabled: true },
@@ -83,7 +85,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
       </Part>
       <Part name="ConfirmDialog, OrderSentDialog" inRow>
         <Button onClick={() => setOpen("confirm")}>{messages.cart.clear}</Button>
-        <Button onClick={() => setOpen("sent")}>{messages.orderSent.title}</Button>
+        <Button onClick={() => setOpen("sent")}>{orderSent.title}</Button>
       </Part>
       {open === "confirm" && (
         <ConfirmDialog

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Logo } from "#site/shell/logo.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
@@ -18,6 +19,7 @@ import { Part } from "./part.tsx";
 /** All components of the site, smallest first. */
 export function SiteSpecimens({ language }: { readonly language: Language }) {
   const messages = useMessages();
+  const { orderSent } = useOrderTexts();
   return (
     <>
       <Part name="Logo">
@@ -50,7 +52,7 @@ export function SiteSpecimens({ language }: { readonly language: Language }) {
         <State drawing="failure" title={messages.menu.failed} />
       </Part>
       <Part name="State: success">
-        <State drawing="success" title={messages.orderSent.thanks} />
+        <State drawing="success" title={orderSent.thanks} />
       </Part>
       <DishSpecimens language={language} />
       <OrderSpecimens language={language} />
@@ -59,7 +61,7 @@ export function SiteSpecimens({ language }: { readonly language: Language }) {
 }
 
 function FieldSpecimens() {
-  const { checkout } = useMessages();
+  const { checkout } = useOrderTexts();
   const id = useId();
   const error = checkout.problems.NAME_REQUIRED;
   return (

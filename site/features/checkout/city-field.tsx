@@ -7,8 +7,8 @@ import {
 } from "#domain/menu/delivery-place.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { useMessages } from "#site/language/language-context.tsx";
-import type { Messages } from "#site/language/messages.ts";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 
 type Place = DeliveryPlace<string>;
@@ -35,7 +35,7 @@ export function CityField({
   onChoose,
   children,
 }: CityFieldProps) {
-  const { checkout } = useMessages();
+  const { checkout } = useOrderTexts();
   const hint = pickupHint(chosen, orderType, checkout);
   return (
     <Field id={id} label={checkout.city} error={error} hint={hint}>
@@ -63,7 +63,7 @@ export function CityField({
 function pickupHint(
   place: Place | undefined,
   orderType: OrderType | undefined,
-  checkout: Messages["checkout"],
+  checkout: OrderTexts["checkout"],
 ): string | null {
   if (place === undefined) return null;
   if (!offersPickup(place)) return checkout.noPickupHere;
@@ -74,7 +74,7 @@ function pickupHint(
 function placeText(
   place: Place,
   orderType: OrderType | undefined,
-  { free }: Messages["checkout"],
+  { free }: OrderTexts["checkout"],
 ): string {
   if (orderType === undefined) return place.name;
   const price = pickupOrDeliveryPrice(orderType, place);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import styles from "./form-problems.module.css";
 
 interface FormProblemsProps {
@@ -16,7 +16,7 @@ interface FormProblemsProps {
 
 /** Lists all errors of the form; each line leads to its field. Receives the focus if there is more than one error. */
 export function FormProblems({ problems, onGoTo, ref }: FormProblemsProps) {
-  const { checkout } = useMessages();
+  const { checkout } = useOrderTexts();
   if (problems.length === 0) return null;
   return (
     <div

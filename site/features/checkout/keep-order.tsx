@@ -1,4 +1,4 @@
-import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface KeepOrderProps {
@@ -11,7 +11,7 @@ const savingMs = 60_000;
 
 /** Shares the order with another app if the browser can, otherwise saves it as a file. */
 export function KeepOrder({ number, text }: KeepOrderProps) {
-  const { orderSent } = useMessages();
+  const { orderSent } = useOrderTexts();
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (
     <>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import type { Cart } from "#domain/cart/cart.ts";
 import { amountText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +26,7 @@ interface OrderSentDialogProps {
 
 /** Asks the customer to pay the total through the mobile payment app (specification §1). */
 export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogProps) {
-  const { orderSent } = useMessages();
+  const { orderSent } = useOrderTexts();
   return (
     <Dialog
       title={orderSent.title}
@@ -78,7 +79,7 @@ function Fact({ name, copied, children }: FactProps) {
 
 /** How the order is paid. */
 function Payment() {
-  const { orderSent } = useMessages();
+  const { orderSent } = useOrderTexts();
   const payment = useShop()?.payment ?? null;
   const request = <p>{paymentText(payment, orderSent)}</p>;
   if (payment === null || payment.app === "") return request;

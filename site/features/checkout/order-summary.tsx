@@ -1,6 +1,5 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
-import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-summary.module.css";
@@ -14,8 +13,8 @@ interface OrderSummaryProps {
 
 /** Order total = cart total + delivery or pickup price (specification §9). */
 export function OrderSummary({ cartTotal, orderType, addedPrice }: OrderSummaryProps) {
-  const { checkout } = useMessages();
   const texts = useOrderTexts();
+  const { checkout } = texts;
   const addedName = {
     pickup: checkout.pickupPrice,
     delivery: checkout.deliveryPrice,

@@ -1,5 +1,5 @@
 import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Asterisk, FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import styles from "./order-type-choice.module.css";
 
@@ -23,7 +23,7 @@ export function OrderTypeChoice({
   error,
   onChoose,
 }: OrderTypeChoiceProps) {
-  const { checkout } = useMessages();
+  const { checkout } = useOrderTexts();
   return (
     <fieldset {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
       <legend className={styles.name}>

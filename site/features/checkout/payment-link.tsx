@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 
 interface PaymentLinkProps {
@@ -12,12 +13,13 @@ interface PaymentLinkProps {
 /** The link to the payment app; on a wide screen also a QR code for the phone that has the app. */
 export function PaymentLink({ app, link }: PaymentLinkProps) {
   const messages = useMessages();
+  const { orderSent } = useOrderTexts();
   const isWide = useIsWide();
   return (
     <>
       <p>
         <NewTabLink texts={messages} href={link} look="main">
-          {messages.orderSent.payNow(app)}
+          {orderSent.payNow(app)}
         </NewTabLink>
       </p>
       {isWide && <CodeWhenLoaded link={link} />}

@@ -1,10 +1,10 @@
 import type { ShopQuery } from "#contract/generated/operations.ts";
-import type { Messages } from "#site/language/messages.ts";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
 
 /** Asks for the payment in a sentence that is true, whatever the seller has set of app and payee. `payment` is null if it is not known. */
 export function paymentText(
   payment: ShopQuery["shop"]["payment"] | null,
-  texts: Messages["orderSent"],
+  texts: OrderTexts["orderSent"],
 ): string {
   if (payment === null) return texts.payDefault;
   const { app, payee } = payment;

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from "react";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
-import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
@@ -25,8 +24,8 @@ type Sending =
 
 /** The dialog with the place-order form (specification §2, §4); sends the order. The customer may leave it at any time. */
 export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
-  const { checkout } = useMessages();
   const texts = useOrderTexts();
+  const { checkout } = texts;
   const store = useOrderStore();
   const { execute } = useGraphql();
   const reloadMenu = useReloadMenu();

@@ -53,9 +53,9 @@ export function PlaceOrderForm({
   onSubmit,
   children,
 }: PlaceOrderFormProps) {
-  const texts = useMessages();
+  const siteMessages = useMessages();
+  const texts = useOrderTexts();
   const messages = texts.checkout;
-  const orderTexts = useOrderTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -202,7 +202,7 @@ export function PlaceOrderForm({
           <div role="alert" className={styles.failed}>
             <p>{messages.placesFailed}</p>
             <TryAgainButton
-              texts={texts}
+              texts={siteMessages}
               onTry={() => {
                 // The button disappears once the list is loaded.
                 goTo("city");
@@ -234,7 +234,7 @@ export function PlaceOrderForm({
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
-        <Button onClick={onCancel}>{isSending ? orderTexts.leave : texts.cancel}</Button>
+        <Button onClick={onCancel}>{isSending ? texts.leave : siteMessages.cancel}</Button>
         {mustReviewCart ? (
           <Button look="main" onClick={onCancel}>
             {messages.lookOverCart}

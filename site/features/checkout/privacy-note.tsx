@@ -12,7 +12,7 @@ export function PrivacyNote() {
   return (
     <div className={styles.note}>
       <p>
-        {messages.checkout.privacyNote}{" "}
+        {texts.checkout.privacyNote}{" "}
         <NewTabLink texts={messages} href="/privacy">
           {messages.privacy.title}
         </NewTabLink>

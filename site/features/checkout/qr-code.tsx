@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { encode } from "uqr";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import styles from "./qr-code.module.css";
 
 /** A link as a QR code for a phone to scan. */
 export function QrCode({ link }: { readonly link: string }) {
-  const { orderSent } = useMessages();
+  const { orderSent } = useOrderTexts();
   const id = useId();
   // A quiet zone of four modules, as ISO/IEC 18004 requires.
   const { data, size } = encode(link, { ecc: "M", border: 4 });

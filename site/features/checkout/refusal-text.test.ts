@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
-import { messagesIn } from "#site/language/messages.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 import { refusalText } from "./refusal-text.ts";
 
@@ -43,7 +42,7 @@ const codes: Record<RefusalCode, true> = {
 };
 
 const textsIn = (language: Language) => ({
-  problems: messagesIn(language).checkout.problems,
+  problems: orderTexts[language].checkout.problems,
   refusals: orderTexts[language].refusals,
 });
 const english = textsIn("en");

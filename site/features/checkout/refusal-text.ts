@@ -2,12 +2,11 @@ import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
-import type { Messages } from "#site/language/messages.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 
 /** The texts of the form and those about sending an order. */
 interface Texts {
-  readonly problems: Messages["checkout"]["problems"];
+  readonly problems: OrderTexts["checkout"]["problems"];
   readonly refusals: OrderTexts["refusals"];
 }
 
@@ -17,7 +16,7 @@ const dishOf = ({ dishName, typeName }: WireRefusal) => dishName ?? typeName ?? 
 const partUnknown: Sentence = (refusal, { refusals }) =>
   refusals.PART_UNKNOWN(dishOf(refusal), refusal.name ?? "");
 const problem =
-  (code: keyof Messages["checkout"]["problems"]): Sentence =>
+  (code: keyof OrderTexts["checkout"]["problems"]): Sentence =>
   (_, { problems }) =>
     problems[code];
 const totalWrong: Sentence = (_, { refusals }) => refusals.TOTAL_WRONG;

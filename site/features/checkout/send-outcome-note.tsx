@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { refusalText } from "./refusal-text.ts";
@@ -28,9 +27,8 @@ interface SendOutcomeNoteProps {
 
 /** Explains why an order was not placed, or that its outcome is unknown. */
 export function SendOutcomeNote({ outcome, onSendAsNew, onKeepEarlier }: SendOutcomeNoteProps) {
-  const messages = useMessages();
-  const { checkout } = messages;
   const texts = useOrderTexts();
+  const { checkout } = texts;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
 

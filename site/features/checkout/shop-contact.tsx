@@ -1,4 +1,5 @@
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 
@@ -10,10 +11,11 @@ interface ShopContactProps {
 /** How to contact the shop. */
 export function ShopContact({ text }: ShopContactProps) {
   const messages = useMessages();
+  const { checkout } = useOrderTexts();
   const shop = useShop();
   return shop === null ? null : (
     <p>
-      {text ?? messages.checkout.askUs}{" "}
+      {text ?? checkout.askUs}{" "}
       <ContactLinks texts={messages} address={shop.contactAddress} whatsapp={shop.whatsapp} />
     </p>
   );

@@ -2,6 +2,7 @@ import type { Cart } from "#domain/cart/cart.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { orderText } from "./order-text.ts";
@@ -23,7 +24,8 @@ interface SentOrderFacts {
 
 /** The facts shown about a sent order with its dishes. Suspends until the shop's settings are loaded. */
 export function useSentOrderFacts(order: SentOrder, allOrders: Cart): SentOrderFacts {
-  const { orderSent, siteName } = useMessages();
+  const { siteName } = useMessages();
+  const { orderSent } = useOrderTexts();
   const { language } = useLanguage();
   const shop = useShop();
   const week =

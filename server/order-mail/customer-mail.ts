@@ -16,7 +16,7 @@ import {
   timeText,
   weekText,
 } from "./order-facts.ts";
-import { isolatedText, safeText } from "./safe-text.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /**
  * The content of the customer's confirmation, in the language of the order: the order as the site showed it, and how to pay.
@@ -37,7 +37,7 @@ export function customerMail(
     preview: messages.preview(priceText(order.orderTotal), due),
     shopName,
     title: messages.title,
-    opening: [messages.greeting(isolatedText(customerData.name))],
+    opening: [messages.greeting(isolatedText(unlinkedText(customerData.name)))],
     due: {
       total: mainTotal(order),
       payment: [
@@ -55,7 +55,7 @@ export function customerMail(
       { label: messages.receivedAt, value: timeText(receivedAt, language) },
       { label: messages.week, value: due },
       ...placeFacts(order, catalogue, messages.orderType),
-      { label: messages.name, value: safeText(customerData.name) },
+      { label: messages.name, value: unlinkedText(customerData.name) },
       phoneFact(messages.phoneNumber, customerData.phoneNumber),
     ],
     groups: order.allOrders.map(({ typeName, orders }) => ({

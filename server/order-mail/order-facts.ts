@@ -6,7 +6,7 @@ import type { AcceptedOrder } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
-import { safeText } from "./safe-text.ts";
+import { safeText, unlinkedText } from "./safe-text.ts";
 
 /** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
@@ -19,12 +19,15 @@ export function placeFacts(
   const place = deliveryPlaces.find(({ name }) => name[language] === city);
   const where =
     orderType === "delivery"
-      ? { label: messages.address, value: address }
-      : { label: messages.pickupAddress, value: place?.pickupAddress[language] ?? "" };
+      ? { label: messages.address, value: unlinkedText(address) }
+      : {
+          label: messages.pickupAddress,
+          value: safeText(place?.pickupAddress[language] ?? ""),
+        };
   return [
     { label, value: messages[orderType] },
     { label: messages.city, value: safeText(city) },
-    { label: where.label, value: safeText(where.value) },
+    where,
   ];
 }
 

@@ -21,7 +21,35 @@ export function safeText(text: string): string {
     .trim();
 }
 
-/** The same for a text inside a sentence: enclosed in isolates, so that neither affects the direction of the other. */
+/** An IPv4 address, which mail programs link too. */
+const numericAddress = /\d{1,3}(?:\.\d{1,3}){3}/gu;
+/** Between a scheme and its slashes. */
+const afterScheme = /(?<=:)(?=\p{Default_Ignorable_Code_Point}*\/\/)/gu;
+/** After a dot inside a domain: two characters follow, the first of which is a letter. Browsers read all four as dots. */
+const afterDot =
+  /(?<=\S[.\u3002\uFF0E\uFF61])(?=\p{Default_Ignorable_Code_Point}*\p{L}\p{Default_Ignorable_Code_Point}*[\p{L}\p{M}\p{N}-])/gu;
+
+/**
+ * The same for a text that a customer typed: mail programs make links of addresses in it, and a link in a mail of the shop would
+ * seem to be the shop's. Addresses get visible spaces: zero-width characters are removed by browsers when they open a link, and
+ * would be copied into the seller's map.
+ */
+export function unlinkedText(text: string): string {
+  return safeText(text)
+    .replaceAll(numericAddress, (address) => address.replaceAll(".", ". "))
+    .replaceAll(afterScheme, " ")
+    .replaceAll(afterDot, " ");
+}
+
+/**
+ * An e-mail address that a customer typed. It stays copyable, except one whose part before the `@` would become the link of a
+ * web address.
+ */
+export function mailAddressText(address: string): string {
+  return /[/?#\\]|^www\./iu.test(address) ? unlinkedText(address) : safeText(address);
+}
+
+/** `safeText` for a text inside a sentence: enclosed in isolates, so that neither affects the direction of the other. */
 export function isolatedText(text: string): string {
   return `${isolateStart}${safeText(text)}${isolateEnd}`;
 }

@@ -17,7 +17,7 @@ import {
   timeText,
   weekText,
 } from "./order-facts.ts";
-import { isolatedText, safeText } from "./safe-text.ts";
+import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /**
@@ -29,7 +29,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
   const { shop } = catalogue;
   const order = translateOrder(stored.order, catalogue, "he");
   const { customerData } = order;
-  const name = safeText(customerData.name);
+  const name = unlinkedText(customerData.name);
   return {
     language: "he",
     subject: sellerMessages.subject(number, name),
@@ -63,7 +63,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
       { label: sellerMessages.receivedAt, value: timeText(receivedAt, "he") },
       {
         label: sellerMessages.email,
-        value: safeText(customerData.email),
+        value: mailAddressText(customerData.email),
         isLeftToRight: true,
         href: `mailto:${encodeURIComponent(customerData.email).replace("%40", "@")}`,
       },
@@ -73,7 +73,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
       dishes: orders.map(mailDish),
     })),
     totals: orderTotals(order),
-    closing: [sellerMessages.reply(isolatedText(customerData.name))],
+    closing: [sellerMessages.reply(isolatedText(name))],
     isForCooking: true,
   };
 }

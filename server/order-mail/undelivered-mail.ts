@@ -3,7 +3,7 @@ import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { phoneFact, weekText } from "./order-facts.ts";
-import { safeText } from "./safe-text.ts";
+import { mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 import { undeliveredMessages } from "./seller-messages.ts";
 
 /**
@@ -16,7 +16,7 @@ export function undeliveredMail(
   address: string,
 ): MailContent {
   const { phoneNumber, ...customer } = order.customerData;
-  const name = safeText(customer.name);
+  const name = unlinkedText(customer.name);
   const phone = phoneFact(messages.phoneNumber, phoneNumber);
   return {
     language: "he",
@@ -30,7 +30,7 @@ export function undeliveredMail(
       { label: messages.number, value: number, isLeftToRight: true },
       { label: messages.name, value: name },
       { ...phone, href: `tel:${phoneNumber}` },
-      { label: undeliveredMessages.address, value: safeText(address), isLeftToRight: true },
+      { label: undeliveredMessages.address, value: mailAddressText(address), isLeftToRight: true },
       { label: messages.week, value: weekText(week, shop, "he") },
     ],
     groups: [],

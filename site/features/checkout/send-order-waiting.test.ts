@@ -72,10 +72,22 @@ test("after the customer has left no further attempt is made", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("an earlier doubt stays if the next sending settles nothing", async () => {
-  const inDoubt = { wasInDoubt: true, leaving: neverLeft.leaving, onWaiting: () => undefined };
-  const { execute } = replying(coded("TOO_MANY_REQUESTS"));
-  expect(await sendOrder(execute, order, "key-1", inDoubt)).toMatchObject({ kind: "unknown" });
-  const { execute: refusing } = replying(coded("ORDER_REFUSED"));
-  expect(await sendOrder(refusing, order, "key-1", inDoubt)).toMatchObject({ kind: "refused" });
+const inDoubt = { ...neverLeft, wasInDoubt: true, onWaiting: () => {} };
+
+test.each<[Reply]>([
+  [coded("UNAVAILABLE")],
+  [new HttpError(503)],
+  [coded("TOO_MANY_REQUESTS")],
+  [coded("BAD_REQUEST")],
+])("an earlier doubt stays if the next sending settles nothing (%s)", async (reply) => {
+  const { execute } = replying(reply);
+  const sending = sendOrder(execute, order, "key-1", inDoubt);
+  await vi.runAllTimersAsync();
+  expect(await sending).toMatchObject({ kind: "unknown" });
+});
+
+test("a refusal settles an earlier doubt", async () => {
+  const { execute } = replying(coded("ORDER_REFUSED"));
+  const sending = sendOrder(execute, order, "key-1", inDoubt);
+  expect(await sending).toMatchObject({ kind: "refused" });
 });

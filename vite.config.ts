@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Manifest, type Plugin } from "vite";
 
 /** Styles of dialogs, which arrive with the dialogs' code. */
-const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image)-[^/]+\.css$/u;
+const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code)-[^/]+\.css$/u;
 /**
  * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
  * awaits other chunks, and a chunk that imported it in turn would never finish loading.
@@ -78,9 +78,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 
 const styled = new Map<string, string>();
 
-/** The class name in the page: short, readable, and the same in both builds. Throws if two style files have the same name. */
+/**
+ * The class name in the page: the first three letters of each word of the file's name, because the menu has hundreds of class names
+ * and a budget. The same in both builds. Throws if two style files have the same letters.
+ */
 function scopedName(name: string, file: string): string {
-  const stem = basename(file, ".module.css");
+  const words = basename(file, ".module.css").split("-");
+  const stem = words.map((word) => word.slice(0, 3)).join("");
   if ((styled.get(stem) ?? file) !== file) throw new Error(`two styles are called ${stem}`);
   styled.set(stem, file);
   return `${stem}_${name}`;

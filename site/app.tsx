@@ -23,9 +23,9 @@ import {
 import { loadMessages } from "./language/load-messages.ts";
 import type { Messages } from "./language/messages.ts";
 import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
+import { loadCartResolver } from "./order-state/load-cart-resolver.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
-import { loadMenuInBothLanguages } from "./order-state/resolve-stored-cart.ts";
 import { findPage } from "./routes/pages.tsx";
 import { SentOrder } from "./routes/sent-order.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -100,7 +100,10 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
         const hasCart = orderStore.state().allOrders.length > 0;
         const [loaded] = await Promise.all([
           loadMessages(next).catch(reloadAfterFailure),
-          hasCart && loadMenuInBothLanguages(client),
+          hasCart &&
+            loadCartResolver().then(({ loadMenuInBothLanguages }) =>
+              loadMenuInBothLanguages(client),
+            ),
         ]);
         startTransition(() => setShown({ language: next, messages: loaded }));
       });

@@ -1,8 +1,12 @@
 import {
   deliveryPlacesDocument,
   deliveryPlacesInLanguageDocument,
+  fullMenuDocument,
+  fullMenuInBothLanguagesDocument,
   insertCustomerOrderAndWeekDocument,
   insertCustomerOrderDocument,
+  specifiedFullMenuDocument,
+  specifiedFullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import type { PlainForm } from "#web/graphql/execute-plain-forms.ts";
@@ -11,6 +15,11 @@ import type { PlainForm } from "#web/graphql/execute-plain-forms.ts";
 export const plainForms: readonly PlainForm[] = [
   { withAdditions: insertCustomerOrderAndWeekDocument, plain: insertCustomerOrderDocument },
   { withAdditions: deliveryPlacesInLanguageDocument, plain: deliveryPlacesDocument },
+  { withAdditions: fullMenuDocument, plain: specifiedFullMenuDocument },
+  {
+    withAdditions: fullMenuInBothLanguagesDocument,
+    plain: specifiedFullMenuInBothLanguagesDocument,
+  },
 ];
 
 /** `BAD_REQUEST` is missing: it is the code of a request that could not be read. */

@@ -64,8 +64,10 @@ const factsOf = (menu: ShownMenu) =>
   menu.flatMap(({ dishes }) => dishes.map(({ kind, allergens }) => [kind, allergens]));
 const unknownFacts = factsOf(hebrewMenu).map(() => [null, null]);
 
-test("without the answer of DishFacts, kinds and allergens are not known", () => {
-  expect(factsOf(menuFromWire(menuToWire(hebrewMenu)))).toEqual(unknownFacts);
+test("without the answer of DishFacts, kinds are known and allergens are not", () => {
+  const kinds = factsOf(hebrewMenu).map(([kind]) => [kind, null]);
+  expect(kinds).toContainEqual(["meat", null]);
+  expect(factsOf(menuFromWire(menuToWire(hebrewMenu)))).toEqual(kinds);
 });
 
 test("facts follow the name of a dish and not its position", () => {
@@ -87,6 +89,7 @@ test.each([
     dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts }) as typeof dish),
   }));
   expect(factsOf(withDishFacts(menuFromWire(served), others))).toEqual(unknownFacts);
+  expect(factsOf(menuFromWire(others))).toEqual(unknownFacts);
 });
 
 test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(

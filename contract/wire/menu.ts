@@ -1,4 +1,5 @@
 import type { DishFactsQuery, FullMenuQuery } from "#contract/generated/operations.ts";
+import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
@@ -44,7 +45,7 @@ export function menuToWire(menu: ShownMenu): WholeMenu {
 
 /**
  * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws if a price is invalid or a list is missing.
- * The kinds and the allergens of dishes are null, "not known": `withDishFacts` adds them.
+ * A kind that the answer does not have is null, "not known", and so are all allergens: `withDishFacts` adds them.
  */
 export function menuFromWire(menu: WireMenu): ShownMenu {
   return menu
@@ -52,7 +53,7 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
       orderType: dishType.orderType,
       orderNumber: dishType.orderNumber,
       dishes: dishType.dishes.map((dish) => ({
-        kind: null,
+        kind: isDishKind(dish.kind) ? dish.kind : null,
         allergens: null,
         dishName: dish.dishName,
         dishDescriptions: dish.dishDescriptions,

@@ -26,7 +26,12 @@ const onlyThese: readonly Line[] = [
   ["site/language/**", ["#{site/language,domain}/**", "react"]],
   [
     "site/order-state/**",
-    ["#site/{order-state,language}/**", "#web/graphql/**", contractAndDomain, "{react,valibot}"],
+    [
+      "#site/{order-state,language}/**",
+      "#web/{graphql,code-loading}/**",
+      contractAndDomain,
+      "{react,valibot}",
+    ],
   ],
   [
     "site/service-worker/**",

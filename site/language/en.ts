@@ -84,6 +84,7 @@ export const en: Messages = {
     orderThis: "Order this",
     orderThisDish: (dish) => `Order this: ${dish}`,
     from: "From ",
+    kinds: { meat: "Meat", dairy: "Dairy", fish: "Fish", parve: "Parve" },
     inCart: (amount) => `In cart: ${amount}`,
     enlarge: (dish) => `Enlarge the picture: ${dish}`,
     picture: (dish) => `Picture of ${dish}`,

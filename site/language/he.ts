@@ -82,6 +82,7 @@ export const he = {
     orderThis: "הוספה לסל",
     orderThisDish: (dish: string) => `הוספה לסל: ${dish}`,
     from: "החל מ־",
+    kinds: { meat: "בשרי", dairy: "חלבי", fish: "דגים", parve: "פרווה" },
     inCart: (amount: number) => `בסל: ${amount}`,
     enlarge: (dish: string) => `הגדלת התמונה: ${dish}`,
     picture: (dish: string) => `תמונה של ${dish}`,

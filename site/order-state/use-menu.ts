@@ -3,9 +3,9 @@ import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { loadCartResolver } from "./load-cart-resolver.ts";
 import { useOrderState, useOrderStore } from "./order-context.tsx";
 import { readMenu } from "./read-menu.ts";
-import { resolveStoredCart } from "./resolve-stored-cart.ts";
 
 /**
  * The menu in the shown language, or null if it could not be loaded. Suspends until the answer has arrived. Whenever the menu is
@@ -20,7 +20,12 @@ export function useMenu(): ShownMenu | null {
 
   useEffect(() => {
     let isShown = true;
-    if (menu !== null) void resolveStoredCart(store, client, { menu, language }, () => isShown);
+    // Most visits begin with an empty cart, and its code must not delay their first press.
+    if (menu !== null && store.state().allOrders.length > 0) {
+      void loadCartResolver().then(({ resolveStoredCart }) =>
+        resolveStoredCart(store, client, { menu, language }, () => isShown),
+      );
+    }
     return () => {
       isShown = false;
     };

@@ -31,11 +31,13 @@ export const DishRow = memo(function DishRow({
   onEnlarge,
 }: DishRowProps) {
   const messages = useMessages();
-  const { dishName, thumbnail } = dish;
+  const { dishName, thumbnail, kind } = dish;
   const isEager = place !== "later" && place < eagerDishes;
   return (
     <li className={styles.row}>
-      {thumbnail !== null && (
+      {thumbnail === null ? (
+        <span className={styles.noPicture} />
+      ) : (
         <button
           type="button"
           className={styles.picture}
@@ -53,7 +55,7 @@ export const DishRow = memo(function DishRow({
           />
         </button>
       )}
-      <h3 className={styles.name}>{dishName}</h3>
+      <h3>{dishName}</h3>
       <div className={styles.text}>
         {dish.dishDescriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
@@ -61,13 +63,15 @@ export const DishRow = memo(function DishRow({
         ))}
       </div>
       <div className={styles.order}>
-        <LowestPrice dish={dish} />
+        <p className={styles.facts}>
+          <LowestPrice dish={dish} />
+          {kind !== null && <span>{messages.menu.kinds[kind]}</span>}
+        </p>
         {inCart > 0 && <span className={styles.inCart}>{messages.menu.inCart(inCart)}</span>}
         <Button
           look="main"
           aria-label={messages.menu.orderThisDish(dishName)}
           onClick={() => onOrder({ typeName, dishName })}
-          className={styles.button}
         >
           {messages.menu.orderThis}
         </Button>
@@ -81,9 +85,9 @@ function LowestPrice({ dish }: { readonly dish: Dish<string> }) {
   const [first, ...others] = dish.selections.toSorted((a, b) => a.price - b.price);
   if (first === undefined) return null;
   return (
-    <span className={styles.price}>
+    <>
       {others.length > 0 && messages.menu.from}
       <Price amount={first.price} />
-    </span>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { type Messages, messagesIn } from "#site/language/messages.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import { dishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
@@ -11,10 +12,13 @@ export { pagePaths } from "#server/http/page-cache.ts";
 export { offlineText } from "#site/language/offline-text.ts";
 
 /** All texts that a customer reads on the way to an order. */
-export type Words = Messages & OrderTexts;
+export type Words = Omit<Messages, "dish"> &
+  OrderTexts & { readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"] };
 
 export function wordsIn(language: Language): Words {
-  return { ...messagesIn(language), ...orderTexts[language] };
+  const messages = messagesIn(language);
+  const dish = { ...messages.dish, ...dishDialogTexts[language] };
+  return { ...messages, ...orderTexts[language], dish };
 }
 
 export type SeedDish = Dish<LocalizedText>;

@@ -1,13 +1,23 @@
-import type { DishKind } from "#domain/menu/dish-kind.ts";
-
 /** Texts of the dish dialog in Hebrew: the source. They are loaded with the dialog, not with every page. */
 export const dishDialogHe = {
-  kinds: {
-    meat: "בשרי",
-    dairy: "חלבי",
-    fish: "דגים",
-    parve: "פרווה",
-  } satisfies Record<DishKind, string>,
+  selections: "בחירת גודל וכמות",
+  amount: "גודל",
+  unitPrice: "מחיר",
+  count: "כמות",
+  subtotal: "סכום ביניים",
+  countOf: (selection: string) => `כמות: ${selection}`,
+  addOnFor: (addOn: string, selection: string) => `${addOn}, עבור ${selection}`,
+  addOns: "שינויים במנה",
+  extras: "תוספות בצד",
+  total: "סה״כ",
+  addToCart: "הוספה לסל",
+  updateCart: "עדכון הסל",
+  gone: "המנה הזאת כבר לא בתפריט.",
+  removedBySaving: "לא נבחרה כמות, ולכן עדכון הסל יסיר ממנו את המנה.",
+  /** What is still to choose while every count is 0. */
+  missingCount: "כמות",
+  stillToChoose: (what: string) => `עוד צריך לבחור: ${what}`,
+  perPortion: "ליחידה",
   allergens: "אלרגנים במנה ובתוספות:",
   noAllergens: "לא צוינו אלרגנים במנה ובתוספות",
   noExtraCharge: "ללא תוספת מחיר",

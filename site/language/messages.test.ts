@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
+import { dishDialogEn } from "./dish-dialog-en.ts";
+import { dishDialogHe } from "./dish-dialog-he.ts";
 import { en } from "./en.ts";
 import { he } from "./he.ts";
 import { messagesIn } from "./messages.ts";
@@ -33,8 +35,16 @@ function calls(key: string, message: (...args: unknown[]) => string): readonly T
   return given.map((args) => ({ key: `${key}(${args.join()})`, text: message(...args) }));
 }
 
-const hebrew = [...textsOf(he), ...textsOf(orderTextsHe, "orderTexts.")];
-const english = [...textsOf(en), ...textsOf(orderTextsEn, "orderTexts.")];
+const hebrew = [
+  ...textsOf(he),
+  ...textsOf(dishDialogHe, "dishDialog."),
+  ...textsOf(orderTextsHe, "orderTexts."),
+];
+const english = [
+  ...textsOf(en),
+  ...textsOf(dishDialogEn, "dishDialog."),
+  ...textsOf(orderTextsEn, "orderTexts."),
+];
 
 test("both languages have the same texts", () => {
   expect(english.map(({ key }) => key)).toEqual(hebrew.map(({ key }) => key));
@@ -80,8 +90,8 @@ describe("the English texts are those of the specification", () => {
     expect(en.menu.orderThis).toBe("Order this");
     expect(en.cancel).toBe("Cancel");
     expect(en.confirm).toBe("Confirm");
-    expect(en.dish.addToCart).toBe("Add to cart");
-    expect(en.dish.updateCart).toBe("Update cart");
+    expect(dishDialogEn.addToCart).toBe("Add to cart");
+    expect(dishDialogEn.updateCart).toBe("Update cart");
     expect(en.cart.clear).toBe("Clear Cart");
     expect(en.cart.placeOrder).toBe("Place Order");
     expect(en.cart.remove).toBe("Remove");
@@ -117,7 +127,7 @@ describe("the English texts are those of the specification", () => {
   });
 
   test("in Hebrew 'Order this' is 'add to cart' (§2)", () => {
-    expect(he.menu.orderThis).toBe(he.dish.addToCart);
+    expect(he.menu.orderThis).toBe(dishDialogHe.addToCart);
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Logo } from "#site/shell/logo.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -97,7 +98,7 @@ function FieldSpecimens() {
 }
 
 function CountSpecimens() {
-  const { dish } = useMessages();
+  const dish = useDishDialogTexts();
   const [counts, setCounts] = useState<readonly number[]>([0, 3, 20]);
   return (
     <Part name="CountInput: least, some, most" inRow>

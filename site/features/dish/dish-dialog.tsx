@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useMenuWithFacts } from "#site/order-state/use-menu-with-facts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -100,7 +101,7 @@ function DishGone({ dishName, onClose }: DishNoteProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      <p>{messages.dish.gone}</p>
+      <p>{useDishDialogTexts().gone}</p>
     </Dialog>
   );
 }

@@ -78,7 +78,7 @@ export function DishForm({
       footer={
         <>
           <p className={styles.total}>
-            <span id={totalId}>{messages.dish.total}</span>{" "}
+            <span id={totalId}>{texts.total}</span>{" "}
             <output aria-labelledby={totalId} aria-live="off" className={styles.amount}>
               <Price amount={cartDish.totalPrice} />
             </output>

@@ -44,14 +44,14 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
 
 /** The kind and the allergens, each only if the server says it. */
 function DishFacts({ dish: { kind, allergens: listed } }: Pick<DishIntroProps, "dish">) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = useDishDialogTexts();
   if (kind === null && listed === null) return null;
   const { names } = allergenTexts[language];
   const named = allergens.filter((each) => listed?.includes(each)).map((each) => names[each]);
   return (
     <p className={styles.facts}>
-      {kind !== null && <strong className={styles.kind}>{texts.kinds[kind]}</strong>}{" "}
+      {kind !== null && <strong className={styles.kind}>{messages.menu.kinds[kind]}</strong>}{" "}
       {listed !== null && (
         <span>
           {named.length === 0 ? texts.noAllergens : `${texts.allergens} ${named.join(", ")}`}

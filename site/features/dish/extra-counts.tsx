@@ -1,5 +1,5 @@
 import type { Extra } from "#domain/menu/menu.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./extra-counts.module.css";
@@ -13,7 +13,7 @@ interface ExtraCountsProps {
 
 /** One count input per extra (specification §2). */
 export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
-  const { dish: messages } = useMessages();
+  const messages = useDishDialogTexts();
   return (
     <fieldset>
       <legend className={styles.title}>{messages.extras}</legend>

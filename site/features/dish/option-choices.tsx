@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Asterisk } from "#web/ui/field.tsx";
 import { AddedPrice } from "#web/ui/price.tsx";
 import styles from "./option-choices.module.css";
@@ -52,7 +52,7 @@ interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "amounts"> 
  * selections are shown, or their range while nothing is counted.
  */
 function ChoicePrice({ price, dish, amounts }: ChoicePriceProps) {
-  const { dish: messages } = useMessages();
+  const messages = useDishDialogTexts();
   const surcharges = dish.selections.flatMap(({ selectionName }, index) => {
     const amount = price.length === 1 ? price[0] : price[index];
     return amount === undefined ? [] : [{ selectionName, amount, count: amounts[index] ?? 0 }];

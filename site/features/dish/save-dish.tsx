@@ -6,7 +6,7 @@ import {
   missingFromDraft,
 } from "#domain/cart/dish-draft.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./save-dish.module.css";
 
@@ -23,7 +23,7 @@ interface SaveDishProps {
  * focus to the missing input.
  */
 export function SaveDish({ dish, draft, isInCart, onSave }: SaveDishProps) {
-  const { dish: messages } = useMessages();
+  const messages = useDishDialogTexts();
   const noteId = useId();
   const missing = missingFromDraft(draft, isInCart);
   const missingNames = [

@@ -4,7 +4,6 @@ import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { type PortionSaving, portionSavings } from "#domain/menu/portion-saving.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
-import { useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
@@ -23,7 +22,7 @@ interface SelectionsTableProps {
  * a box for each of its own add-ons, by position. Explicit roles keep it a table even where a phone shows the rows as cards.
  */
 export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps) {
-  const { dish: messages } = useMessages();
+  const messages = useDishDialogTexts();
   const savings = portionSavings(dish.selections);
   const columns = Math.max(...dish.selections.map(({ checkBoxes }) => checkBoxes.length));
   const titles = Array.from(
@@ -163,8 +162,8 @@ function AddOnBox({
   isEnabled,
   onCheck,
 }: AddOnBoxProps) {
-  const { dish: messages } = useMessages();
-  const { noExtraCharge } = useDishDialogTexts();
+  const messages = useDishDialogTexts();
+  const { noExtraCharge } = messages;
   const isFree = addedPrice === noAgorot;
   const priced = isFree ? `${name}, ${noExtraCharge}` : `${name} +${priceText(addedPrice)}`;
   return (

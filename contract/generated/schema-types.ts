@@ -71,7 +71,8 @@ export type Mutation = {
    * - `UNAVAILABLE`: the server cannot accept orders at the moment.
    *
    * Two codes do not say that nothing is stored; in both cases sending the order again with the same key is safe and tells:
-   * - `OUTCOME_UNKNOWN`: the order may or may not be stored, because the database was lost while it was being stored.
+   * - `OUTCOME_UNKNOWN`: the order may or may not be stored, because the database was lost or its disk
+   *   failed while it was being stored.
    * - `INTERNAL_ERROR`: a fault in the server.
    */
   readonly createOrder: CreateOrderPayload;

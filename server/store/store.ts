@@ -26,8 +26,8 @@ export interface Store extends Outbox {
   /**
    * Stores orders and their mails in one durable transaction and gives one outcome for each order, in the same sequence. When
    * the promise is fulfilled, every `stored` order survives a crash of the machine; when it is rejected, nothing of the batch
-   * is stored. The exception is a connection that is lost during the commit and does not return in time: then the batch is
-   * stored as a whole or not at all, the error has `isInDoubt`, and sending an order again with its key gives that one order.
+   * is stored. The exception is a connection that is lost, or a disk that fails, during the commit: then the batch is stored
+   * as a whole or not at all, the error has `isInDoubt`, and sending an order again with its key gives that one order.
    */
   readonly saveOrders: (orders: readonly NewOrder[]) => Promise<readonly SaveOrderOutcome[]>;
 

@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import { preparedStatements } from "./prepared-statements.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
+import { commitError } from "./sqlite-error.ts";
 
 export interface SqliteDialectOptions {
   /** Milliseconds for which a transaction waits for another writer; five seconds by default. */
@@ -64,7 +65,11 @@ class WritingDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     this.#options.beforeCommit?.();
-    await super.commitTransaction(connection);
+    try {
+      await super.commitTransaction(connection);
+    } catch (error) {
+      throw commitError(error);
+    }
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from "node:fs";
 import { chmod, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -120,10 +121,26 @@ test("on a disk that takes no more, orders and the proof of writing are rejected
   const { stdout } = await promisify(execFile)("sh", limited);
   expect(JSON.parse(stdout)).toEqual({
     reason: "the store is unavailable: disk error",
+    isInDoubt: false,
     proof: "the store is unavailable: disk error",
     isComplete: true,
   });
 });
+
+test.runIf(existsSync("/proc/self/fd"))(
+  "an order whose commit was written and could not be synced is in doubt",
+  async () => {
+    const file = await temporaryFile();
+    const store = await openShop(file);
+    loseDisk(`${file}-wal`);
+    await expect(store.saveOrder(newOrder())).rejects.toMatchObject({
+      message: "the store is unavailable: disk error during a commit",
+      // SQLITE_IOERR_FSYNC
+      stack: expect.stringMatching(/\(1034\)$/u),
+      isInDoubt: true,
+    });
+  },
+);
 
 test("the proof of writing reaches the log", async () => {
   const file = await temporaryFile();
@@ -176,3 +193,25 @@ test("while another connection writes for too long, orders are rejected as unava
 test("a path that is not a database file is rejected", async () => {
   await expect(openSqliteStore(await temporaryFolder())).rejects.toThrow(StoreUnavailable);
 });
+
+/** Makes the open file of this process one that takes every write and fails to sync: /dev/null gets its descriptor. */
+function loseDisk(file: string): void {
+  const taken = readdirSync("/proc/self/fd").find((each) => linkOf(each) === file);
+  if (taken === undefined) throw new Error(`${file} is not open`);
+  closeSync(Number(taken));
+  // The system gives the lowest free descriptor.
+  const lower: number[] = [];
+  let descriptor = openSync("/dev/null", "r+");
+  while (descriptor < Number(taken)) {
+    lower.push(descriptor);
+    descriptor = openSync("/dev/null", "r+");
+  }
+  for (const each of lower) closeSync(each);
+  if (descriptor !== Number(taken)) throw new Error(`${file} kept its descriptor`);
+}
+
+/** Undefined for the descriptor with which the folder was read, which is closed again. */
+function linkOf(descriptor: string): string | undefined {
+  const path = `/proc/self/fd/${descriptor}`;
+  return existsSync(path) ? readlinkSync(path) : undefined;
+}

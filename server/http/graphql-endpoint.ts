@@ -96,7 +96,7 @@ export function graphqlEndpoint<Caller>({
   };
 }
 
-/** Any text with this word counts as a mutation: a client that writes it into a query only gets the answer later. */
+/** Any text with the word "mutation" counts as one. A client that writes the word into a query gains only that it is turned away later. */
 function isTurnedAway({ query }: OperationRequest, overload: Overload): boolean {
   return overload === "all" || (overload === "extras" && !/\bmutation\b/u.test(query));
 }

@@ -15,7 +15,7 @@ const retiringWorker = `self.addEventListener("install", () => self.skipWaiting(
 self.addEventListener("activate", (event) => {
   const retire = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
-    // When the pictures were seen last.
+    // Where Workbox records when each picture was last used.
     indexedDB.deleteDatabase("workbox-expiration");
     await self.registration.unregister();
   };

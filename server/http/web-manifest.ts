@@ -42,7 +42,7 @@ export function webManifest({ currentCatalogue }: Pick<Store, "currentCatalogue"
           lang: language,
           dir: directionOf(language),
           start_url: "/",
-          // Has buttons to go back and to reload, which texts of the site refer to.
+          // This mode has buttons to go back and to reload; texts of the site mention them.
           display: "minimal-ui",
           ...colors,
           icons,

@@ -12,7 +12,7 @@ import { nextAttempt } from "./next-attempt.ts";
 
 /** How many mails are sent at the same time. */
 export const mailsAtOnce = 8;
-/** How many of them may be to the seller, or to customers: recipients that do not answer never hold up the others. */
+/** How many of them may be to the seller, or to customers: recipients that do not answer never delay the others. */
 const mostOfOneSide = 6;
 /** The mails to the seller are claimed first. */
 const sides: readonly (readonly MailKind[])[] = [
@@ -71,8 +71,8 @@ export interface OutboxWorker {
 
 /**
  * Creates a worker that sends the mails of the outbox, each at least once and always with the same Message-ID. Any number of
- * workers may share one store. After a failure a mail is tried again, with growing pauses. A mail to the seller is tried for
- * ever. A customer's mail becomes dead if the address does not exist or after a week, and the seller gets a mail about that.
+ * workers may share one store. After a failure a mail is tried again, with growing pauses. A mail to the seller is
+ * retried without end. A customer's mail becomes dead if the address does not exist or after a week, and the seller gets a mail about that.
  */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;

@@ -22,14 +22,14 @@ function holdUp(customers: number): void {
 }
 const recipients = () => server.mails.map(({ to }) => to?.[0]?.address ?? "");
 
-test("four recipients that never answer hold up no other mail", { timeout: 40_000 }, async () => {
+test("four recipients that never answer delay no other mail", { timeout: 40_000 }, async () => {
   holdUp(4);
   await outbox.order(14);
   void outbox.worker.wake();
   await expect.poll(() => server.mails.length, patient).toBe(24);
 });
 
-test("customers who never answer, however many, do not hold up the seller's mails", {
+test("customers who never answer, however many, do not delay the seller's mails", {
   timeout: 40_000,
 }, async () => {
   holdUp(20);
@@ -42,7 +42,7 @@ test("customers who never answer, however many, do not hold up the seller's mail
   await expect.poll(() => recipients().length, patient).toBe(21);
 });
 
-test("a seller's mailbox that never answers does not hold up the customers' mails", {
+test("a seller's mailbox that never answers does not delay the customers' mails", {
   timeout: 40_000,
 }, async () => {
   server.behaveTo(seller, { does: "not answer" });

@@ -6,7 +6,7 @@ export const mailKinds = ["customer", "seller", "undelivered"] as const;
  */
 export type MailKind = (typeof mailKinds)[number];
 
-/** The mails to the seller. They are never given up, because without them she knows nothing of an order or of a problem with it. */
+/** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
 export const sellerMailKinds: readonly MailKind[] = ["seller", "undelivered"];
 
 export const mailStatuses = ["waiting", "sent", "dead"] as const;

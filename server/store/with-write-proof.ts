@@ -22,7 +22,7 @@ export function withWriteProof(
 
   const remember = (outcome: Promise<void>) => {
     latest = { at: clock(), outcome };
-    // Whoever asks for the proof gets the rejection.
+    // The caller that asked for the proof handles the rejection.
     outcome.catch(() => {});
     return outcome;
   };

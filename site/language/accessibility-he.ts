@@ -1,4 +1,4 @@
-/** The accessibility statement in Hebrew: the source. No part of the first load. Says what is so and was tried, nothing more. */
+/** The accessibility statement in Hebrew: the source. It is not part of the first load. It states only what was tested. */
 export const accessibilityHe = {
   intro:
     "חשוב לנו שכולם יוכלו להזמין כאן בעצמם ובנוחות, גם אנשים עם מוגבלות. האתר נבנה לפי הנחיות הנגישות WCAG 2.2 ברמה AA, גרסה חדשה מזו שעליה מבוסס התקן הישראלי ת״י 5568.",

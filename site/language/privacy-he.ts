@@ -1,4 +1,4 @@
-/** The privacy page in Hebrew: the source. No part of the first load. What it says of the site must be so. */
+/** The privacy page in Hebrew: the source. It is not part of the first load. Every statement in it must be true of the site. */
 export const privacyHe = {
   intro: "כאן מוסבר איזה מידע עליכם נשמר באתר, למה, ואיך מתקנים או מוחקים אותו.",
   responsible: "מי אחראי למידע",

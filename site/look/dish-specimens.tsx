@@ -30,7 +30,7 @@ export function DishSpecimens({ language }: { readonly language: Language }) {
   } as const;
   return (
     <>
-      <Part name="DishRow: as it is, in the cart, without a picture; the picture opens LargeImage">
+      <Part name="DishRow: usual, in the cart, without a picture; the picture opens LargeImage">
         <ul>
           {[
             { of: dish, inCart: 0 },
@@ -89,7 +89,7 @@ export function DishSpecimens({ language }: { readonly language: Language }) {
           onChange={(extraAmounts) => setDraft({ ...draft, extraAmounts })}
         />
       </Part>
-      <Part name="DishOfCart: as it is, changed">
+      <Part name="DishOfCart: usual, changed">
         <ul>
           <DishOfCart
             dish={inCart}

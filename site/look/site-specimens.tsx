@@ -118,7 +118,7 @@ function CountSpecimens() {
 }
 
 const states = {
-  "as it is": {},
+  usual: {},
   "pointed at": { "data-look": "hover" },
   pressed: { "data-look": "hover active" },
   focused: { "data-look": "focus-visible" },

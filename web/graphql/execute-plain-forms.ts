@@ -17,7 +17,7 @@ export interface PlainForm {
  * the whole request in validation, which comes before execution, so the plain form is sent instead; that is safe for a mutation
  * too. Once such a server has carried out a plain form, only that form is sent.
  *
- * `codesAfterReading` are the codes of errors that a server gives to requests that it could read: those say nothing about additions.
+ * `codesAfterReading` are the codes of errors that a server gives to requests that it could read: such an error does not mean that the server rejects the additions.
  */
 export function executePlainForms(
   execute: Execute,

@@ -13,7 +13,7 @@ interface NewTabLinkProps {
   readonly children: string;
 }
 
-/** A link that opens in a new tab; screen readers are told so. */
+/** A link that opens in a new tab; its accessible name says so. */
 export function NewTabLink({ texts, href, look, children }: NewTabLinkProps) {
   return (
     <a

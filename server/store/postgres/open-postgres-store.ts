@@ -13,7 +13,7 @@ import { PostgresDialect } from "./postgres-dialect.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { retryTransaction } from "./retry-transaction.ts";
 
-/** Milliseconds for which a proof of writing is repeated after a lost connection: whoever asks for it does not wait for long. */
+/** Milliseconds for which a proof of writing is repeated after a lost connection. It is short, because `/ready` waits for it. */
 const longestProof = 1_000;
 
 interface OpenPostgresStoreOptions {

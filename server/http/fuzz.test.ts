@@ -15,11 +15,13 @@ declare module "vitest" {
 
 /** In UTF-16 units. Refusals of fifty mismatches with long names are the longest. */
 const longestAnswer = 100_000;
+/** In UTF-16 units. A refusal with every code is the longest line. */
+const longestLine = 1_000;
 
 const cases = inject("fuzzCases");
 
 test(`${cases} arbitrary posts never crash the server, and only valid orders are stored`, async () => {
-  const { app, store, log } = await openShop({ config: { callsPerMinute: 0, logLevel: "warn" } });
+  const { app, store, log } = await openShop({ config: { callsPerMinute: 0, logLevel: "debug" } });
   const numbers = new Set<string>();
   await fc.assert(
     fc.asyncProperty(anyPost, async ({ body, key }) => {
@@ -49,5 +51,10 @@ test(`${cases} arbitrary posts never crash the server, and only valid orders are
     // A stored order is one that the site could have sent: checked again, it is accepted unchanged.
     expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({ ok: true, order });
   }
-  expect(log()).toBe("");
+  expect(log()).toContain('"ORDER_TOO_LARGE"');
+  const lines = log().trim().split("\n");
+  expect(lines.length).toBeGreaterThan(cases);
+  expect(lines.filter((line) => line.length > longestLine)).toEqual([]);
+  const levels = new Set(lines.map((line) => (JSON.parse(line) as { level: string }).level));
+  expect(levels).toEqual(new Set(["debug", "info"]));
 }, 3_600_000);

@@ -52,9 +52,35 @@ const changedOrder = fc
   .map((changes) => changes.reduce(changeSomewhere, structuredClone<unknown>(ruthsWireOrder)));
 
 /** The site's operation with an order that is changed in some places. */
-const orderPost = changedOrder.map((customerOrder) =>
-  JSON.stringify({ query: insertCustomerOrderDocument.text, variables: { customerOrder } }),
-);
+const orderPost = changedOrder.map(postOf);
+
+/** Just below and above the most parts of an order, the longest name, and thousands of groups. */
+const anyLength = fc.constantFrom(0, 1, 40, 499, 501, 1_900, 2_100, 8_000);
+const anyName = fc
+  .tuple(fc.constantFrom("x", "א", "\u0001"), fc.constantFrom(0, 1, 299, 300, 301, 5_000))
+  .map(([unit, length]) => unit.repeat(length));
+
+/** UTF-16 units of the repeated names: with the rest, some posts are larger than the body of a request may be. */
+const mostOfNames = 250_000;
+
+/** An order with a great many parts of one kind. */
+const hugePost = fc
+  .record({
+    kind: fc.constantFrom(
+      "groups",
+      "dishes",
+      "selections",
+      "options",
+      "extras",
+      "add-ons",
+      "prices",
+    ),
+    count: anyLength,
+    name: fc.option(anyName, { nil: undefined }),
+  })
+  .map(({ kind, count, name }) =>
+    postOf(orderOfMany(kind, count, name?.slice(0, mostOfNames / Math.max(1, count)))),
+  );
 
 const pieces = insertCustomerOrderDocument.text.split(/\b/u);
 
@@ -86,14 +112,66 @@ const brokenPost = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-export const anyPost: Arbitrary<AnyPost> = fc.record({
-  body: fc.oneof(
-    { weight: 6, arbitrary: orderPost },
-    { weight: 2, arbitrary: queryPost },
-    { weight: 2, arbitrary: brokenPost },
-  ),
-  key: fc.option(fc.constantFrom("key-1", "key-2", "no key!", "x".repeat(101)), { nil: undefined }),
+const anyKey = fc.option(fc.constantFrom("key-1", "key-2", "no key!", "x".repeat(101)), {
+  nil: undefined,
 });
+
+export const anyPost: Arbitrary<AnyPost> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      body: fc.oneof(
+        { weight: 6, arbitrary: orderPost },
+        { weight: 2, arbitrary: queryPost },
+        { weight: 2, arbitrary: brokenPost },
+      ),
+      key: anyKey,
+    }),
+  },
+  // With a key that was used, an order is not looked at.
+  { weight: 1, arbitrary: fc.record({ body: hugePost, key: fc.constant(undefined) }) },
+);
+
+function postOf(customerOrder: unknown): string {
+  return JSON.stringify({ query: insertCustomerOrderDocument.text, variables: { customerOrder } });
+}
+
+/** The order with one of its parts `count` times, under another name if one is given. */
+function orderOfMany(kind: string, count: number, name: string | undefined): unknown {
+  const order = ruthsWireOrder;
+  const many = (part: object | undefined, nameField: string) =>
+    Array.from({ length: count }, () => ({
+      ...part,
+      ...(name !== undefined && { [nameField]: name }),
+    }));
+  const [group] = order.allOrders;
+  const [dish] = group?.orders ?? [];
+  const emptyDish = { ...dish, selections: [], options: [], extras: [] };
+  const [selection] = dish?.selections ?? [];
+  const [option] = dish?.options ?? [];
+  const withDishes = (orders: unknown) => ({ ...order, allOrders: [{ ...group, orders }] });
+  const withDish = (changed: object) => withDishes([{ ...dish, ...changed }]);
+  switch (kind) {
+    case "groups":
+      return { ...order, allOrders: many({ ...group, orders: [] }, "typeName") };
+    case "dishes":
+      return withDishes(many(emptyDish, "dishName"));
+    case "selections":
+      return withDish({ selections: many(selection, "selectionName") });
+    case "options":
+      return withDish({ options: many(option, "name") });
+    case "extras":
+      return withDish({ extras: many(dish?.extras[0], "name") });
+    case "add-ons":
+      return withDish({
+        selections: [{ ...selection, checkedOptions: many(selection?.checkedOptions[0], "name") }],
+      });
+    default:
+      return withDish({
+        options: [{ ...option, price: Array.from({ length: count }, () => 1.5) }],
+      });
+  }
+}
 
 interface Change {
   readonly at: number;

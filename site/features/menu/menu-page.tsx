@@ -11,6 +11,7 @@ import { DishRow } from "./dish-row.tsx";
 import styles from "./menu-page.module.css";
 import { SectionButtons } from "./section-buttons.tsx";
 import { menuAreaId, sectionId } from "./section-id.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
@@ -54,6 +55,7 @@ const longMenu = 120;
 /** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
+  useKeptPlace(menu);
   const cart = useOrderState()?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const amountInCart = (typeName: string, dishName: string) =>

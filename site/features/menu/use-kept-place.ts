@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect } from "react";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import { menuAreaId, sectionId } from "./section-id.ts";
+
+/** Key in session storage under which the place is kept for a reload. */
+const storageKey = "menuPlace";
+
+/** The dish at the top of the menu area. Pixels would be wrong in the other language, where dishes have other heights. */
+interface Place {
+  readonly section: number;
+  /** Index of the dish in its section. */
+  readonly dish: number;
+  /** How far the dish begins below the top of the area, in pixels; negative if it begins above. */
+  readonly offset: number;
+}
+
+/** Outlives the menu page, so that coming back from another page finds it. */
+let place: Place | undefined;
+
+/** Keeps the place in the menu when another page or language is shown, and over a reload. */
+export function useKeptPlace(menu: ShownMenu): void {
+  useLayoutEffect(() => {
+    const area = document.getElementById(menuAreaId);
+    if (area === null) return undefined;
+    // Whoever has scrolled before hydration stays there.
+    if (place !== undefined || area.scrollTop === 0) restore(area, place ?? readPlace());
+    const keep = () => {
+      place = placeIn(area, menu);
+    };
+    area.addEventListener("scroll", keep, { passive: true });
+    return () => area.removeEventListener("scroll", keep);
+  }, [menu]);
+
+  useEffect(() => {
+    addEventListener("pagehide", storePlace);
+    return () => removeEventListener("pagehide", storePlace);
+  }, []);
+}
+
+function placeIn(area: Element, menu: ShownMenu): Place | undefined {
+  const { top } = area.getBoundingClientRect();
+  const isBelowTop = (element: Element | undefined) =>
+    element !== undefined && element.getBoundingClientRect().bottom > top;
+  // Only the dishes of one section are measured: on a long menu the others may not be laid out.
+  const section = menu.find(({ orderNumber }) =>
+    isBelowTop(document.getElementById(sectionId(orderNumber)) ?? undefined),
+  )?.orderNumber;
+  if (section === undefined) return undefined;
+  const dishes = dishesOf(section);
+  const dish = dishes.findIndex(isBelowTop);
+  const offset = (dishes[dish]?.getBoundingClientRect().top ?? top) - top;
+  return { section, dish, offset };
+}
+
+function restore(area: Element, kept: Place | undefined): void {
+  if (kept === undefined) return;
+  const dish = dishesOf(kept.section)[kept.dish];
+  if (dish === undefined) return;
+  const top = dish.getBoundingClientRect().top - area.getBoundingClientRect().top - kept.offset;
+  area.scrollBy({ top, behavior: "instant" });
+}
+
+function dishesOf(section: number): readonly Element[] {
+  return [...document.querySelectorAll(`#${sectionId(section)} li`)];
+}
+
+function readPlace(): Place | undefined {
+  try {
+    const [section, dish, offset] = (sessionStorage.getItem(storageKey) ?? "")
+      .split(" ")
+      .map(Number);
+    if (section === undefined || dish === undefined || offset === undefined) return undefined;
+    return { section, dish, offset };
+  } catch (error) {
+    console.warn("the place in the menu cannot be read", error);
+    return undefined;
+  }
+}
+
+function storePlace(): void {
+  try {
+    if (place === undefined) return;
+    sessionStorage.setItem(storageKey, `${place.section} ${place.dish} ${place.offset}`);
+  } catch (error) {
+    console.warn("the place in the menu cannot be stored", error);
+  }
+}

@@ -116,6 +116,7 @@ for (const way of ["Escape", "the X", "the backdrop"] as const) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(320);
+    await expect(large).toContainText(words.menu.pictureNote);
     // A click on the picture itself does not close it.
     await picture.click();
     await expect(large).toBeVisible();

@@ -87,6 +87,7 @@ export const en: Messages = {
     kinds: { meat: "Meat", dairy: "Dairy", fish: "Fish", parve: "Parve" },
     inCart: (amount) => `In cart: ${amount}`,
     enlarge: (dish) => `Enlarge the picture: ${dish}`,
+    pictureNote: "The picture is an illustration; extras are charged",
     picture: (dish) => `Picture of ${dish}`,
   },
 

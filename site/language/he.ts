@@ -85,6 +85,7 @@ export const he = {
     kinds: { meat: "בשרי", dairy: "חלבי", fish: "דגים", parve: "פרווה" },
     inCart: (amount: number) => `בסל: ${amount}`,
     enlarge: (dish: string) => `הגדלת התמונה: ${dish}`,
+    pictureNote: "התמונה להמחשה; התוספות בתשלום",
     picture: (dish: string) => `תמונה של ${dish}`,
   },
 

@@ -27,6 +27,8 @@ export function LargeImage({ dishName, image, onClose }: LargeImageProps) {
         decoding="async"
         className={styles.image}
       />
+      {/* Some pictures show extras that are ordered and paid beside the dish. */}
+      <p className={styles.note}>{messages.menu.pictureNote}</p>
     </Dialog>
   );
 }

@@ -110,7 +110,9 @@ inBothLanguages(() => {
     }) => {
       await page.setViewportSize({ width, height });
       await customer.visits("/");
-      await expect(customer.heading(customer.reads(soup.dishName))).toBeInViewport({ ratio: 1 });
+      await expect(customer.dishRow(soup).locator("img")).toBeInViewport({
+        ratio: 0.2,
+      });
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole("banner")).not.toBeInViewport();
       await expect(customer.bottomBar).toBeInViewport({ ratio: 0.9 });

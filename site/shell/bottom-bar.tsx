@@ -46,8 +46,9 @@ function CartLink() {
       </span>
       {/* The only live region that announces changes of the cart, on every page. */}
       <span aria-live="polite" aria-atomic="true">
-        <span aria-hidden={dishes > 0}>{shell.cart}</span>
-        {dishes > 0 && (
+        {dishes === 0 ? (
+          <span>{shell.cart}</span>
+        ) : (
           <>
             <span className={styles.heard}>{shell.cartWith(dishes)}</span>{" "}
             <strong>

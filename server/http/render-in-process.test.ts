@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop, signRenderer } from "#server/testing/open-shop.ts";
@@ -10,6 +11,8 @@ describe("a page whose operations fail during rendering", () => {
     let isRendering = false;
     const render = async (request: PageRequest) => {
       isRendering = true;
+      // In the same turn the operations would share the reading of the catalogue that the page cache has made already.
+      await setImmediate();
       return signRenderer.render(request).finally(() => {
         isRendering = false;
       });

@@ -113,7 +113,7 @@ export class Customer {
   }
 
   get cartTotal(): Locator {
-    return this.page.getByRole("main").getByRole("status");
+    return this.page.getByRole("main").getByRole("status").and(this.page.locator("output"));
   }
 
   /** Presses Place Order on the cart page. */

@@ -60,6 +60,25 @@ test("a mutation is executed each time, whether answers are cached or not", asyn
   }
 });
 
+test("an answer of a query that is too long is not given, and one of a mutation is", async () => {
+  const soup = "soup".repeat(130_000);
+  const execute = createExecutor({
+    schema: buildSchema("type Query { soup: String! } type Mutation { soup: String! }"),
+    resolvers: { soup: () => soup },
+    loadContext: () => Promise.resolve({}),
+    versionOfAnswers: () => 1,
+    report: (error) => expect.unreachable(String(error)),
+  });
+  for (const _ of ["executed", "not cached"]) {
+    const { kind, answer, json, isKept } = await execute({ query: "{ soup }" }, {});
+    expect({ kind, isKept, data: answer.data }).toEqual({ kind: "invalid", isKept: false });
+    expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
+    expect(json.length).toBeLessThan(200);
+  }
+  const mutated = await execute({ query: "mutation { soup }" }, {});
+  expect(mutated.answer).toEqual({ data: { soup } });
+});
+
 test("a document that was prepared for one schema is not valid for another", async () => {
   const { execute } = openApi(null);
   const other = createExecutor({

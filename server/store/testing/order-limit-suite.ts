@@ -19,10 +19,12 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
     const dan = { email: "dan@example.com", phoneNumber: "0500000000" };
     const tooMany = { kind: "too-many-orders", freeAt: receivedAt + 60 * minute };
 
+    let database: DatabaseUnderTest;
     let store: Store;
 
     beforeEach(async () => {
-      store = await openForTest(await prepare());
+      database = await prepare();
+      store = await openForTest(database);
       await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
       await store.saveOrders([ordered("100000001", 0), ordered("100000002", 10)]);
     });
@@ -51,6 +53,20 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
         { kind: "stored", number: "100000004" },
         { kind: "too-many-orders", freeAt: receivedAt + 70 * minute },
       ]);
+    });
+
+    test("several processes share the limit: of orders that they store at once, only as many as are left", async () => {
+      const stores = [store, await openForTest(database), await openForTest(database)];
+      const dansOrders = Array.from({ length: 12 }, (_, index) =>
+        ordered(String(200_000_000 + index), 20, dan),
+      );
+      const outcomes = await Promise.all(
+        dansOrders.map((each, index) => (stores[index % stores.length] ?? store).saveOrder(each)),
+      );
+      const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
+      expect(kinds.get("stored")).toHaveLength(2);
+      expect(kinds.get("too-many-orders")).toHaveLength(10);
+      expect((await store.ordersOfWeek(newOrder().week)).orders).toHaveLength(4);
     });
 
     test("an order with a known key is a repetition", async () => {

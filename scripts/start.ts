@@ -5,20 +5,31 @@
  */
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { createLogStream } from "#server/log-stream.ts";
+import { writeToDescriptor } from "#server/write-to-descriptor.ts";
 import { isBuilt } from "./build-site.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
+
+/** Standard output may be full or gone, which must not end the server. */
+const output = createLogStream(writeToDescriptor(1));
 
 enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", root)));
 if (await hasSite()) await import("#server/main.ts");
 else process.exitCode = 1;
 
-/** False if the site cannot be built; the build has printed why. */
+/** False if the site cannot be built; standard error says why. */
 async function hasSite(): Promise<boolean> {
   if (isBuilt()) return true;
-  process.stdout.write("building the site\n");
+  output.write("building the site\n");
   // With VITE_SERVER_URL the build would make the static site instead.
   const env = { VITE_SERVER_URL: "" };
-  const { isOk } = await runTool(["node", "scripts/build.ts"], { env, isShown: true });
-  return isOk;
+  const built = await runTool(["node", "scripts/build.ts"], { env });
+  if (built.isOk) output.write(built.output);
+  else {
+    const errors = createLogStream(writeToDescriptor(2));
+    errors.write(built.output);
+    await errors.flush(1_000);
+  }
+  return built.isOk;
 }

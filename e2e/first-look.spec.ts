@@ -54,6 +54,8 @@ inBothLanguages(() => {
           const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           const tops = new Set<number>();
           while (text.nextNode() !== null) {
+            // A space between two elements has no box.
+            if (text.currentNode.textContent?.trim() === "") continue;
             // Text for screen readers only is clipped.
             if (text.currentNode.parentElement?.closest("[class*=heard]") != null) continue;
             range.selectNodeContents(text.currentNode);

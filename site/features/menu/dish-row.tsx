@@ -36,11 +36,10 @@ export const DishRow = memo(function DishRow({
   return (
     <li className={styles.row}>
       {thumbnail === null ? (
-        <span className={styles.noPicture} />
+        <span />
       ) : (
         <button
           type="button"
-          className={styles.picture}
           aria-label={messages.menu.enlarge(dishName)}
           onClick={() => onEnlarge(dish)}
         >

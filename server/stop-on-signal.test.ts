@@ -25,23 +25,13 @@ async function startShop({ pause, patience }: Slowness) {
   return { folder, ...shop };
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "on %s the server stops although a browser keeps a connection open",
-  async (signal) => {
-    const { folder, address, kill } = await startShop({ pause: 0, patience: forEver });
-    const answer = await fetch(`${address}/health`);
-    expect(await answer.text()).toBe("alive\n");
-    expect(await kill(signal)).toBe(0);
-    // Closing the last connection writes the write-ahead log into the file.
-    expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
-    expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
-  },
-);
-
-test("a request under way is finished, and no new one is accepted", async () => {
-  const { address, nextLine, kill } = await startShop({ pause: 1_000, patience: forEver });
+test("on SIGTERM a request under way is finished, no new one is accepted, and an open connection does not delay the stop", async () => {
+  const { folder, address, nextLine, kill } = await startShop({ pause: 1_000, patience: forEver });
+  // A browser keeps this connection open.
+  const answer = await fetch(`${address}/health`);
+  expect(await answer.text()).toBe("alive\n");
   // An answer that comes before the page was asked for, such as one of overload, fails the test at once.
-  const slow = fetch(`${address}/cart`).then((answer) => answer.text());
+  const slow = fetch(`${address}/cart`).then((page) => page.text());
   expect(await Promise.race([nextLine(), slow])).toBe("asked for /cart");
   const stopped = kill("SIGTERM");
   const knock = () =>
@@ -52,26 +42,23 @@ test("a request under way is finished, and no new one is accepted", async () => 
   await expect.poll(knock).toBe("closed");
   expect(await slow).toBe("/cart");
   expect(await stopped).toBe(0);
+  // Closing the last connection to the database writes the write-ahead log into the file.
+  expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
+  expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
 });
 
-test("a request that takes too long is aborted", async () => {
+test("on SIGINT a request that takes too long is aborted, and a client that never finishes its request does not delay the stop", async () => {
   const { address, nextLine, kill } = await startShop({ pause: forEver });
+  const client = connect(Number(new URL(address).port), "127.0.0.1");
+  client.on("error", () => {});
+  await once(client, "connect");
+  client.write("POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{");
+  // The server has accepted the client before it is asked for this page.
   const slow = fetch(`${address}/cart`).then(
     () => "answered",
     () => "cut off",
   );
   expect(await Promise.race([nextLine(), slow])).toBe("asked for /cart");
-  await kill("SIGTERM");
+  expect(await kill("SIGINT")).toBe(0);
   expect(await slow).toBe("cut off");
-});
-
-test("a client that never finishes its request does not delay the stop", async () => {
-  const { address, kill } = await startShop({ pause: 0 });
-  const client = connect(Number(new URL(address).port), "127.0.0.1");
-  client.on("error", () => {});
-  await once(client, "connect");
-  client.write("POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{");
-  // The server has accepted the client before it answers this request.
-  await fetch(`${address}/health`);
-  expect(await kill("SIGTERM")).toBe(0);
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { dishAllergens, dishKind } from "./parse-dish-facts.ts";
+import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
 import { shop } from "./parse-shop.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 
@@ -24,6 +24,7 @@ const selection = v.strictObject({
   selectionName: localizedText,
   price,
   checkBoxes: listNamedBy(addOn, (item) => item.name),
+  measure: v.exactOptional(measure),
 });
 const choice = v.strictObject({
   name: localizedText,
@@ -97,7 +98,8 @@ const catalogue = v.strictObject({
 /**
  * Parses a catalogue from the seed, a database or a file of the seller.
  * Throws an Error that lists everything that is wrong in it: unknown or missing fields, a missing language, a name used
- * twice in one list, a price list of the wrong length, a price that is no whole number of agorot, an unknown allergen or kind.
+ * twice in one list, a price list of the wrong length, a price that is no whole number of agorot, an unknown allergen, kind or
+ * unit.
  */
 export function parseCatalogue(input: unknown): Catalogue {
   const result = v.safeParse(catalogue, input);

@@ -37,3 +37,28 @@ describe("a dish", () => {
     expect(() => readSoupWith(facts)).toThrow(`menu.0.dishes.0.${reason}`);
   });
 });
+
+/** The first selection of the first dish, read again with a measure. */
+function readHalfLitreWith(measure: unknown) {
+  const [soup] = soupKitchen.menu[0]?.dishes ?? [];
+  const [half, ...others] = soup?.selections ?? [];
+  return readSoupWith({ selections: [{ ...half, measure }, ...others] })?.selections[0];
+}
+
+describe("a selection", () => {
+  test("may leave its measure out, as older catalogues do", () => {
+    expect(readHalfLitreWith(undefined)).not.toHaveProperty("measure");
+    const measure = { quantity: 0.25, unit: "litre" };
+    expect(readHalfLitreWith(measure)?.measure).toEqual(measure);
+  });
+
+  test.each([
+    [{ quantity: 0, unit: "litre" }, "quantity: a quantity is a number above 0"],
+    [{ quantity: 0.0001, unit: "litre" }, "quantity: a quantity is a number above 0"],
+    [{ quantity: "1", unit: "litre" }, "quantity: a quantity is a number above 0"],
+    [{ quantity: 1, unit: "cup" }, "unit: a unit is one of litre, gram, portion, piece"],
+  ])("with the measure %j is refused, with its place", (measure, reason) => {
+    const place = `menu.0.dishes.0.selections.0.measure.${reason}`;
+    expect(() => readHalfLitreWith(measure)).toThrow(place);
+  });
+});

@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { Allergen } from "./allergen.ts";
 import type { DishKind } from "./dish-kind.ts";
+import type { Measure } from "./measure.ts";
 
 /**
  * The menu (specification §3), dish types sorted by `orderNumber`.
@@ -43,6 +44,8 @@ export interface Selection<Text> {
   readonly selectionName: Text;
   readonly price: Agorot;
   readonly checkBoxes: readonly AddOn<Text>[];
+  /** How much of the dish it is, for the kitchen to add up; missing where the seller has not said it. Customers do not get it. */
+  readonly measure?: Measure;
 }
 
 export interface AddOn<Text> {

@@ -4,6 +4,7 @@ import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
+import { type Measure, units } from "#domain/menu/measure.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 
 /**
@@ -49,10 +50,15 @@ export const anyPrice: Arbitrary<Agorot> = fc
 
 const anyAddOn = named("name", { addedPrice: anyPrice });
 const anyExtra = named("name", { price: anyPrice });
+const anyMeasure: Arbitrary<Measure> = fc.record({
+  quantity: fc.constantFrom(0.1, 0.25, 0.5, 1, 1.5, 2, 6, 250),
+  unit: fc.constantFrom(...units),
+});
 const anySelection = named("selectionName", {
   price: anyPrice,
   checkBoxes: listOf(anyAddOn, "name", { maxLength: 3 }),
-});
+  measure: fc.option(anyMeasure),
+}).map(({ measure, ...selection }) => (measure === null ? selection : { ...selection, measure }));
 
 const mostSelections = 3;
 

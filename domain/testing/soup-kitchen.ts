@@ -27,11 +27,13 @@ export const soupKitchen: Catalogue = {
                 { name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(350) },
                 { name: { he: "אטריות", en: "Noodles" }, addedPrice: agorot(200) },
               ],
+              measure: { quantity: 0.5, unit: "litre" },
             },
             {
               selectionName: { he: "ליטר", en: "Litre" },
               price: agorot(4500),
               checkBoxes: [{ name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(600) }],
+              measure: { quantity: 1, unit: "litre" },
             },
           ],
           options: [
@@ -63,7 +65,12 @@ export const soupKitchen: Catalogue = {
           image: null,
           thumbnail: null,
           selections: [
-            { selectionName: { he: "ליטר", en: "Litre" }, price: agorot(1990), checkBoxes: [] },
+            {
+              selectionName: { he: "ליטר", en: "Litre" },
+              price: agorot(1990),
+              checkBoxes: [],
+              measure: { quantity: 1, unit: "litre" },
+            },
           ],
           options: [],
           extras: [],

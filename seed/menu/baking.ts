@@ -3,6 +3,7 @@ import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
 import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
+import { pieces, servings } from "./measures.ts";
 import { portions } from "./portions.ts";
 
 const { wholeGrain } = addOnNames;
@@ -25,8 +26,16 @@ export const baking: DishType<LocalizedText> = {
       ],
       picture: "shabbat-challah",
       selections: [
-        selection({ he: "2 חלות", en: "2 challot" }, 34, addOn(wholeGrain, 3.5)),
-        selection({ he: "4 חלות", en: "4 challot" }, 64, addOn(wholeGrain, 6)),
+        selection(
+          { name: { he: "2 חלות", en: "2 challot" }, measure: pieces(2) },
+          34,
+          addOn(wholeGrain, 3.5),
+        ),
+        selection(
+          { name: { he: "4 חלות", en: "4 challot" }, measure: pieces(4) },
+          64,
+          addOn(wholeGrain, 6),
+        ),
       ],
       options: [
         {
@@ -74,9 +83,16 @@ export const baking: DishType<LocalizedText> = {
       ],
       picture: "mushroom-pie",
       selections: [
-        selection({ he: "פאי אישי", en: "Individual pie" }, 26, addOn(wholeGrain, 2)),
         selection(
-          { he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" },
+          { name: { he: "פאי אישי", en: "Individual pie" }, measure: servings(1) },
+          26,
+          addOn(wholeGrain, 2),
+        ),
+        selection(
+          {
+            name: { he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" },
+            measure: servings(6),
+          },
           118,
           addOn(wholeGrain, 9),
         ),
@@ -114,7 +130,13 @@ export const baking: DishType<LocalizedText> = {
           en: "An airy olive-oil focaccia with red onion, rosemary and coarse salt.",
         },
       ],
-      selections: [selection({ he: "פוקצ׳ה אחת", en: "One focaccia" }, 32, addOn(wholeGrain, 4))],
+      selections: [
+        selection(
+          { name: { he: "פוקצ׳ה אחת", en: "One focaccia" }, measure: pieces(1) },
+          32,
+          addOn(wholeGrain, 4),
+        ),
+      ],
       kind: "parve",
       allergens: ["gluten"],
     }),

@@ -3,6 +3,7 @@ import type { Allergen } from "#domain/menu/allergen.ts";
 import type { DishKind } from "#domain/menu/dish-kind.ts";
 import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
 import { shekels } from "#seed/shekels.ts";
+import type { Portion } from "./portions.ts";
 
 /** A dish as the seed describes it. Omitted fields mean no picture, no options and no extras. */
 export interface DishPlan {
@@ -37,11 +38,11 @@ export function buildDish(plan: DishPlan): Dish<LocalizedText> {
 
 /** A portion at a price in shekels, with its add-ons. */
 export function selection(
-  selectionName: LocalizedText,
+  { name, measure }: Portion,
   price: number,
   ...checkBoxes: readonly AddOn<LocalizedText>[]
 ): Selection<LocalizedText> {
-  return { selectionName, price: shekels(price), checkBoxes };
+  return { selectionName: name, price: shekels(price), checkBoxes, measure };
 }
 
 /** An add-on at an added price in shekels. */

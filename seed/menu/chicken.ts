@@ -3,6 +3,7 @@ import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
 import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
+import { pieces } from "./measures.ts";
 import { portions } from "./portions.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
@@ -22,7 +23,13 @@ export const chicken: DishType<LocalizedText> = {
         { he: "מספיק לארבעה–חמישה סועדים.", en: "Enough for four to five people." },
       ],
       picture: "roast-chicken-with-potatoes",
-      selections: [selection({ he: "עוף שלם", en: "One whole chicken" }, 98, addOn(cleaned, 8))],
+      selections: [
+        selection(
+          { name: { he: "עוף שלם", en: "One whole chicken" }, measure: pieces(1) },
+          98,
+          addOn(cleaned, 8),
+        ),
+      ],
       options: [
         {
           name: { he: "מילוי", en: "Stuffing" },
@@ -68,9 +75,21 @@ export const chicken: DishType<LocalizedText> = {
       ],
       picture: "pargiyot-skewers",
       selections: [
-        selection({ he: "4 שיפודים", en: "4 skewers" }, 68, addOn(cleaned, 4)),
-        selection({ he: "8 שיפודים", en: "8 skewers" }, 130, addOn(cleaned, 7)),
-        selection({ he: "12 שיפודים", en: "12 skewers" }, 189, addOn(cleaned, 10)),
+        selection(
+          { name: { he: "4 שיפודים", en: "4 skewers" }, measure: pieces(4) },
+          68,
+          addOn(cleaned, 4),
+        ),
+        selection(
+          { name: { he: "8 שיפודים", en: "8 skewers" }, measure: pieces(8) },
+          130,
+          addOn(cleaned, 7),
+        ),
+        selection(
+          { name: { he: "12 שיפודים", en: "12 skewers" }, measure: pieces(12) },
+          189,
+          addOn(cleaned, 10),
+        ),
       ],
       options: [
         {

@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
 import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
+import { pieces } from "./measures.ts";
 import { portions } from "./portions.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
@@ -25,13 +26,16 @@ export const desserts: DishType<LocalizedText> = {
       picture: "orange-cake",
       selections: [
         selection(
-          { he: "עוגה קטנה (8 פרוסות)", en: "Small cake (8 slices)" },
+          { name: { he: "עוגה קטנה (8 פרוסות)", en: "Small cake (8 slices)" }, measure: pieces(1) },
           46,
           addOn(sweetener, 4),
           addOn(wholeGrain, 4),
         ),
         selection(
-          { he: "עוגה גדולה (20 פרוסות)", en: "Large cake (20 slices)" },
+          {
+            name: { he: "עוגה גדולה (20 פרוסות)", en: "Large cake (20 slices)" },
+            measure: pieces(1),
+          },
           98,
           addOn(sweetener, 8),
         ),
@@ -49,8 +53,16 @@ export const desserts: DishType<LocalizedText> = {
       ],
       picture: "coconut-malabi",
       selections: [
-        selection({ he: "גביע אחד", en: "Single cup" }, 14, addOn(sweetener, 1)),
-        selection({ he: "6 גביעים", en: "6 cups" }, 75, addOn(sweetener, 5)),
+        selection(
+          { name: { he: "גביע אחד", en: "Single cup" }, measure: pieces(1) },
+          14,
+          addOn(sweetener, 1),
+        ),
+        selection(
+          { name: { he: "6 גביעים", en: "6 cups" }, measure: pieces(6) },
+          75,
+          addOn(sweetener, 5),
+        ),
       ],
       options: [
         {
@@ -75,8 +87,16 @@ export const desserts: DishType<LocalizedText> = {
       ],
       picture: "chocolate-yeast-cake",
       selections: [
-        selection({ he: "עוגה אחת", en: "One cake" }, 54, addOn(wholeGrain, 5)),
-        selection({ he: "2 עוגות", en: "2 cakes" }, 99, addOn(wholeGrain, 9)),
+        selection(
+          { name: { he: "עוגה אחת", en: "One cake" }, measure: pieces(1) },
+          54,
+          addOn(wholeGrain, 5),
+        ),
+        selection(
+          { name: { he: "2 עוגות", en: "2 cakes" }, measure: pieces(2) },
+          99,
+          addOn(wholeGrain, 9),
+        ),
       ],
       kind: "parve",
       allergens: ["gluten", "eggs", "soy"],

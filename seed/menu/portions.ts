@@ -1,21 +1,29 @@
 import type { LocalizedText } from "#domain/language/language.ts";
+import type { Measure } from "#domain/menu/measure.ts";
+import { grams, liters, pieces, servings } from "./measures.ts";
+
+/** A size of a dish: what customers read, and how much it is in the kitchen. */
+export interface Portion {
+  readonly name: LocalizedText;
+  readonly measure: Measure;
+}
 
 /** Amounts that several dishes are sold in, so that each has the same name in the whole menu. */
 export const portions = {
-  halfLiter: { he: "חצי ליטר", en: "Half a liter" },
-  oneLiter: { he: "ליטר", en: "1 liter" },
-  twoLiters: { he: "2 ליטר", en: "2 liters" },
-  grams250: { he: "250 ג׳", en: "250 g" },
-  grams500: { he: "500 ג׳", en: "500 g" },
-  oneKilo: { he: "1 ק״ג", en: "1 kg" },
-  twoKilos: { he: "2 ק״ג", en: "2 kg" },
-  single: { he: "מנה אחת", en: "Single portion" },
-  four: { he: "4 מנות", en: "4 portions" },
-  eight: { he: "8 מנות", en: "8 portions" },
-  pieces4: { he: "4 יחידות", en: "4 pieces" },
-  pieces6: { he: "6 יחידות", en: "6 pieces" },
-  pieces8: { he: "8 יחידות", en: "8 pieces" },
-  pieces12: { he: "12 יחידות", en: "12 pieces" },
-  pieces16: { he: "16 יחידות", en: "16 pieces" },
-  pieces24: { he: "24 יחידות", en: "24 pieces" },
-} as const satisfies Record<string, LocalizedText>;
+  halfLiter: { name: { he: "חצי ליטר", en: "Half a liter" }, measure: liters(0.5) },
+  oneLiter: { name: { he: "ליטר", en: "1 liter" }, measure: liters(1) },
+  twoLiters: { name: { he: "2 ליטר", en: "2 liters" }, measure: liters(2) },
+  grams250: { name: { he: "250 ג׳", en: "250 g" }, measure: grams(250) },
+  grams500: { name: { he: "500 ג׳", en: "500 g" }, measure: grams(500) },
+  oneKilo: { name: { he: "1 ק״ג", en: "1 kg" }, measure: grams(1000) },
+  twoKilos: { name: { he: "2 ק״ג", en: "2 kg" }, measure: grams(2000) },
+  single: { name: { he: "מנה אחת", en: "Single portion" }, measure: servings(1) },
+  four: { name: { he: "4 מנות", en: "4 portions" }, measure: servings(4) },
+  eight: { name: { he: "8 מנות", en: "8 portions" }, measure: servings(8) },
+  pieces4: { name: { he: "4 יחידות", en: "4 pieces" }, measure: pieces(4) },
+  pieces6: { name: { he: "6 יחידות", en: "6 pieces" }, measure: pieces(6) },
+  pieces8: { name: { he: "8 יחידות", en: "8 pieces" }, measure: pieces(8) },
+  pieces12: { name: { he: "12 יחידות", en: "12 pieces" }, measure: pieces(12) },
+  pieces16: { name: { he: "16 יחידות", en: "16 pieces" }, measure: pieces(16) },
+  pieces24: { name: { he: "24 יחידות", en: "24 pieces" }, measure: pieces(24) },
+} as const satisfies Record<string, Portion>;

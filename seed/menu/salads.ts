@@ -3,6 +3,7 @@ import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
 import { addOn, buildDish, extra, selection } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
+import { grams } from "./measures.ts";
 import { portions } from "./portions.ts";
 import { spiciness } from "./spiciness.ts";
 
@@ -139,7 +140,9 @@ export const salads: DishType<LocalizedText> = {
           en: "Cauliflower, carrot, cabbage and cucumber, pickled at home with garlic and bay.",
         },
       ],
-      selections: [selection({ he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, 22)],
+      selections: [
+        selection({ name: { he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, measure: grams(700) }, 22),
+      ],
       kind: "parve",
       allergens: [],
     }),

@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
 import { addOn, buildDish, choice, selection } from "./build-dish.ts";
+import { pieces } from "./measures.ts";
 import { portions } from "./portions.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
@@ -26,13 +27,16 @@ export const sideDishes: DishType<LocalizedText> = {
       picture: "jerusalem-kugel",
       selections: [
         selection(
-          { he: "פרוסה אחת", en: "Single slice" },
+          { name: { he: "פרוסה אחת", en: "Single slice" }, measure: pieces(1) },
           16,
           addOn(wholeGrain, 1.5),
           addOn(blackPepper, 0),
         ),
         selection(
-          { he: "קוגל שלם (10 פרוסות)", en: "Whole kugel (10 slices)" },
+          {
+            name: { he: "קוגל שלם (10 פרוסות)", en: "Whole kugel (10 slices)" },
+            measure: pieces(10),
+          },
           138,
           addOn(wholeGrain, 12),
           addOn(blackPepper, 0),

@@ -80,7 +80,7 @@ test("a damaged order is named in every form, and the command fails after printi
     expect(output).toContain("orders due on 2026-01-07: 2\n");
     expect(output).toContain("damaged in the database and not in the list: 100000001 ");
     expect(output.includes("מספרי ההזמנות: 100000001\n")).toBe(form[0] !== "--csv");
-    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 3 אריזות\n");
+    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 2 ליטר\n");
     if (form.length === 0) expect(output).toContain("הזמנה 100000002\n");
   }
   const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
@@ -89,7 +89,7 @@ test("a damaged order is named in every form, and the command fails after printi
 
 test("the kitchen sheet is printed", async () => {
   const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--kitchen");
-  expect(output).toContain("מרק עוף: 3 אריזות\n");
+  expect(output).toContain("מרק עוף: 2 ליטר\n");
 });
 
 test("the table is written to the data folder, readable for the owner only", async () => {

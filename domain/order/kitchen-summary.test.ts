@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Cart } from "#domain/cart/cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
@@ -14,20 +15,37 @@ import {
 } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
 import { kitchenSummary } from "./kitchen-summary.ts";
-import type { AcceptedOrder, CustomerOrder } from "./order.ts";
+import { type MeasuredOrder, measureOrder } from "./measure-order.ts";
+import type { CustomerOrder } from "./order.ts";
 import { stripPositions } from "./strip-positions.ts";
 
 const ruths = ruthsOrder(englishMenu, "Jerusalem");
 
-function accept(order: CustomerOrder, catalogue = soupKitchen): AcceptedOrder {
+function accept(order: CustomerOrder, catalogue = soupKitchen): MeasuredOrder {
   const checked = checkOrder(order, catalogue);
   if (!checked.ok) throw new Error(`refused: ${JSON.stringify(checked.refusals)}`);
-  return checked.order;
+  return measureOrder(checked.order, [catalogue]);
 }
 
-function orderedBy(cart: Cart): AcceptedOrder {
+function orderedBy(cart: Cart): MeasuredOrder {
   return accept({ ...ruths, allOrders: stripPositions(cart), totalPrice: priceCart(cart) });
 }
+
+/** A later menu of the soup kitchen, in which half a litre is a little more. */
+const withLargerHalves: Catalogue = {
+  ...soupKitchen,
+  menu: soupKitchen.menu.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish) => ({
+      ...dish,
+      selections: dish.selections.map((selection) =>
+        selection.measure?.quantity === 0.5
+          ? { ...selection, measure: { quantity: 0.6, unit: "litre" as const } }
+          : selection,
+      ),
+    })),
+  })),
+};
 
 describe("what the kitchen has to cook", () => {
   const mildInBoxes = { ...chickenSoupDraft, amounts: [3, 0], choices: [0, 0] };
@@ -43,9 +61,12 @@ describe("what the kitchen has to cook", () => {
     expect(summary[0]?.dishes[0]).toEqual({
       dishName: "Chicken soup",
       portions: 9,
+      // 7 × ½ + 2 × 1
+      measures: [{ quantity: 5.5, unit: "litre" }],
       selections: [
         {
           name: "Half a litre",
+          measure: { quantity: 0.5, unit: "litre" },
           amount: 7,
           variants: [
             {
@@ -68,6 +89,7 @@ describe("what the kitchen has to cook", () => {
         },
         {
           name: "Litre",
+          measure: { quantity: 1, unit: "litre" },
           amount: 2,
           variants: [
             {
@@ -100,6 +122,19 @@ describe("what the kitchen has to cook", () => {
       ],
       extras: [{ name: "Challah", amount: 3 }],
     });
+  });
+
+  test("keeps sizes apart that share a name but not a measure", () => {
+    const larger = measureOrder(accept(ruths), [withLargerHalves]);
+    const dish = kitchenSummary([accept(ruths), larger], englishMenu)[0]?.dishes[0];
+    expect(
+      dish?.selections.map(({ name, measure, amount }) => [name, measure?.quantity, amount]),
+    ).toEqual([
+      ["Half a litre", 0.5, 2],
+      ["Half a litre", 0.6, 2],
+      ["Litre", 1, 2],
+    ]);
+    expect(dish?.measures).toEqual([{ quantity: 4.2, unit: "litre" }]);
   });
 
   test("keeps the order of the menu, and puts last what is not on it any more", () => {

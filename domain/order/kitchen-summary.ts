@@ -1,5 +1,6 @@
+import { addMeasures, type Measure } from "#domain/menu/measure.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { AcceptedDish, AcceptedOrder } from "./order.ts";
+import type { MeasuredDish, MeasuredOrder } from "./measure-order.ts";
 
 /** Everything to cook for a list of orders, by dish type. */
 export type KitchenSummary = readonly {
@@ -11,6 +12,8 @@ export interface KitchenDish {
   readonly dishName: string;
   /** Of all selections together. */
   readonly portions: number;
+  /** The portions that have a measure, added up; one sum for each unit. */
+  readonly measures: readonly Measure[];
   readonly selections: readonly KitchenSelection[];
   /** Of all selections together; counted once for each portion for which it was checked. */
   readonly addOns: readonly Counted[];
@@ -18,7 +21,10 @@ export interface KitchenDish {
   readonly extras: readonly Counted[];
 }
 
+/** Portions of one size. Two sizes may share a name where the menu has changed during the week. */
 export interface KitchenSelection extends Counted {
+  /** Of one portion; null where the catalogue gives none. */
+  readonly measure: Measure | null;
   /** The portions of the selection, grouped by add-ons and choices. */
   readonly variants: readonly KitchenVariant[];
 }
@@ -38,7 +44,7 @@ export interface Counted {
  * Adds up what the kitchen has to cook for a list of orders. The names of the orders must be in the language of `menu`. The summary
  * is in the order of the menu; anything that is no longer on it comes last.
  */
-export function kitchenSummary(orders: readonly AcceptedOrder[], menu: ShownMenu): KitchenSummary {
+export function kitchenSummary(orders: readonly MeasuredOrder[], menu: ShownMenu): KitchenSummary {
   const groups = orders.flatMap(({ allOrders }) => allOrders);
   return inOrder(
     [...Map.groupBy(groups, ({ typeName }) => typeName)],
@@ -58,10 +64,11 @@ export function kitchenSummary(orders: readonly AcceptedOrder[], menu: ShownMenu
   });
 }
 
-function kitchenDish(dishName: string, dishes: readonly AcceptedDish[]): KitchenDish {
+function kitchenDish(dishName: string, dishes: readonly MeasuredDish[]): KitchenDish {
   const selections = dishes.flatMap((dish) =>
-    dish.selections.map(({ selectionName, amount, checkedOptions, order }) => ({
+    dish.selections.map(({ selectionName, amount, checkedOptions, order, measure }) => ({
       name: selectionName,
+      measure,
       order,
       amount,
       addOns: checkedOptions.map(({ name }) => name),
@@ -74,16 +81,8 @@ function kitchenDish(dishName: string, dishes: readonly AcceptedDish[]): Kitchen
   return {
     dishName,
     portions: total(selections),
-    selections: [
-      ...Map.groupBy(
-        selections.toSorted((a, b) => a.order - b.order),
-        ({ name }) => name,
-      ),
-    ].map(([name, portions]) => ({
-      name,
-      amount: total(portions),
-      variants: variantsOf(portions),
-    })),
+    measures: addMeasures(selections),
+    selections: sizesOf(selections.toSorted((a, b) => a.order - b.order)),
     addOns: addUp(
       selections.flatMap(({ addOns, amount }) => addOns.map((name) => ({ name, amount }))),
     ),
@@ -93,6 +92,19 @@ function kitchenDish(dishName: string, dishes: readonly AcceptedDish[]): Kitchen
     })),
     extras: addUp(dishes.flatMap(({ extras }) => extras)),
   };
+}
+
+/** Groups portions by name and measure. */
+function sizesOf(
+  portions: readonly (KitchenVariant & Pick<KitchenSelection, "name" | "measure">)[],
+): readonly KitchenSelection[] {
+  const alike = Map.groupBy(portions, ({ name, measure }) => JSON.stringify([name, measure]));
+  return [...alike.values()].flatMap((ofSize) => {
+    const [first] = ofSize;
+    if (first === undefined) return [];
+    const { name, measure } = first;
+    return [{ name, measure, amount: total(ofSize), variants: variantsOf(ofSize) }];
+  });
 }
 
 function variantsOf(portions: readonly KitchenVariant[]): readonly KitchenVariant[] {

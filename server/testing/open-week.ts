@@ -11,6 +11,7 @@ export async function openWeek(
   const store = {
     ordersOfWeek: () => Promise.resolve({ orders: stored, unreadable: [] }),
     catalogueOfVersion: () => Promise.resolve(catalogue),
+    currentCatalogue: () => Promise.resolve({ version: 1, catalogue }),
   };
   return (await readWeeklyOrders(store, "2026-01-07")).orders;
 }

@@ -13,7 +13,7 @@ test("the kitchen sheet adds up orders in both languages", async () => {
   );
   expect(kitchenText(summary)).toBe(`== מרקים ==
 
-מרק עוף: 6 אריזות
+מרק עוף: 4 ליטר
   4 × חצי ליטר
       4 × תיבול: חריף, כלי: צנצנת, קניידלך
   2 × ליטר

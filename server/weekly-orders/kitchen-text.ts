@@ -5,8 +5,12 @@ import type {
   KitchenVariant,
 } from "#domain/order/kitchen-summary.ts";
 import { packsText } from "#server/order-mail/seller-messages.ts";
+import { measureText } from "./measure-text.ts";
 
-/** Renders what is to be cooked, in Hebrew: each dish with its portions, their variants, and the extras. */
+/**
+ * Renders what is to be cooked, in Hebrew: each dish with its amount in the seller's measure, the sizes and variants that it is
+ * made of, and the extras.
+ */
 export function kitchenText(summary: KitchenSummary): string {
   return summary
     .map(({ typeName, dishes }) => `== ${typeName} ==\n\n${dishes.map(dishText).join("\n")}`)
@@ -15,14 +19,14 @@ export function kitchenText(summary: KitchenSummary): string {
 
 function dishText({
   dishName,
-  portions,
+  measures,
   selections,
   addOns,
   options,
   extras,
 }: KitchenDish): string {
   const lines = [
-    `${dishName}: ${packsText(portions)}`,
+    `${dishName}: ${amountText(measures, selections)}`,
     ...selections.flatMap(({ name, amount, variants }) => [
       `  ${String(amount)} × ${name}`,
       ...variants.flatMap(variantText),
@@ -32,6 +36,18 @@ function dishText({
     ...(extras.length === 0 ? [] : [`  בצד: ${countedText(extras)}`]),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** All portions together: the sum of each unit, then the number of those whose measure is not known. */
+function amountText(
+  measures: KitchenDish["measures"],
+  selections: KitchenDish["selections"],
+): string {
+  const unmeasured = selections
+    .filter(({ measure }) => measure === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const others = unmeasured === 0 ? [] : [packsText(unmeasured)];
+  return [...measures.map(measureText), ...others].join(" + ");
 }
 
 /** Empty for a variant without choices and add-ons. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import { type MeasuredOrder, measureOrder } from "#domain/order/measure-order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
@@ -7,8 +7,8 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 /** An order of a week as the seller reads it. */
 export interface WeeklyOrder {
   readonly stored: StoredOrder;
-  /** The order with its names in Hebrew. */
-  readonly order: AcceptedOrder;
+  /** The order with its names in Hebrew, and its measures. */
+  readonly order: MeasuredOrder;
   /** The catalogue that the order was priced with. */
   readonly catalogue: Catalogue;
 }
@@ -25,21 +25,26 @@ export interface WeeklyOrders {
  * is read once, however many orders were priced with it. A damaged order does not keep the seller from the others.
  */
 export async function readWeeklyOrders(
-  store: Pick<Store, "ordersOfWeek" | "catalogueOfVersion">,
+  store: Pick<Store, "ordersOfWeek" | "catalogueOfVersion" | "currentCatalogue">,
   date: string,
 ): Promise<WeeklyOrders> {
   const { orders: stored, unreadable } = await store.ordersOfWeek(date);
+  const current = await readable(() => store.currentCatalogue());
   const versions = [...new Set(stored.map(({ catalogueVersion }) => catalogueVersion))];
   const catalogues = new Map(
     await Promise.all(
-      versions.map(async (version) => [version, await readable(store, version)] as const),
+      versions.map(
+        async (version) =>
+          [version, await readable(() => store.catalogueOfVersion(version))] as const,
+      ),
     ),
   );
   const orders = stored.flatMap((each) => {
     const catalogue = catalogues.get(each.catalogueVersion);
-    return catalogue === undefined
-      ? []
-      : [{ stored: each, order: translateOrder(each.order, catalogue, "he"), catalogue }];
+    if (catalogue === undefined) return [];
+    const measuredBy = current === undefined ? [catalogue] : [catalogue, current.catalogue];
+    const order = measureOrder(translateOrder(each.order, catalogue, "he"), measuredBy);
+    return [{ stored: each, order, catalogue }];
   });
   const withoutCatalogue = stored
     .filter(({ catalogueVersion }) => catalogues.get(catalogueVersion) === undefined)
@@ -47,13 +52,10 @@ export async function readWeeklyOrders(
   return { orders, unreadable: [...unreadable, ...withoutCatalogue] };
 }
 
-/** A version of the catalogue; undefined if it is damaged. */
-async function readable(
-  store: Pick<Store, "catalogueOfVersion">,
-  version: number,
-): Promise<Catalogue | undefined> {
+/** What `read` gives; undefined if it is damaged. */
+async function readable<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
   try {
-    return await store.catalogueOfVersion(version);
+    return await read();
   } catch (error) {
     if (error instanceof StoreDamaged) return undefined;
     throw error;

@@ -1,0 +1,79 @@
+import type { Agorot } from "#domain/money/agorot.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+
+/** How money changed hands. */
+export const paymentWays = ["app", "cash", "transfer"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** The papers that can be printed. */
+export const sheets = ["kitchen", "slips", "labels", "route"] as const;
+export type Sheet = (typeof sheets)[number];
+
+/**
+ * How much of the log was known: every event up to an id, and every order up to a position. Orders have positions of their own,
+ * because a new order is not an event.
+ */
+export interface Cursor {
+  readonly event: number;
+  readonly order: number;
+}
+
+/** Something that happened to an order after it was stored. */
+export type OrderContent =
+  | { readonly kind: "packed"; readonly isPacked: boolean }
+  | { readonly kind: "handed-over"; readonly isHandedOver: boolean }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "restored" }
+  /** Received where `amount` is above 0, given back where it is below. */
+  | { readonly kind: "money"; readonly amount: SignedAgorot; readonly way: PaymentWay }
+  /** The order has new content; `due` is its new total. */
+  | { readonly kind: "changed"; readonly revision: number; readonly due: Agorot }
+  | { readonly kind: "moved"; readonly toWeek: string }
+  /** Notes are a list; a new one replaces none. */
+  | { readonly kind: "note"; readonly text: string }
+  /** The customer was told: a mail about the order was put into the outbox. */
+  | { readonly kind: "told" }
+  /** The customer's data was erased. */
+  | { readonly kind: "erased" };
+
+/** Something that happened to a week as a whole. */
+export type WeekContent =
+  /** `done` portions or extras of a kitchen line are cooked; `line` is its key. */
+  | { readonly kind: "cooked"; readonly line: string; readonly done: number }
+  /** `shows` is what the device knew when it printed. */
+  | { readonly kind: "printed"; readonly sheet: Sheet; readonly shows: Cursor }
+  | { readonly kind: "week-closed" }
+  | { readonly kind: "week-reopened" };
+
+/** An event that takes back the event `undoes` (its id), which may itself be such an event. */
+export interface UndoContent {
+  readonly kind: "undone";
+  readonly undoes: number;
+}
+
+/** What every event has. Times are milliseconds since 1970 UTC. */
+interface EventFrame {
+  /** The position in the log: a later event has a higher id. */
+  readonly id: number;
+  /** When the server stored it. */
+  readonly at: number;
+  /** When it was pressed, by the clock of the device, but never after `at`. */
+  readonly pressedAt: number;
+  /** Made by the device, one for each press: a press that is sent again is the same event. */
+  readonly actionId: string;
+  /** Null for the customer, a command of the operator, or the server itself. */
+  readonly deviceId: number | null;
+}
+
+export interface OrderEvent extends EventFrame {
+  readonly orderNumber: string;
+  /** The week that the order was in: the date of the deadline, `YYYY-MM-DD`. */
+  readonly week: string;
+  readonly content: OrderContent | UndoContent;
+}
+
+export interface WeekEvent extends EventFrame {
+  readonly orderNumber: null;
+  readonly week: string;
+  readonly content: WeekContent | UndoContent;
+}

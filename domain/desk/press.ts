@@ -1,0 +1,47 @@
+import type { OrderContent, UndoContent, WeekContent } from "./desk-event.ts";
+
+/** What can be pressed about an order. The other kinds of events are written together with what they report. */
+export type OrderAction = Exclude<OrderContent, { readonly kind: "changed" | "told" | "erased" }>;
+
+/** Takes back an event, which is named by its action because the device may not know its id yet. */
+export interface UndoAction {
+  readonly kind: "undone";
+  readonly actionId: string;
+}
+
+/** A press on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
+export type Press = PressFrame &
+  (
+    | { readonly orderNumber: string; readonly action: OrderAction | UndoAction }
+    | {
+        readonly orderNumber: null;
+        readonly week: string;
+        readonly action: WeekContent | UndoAction;
+      }
+  );
+
+interface PressFrame {
+  /** Made by the device for this press; a repetition has the same. */
+  readonly actionId: string;
+  /** Null for the customer, a command of the operator, or the server itself. */
+  readonly deviceId: number | null;
+  /** Milliseconds since 1970 UTC, by the clock of the device. */
+  readonly pressedAt: number;
+  readonly seen: Seen;
+}
+
+/** What the device showed when it was pressed. */
+export interface Seen {
+  /** The newest event of which it knew. */
+  readonly event: number;
+  /** Its own presses since then that had no answer yet. */
+  readonly actionIds: readonly string[];
+}
+
+/** What a press adds to the log, if it adds anything. */
+export type Decision =
+  | { readonly kind: "record"; readonly content: OrderContent | WeekContent | UndoContent }
+  /** Something that the device had not seen has decided the same matter otherwise. */
+  | { readonly kind: "outdated" }
+  /** No such event, or it is undone already, or it is of a kind that cannot be undone. */
+  | { readonly kind: "nothing-to-undo" };

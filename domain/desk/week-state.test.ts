@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { weekLogOf } from "#domain/testing/desk-log.ts";
+import { foldWeek } from "./week-state.ts";
+
+const week = "2026-01-07";
+const shows = { event: 3, order: 7 };
+
+test("a week without events is open, with nothing cooked and nothing printed", () => {
+  expect(foldWeek(week, [])).toEqual({
+    week,
+    isClosed: false,
+    cooked: new Map(),
+    printed: new Map(),
+    lastEvent: 0,
+  });
+});
+
+test("a week is closed until it is opened again, and undoing that closes it", () => {
+  const log = weekLogOf({ kind: "week-closed" }, { kind: "week-reopened" });
+  expect(foldWeek(week, log.slice(0, 1)).isClosed).toBe(true);
+  expect(foldWeek(week, log).isClosed).toBe(false);
+  const undone = weekLogOf(
+    { kind: "week-closed" },
+    { kind: "week-reopened" },
+    { kind: "undone", undoes: 2 },
+  );
+  expect(foldWeek(week, undone)).toMatchObject({ isClosed: true, lastEvent: 3 });
+});
+
+test("of each kitchen line the last count holds, and of each sheet the last printing", () => {
+  const log = weekLogOf(
+    { kind: "cooked", line: "soup", done: 12 },
+    { kind: "cooked", line: "cake", done: 2 },
+    { kind: "printed", sheet: "slips", shows: { event: 0, order: 0 } },
+    { kind: "cooked", line: "soup", done: 13 },
+    { kind: "printed", sheet: "slips", shows },
+  );
+  const state = foldWeek(week, log.toReversed());
+  expect(state.cooked).toEqual(
+    new Map([
+      ["soup", 13],
+      ["cake", 2],
+    ]),
+  );
+  expect(state.printed).toEqual(new Map([["slips", { at: 1_004, shows }]]));
+});

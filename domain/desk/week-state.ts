@@ -1,0 +1,43 @@
+import type { Cursor, Sheet, WeekEvent } from "./desk-event.ts";
+import { standingEvents } from "./standing-events.ts";
+
+/** What is so of a week now, apart from its orders: the sum of its events. */
+export interface WeekState {
+  readonly week: string;
+  readonly isClosed: boolean;
+  /** How many of each kitchen line are cooked, by the key of the line. Lines of which nothing was said are missing. */
+  readonly cooked: ReadonlyMap<string, number>;
+  /** The last printing of each sheet. */
+  readonly printed: ReadonlyMap<Sheet, Printing>;
+  /** The id of its newest event; 0 without one. */
+  readonly lastEvent: number;
+}
+
+export interface Printing {
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number;
+  readonly shows: Cursor;
+}
+
+/** Adds up the events of one week, in whatever sequence they are given. */
+export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState {
+  const standing = standingEvents(events);
+  const closings = standing.filter(
+    ({ content: { kind } }) => kind === "week-closed" || kind === "week-reopened",
+  );
+  return {
+    week,
+    isClosed: closings.at(-1)?.content.kind === "week-closed",
+    cooked: new Map(
+      standing.flatMap(({ content }) =>
+        content.kind === "cooked" ? [[content.line, content.done] as const] : [],
+      ),
+    ),
+    printed: new Map(
+      standing.flatMap(({ at, content }) =>
+        content.kind === "printed" ? [[content.sheet, { at, shows: content.shows }] as const] : [],
+      ),
+    ),
+    lastEvent: Math.max(0, ...events.map(({ id }) => id)),
+  };
+}

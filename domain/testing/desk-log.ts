@@ -1,0 +1,97 @@
+import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
+import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderOpening } from "#domain/desk/order-state.ts";
+import type { OrderAction, Press, Seen, UndoAction } from "#domain/desk/press.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+
+/** Ruth's order for 240 shekels, before any press. */
+export const ruthsOpening: OrderOpening = {
+  orderNumber: "100000001",
+  week: "2026-01-07",
+  orderTotal: agorot(24_000),
+  isBeforeDesk: false,
+};
+
+export const received = (shekels: number, way: "app" | "cash" = "app") =>
+  ({ kind: "money", amount: signedAgorot(shekels * 100), way }) satisfies OrderAction;
+
+export const packed = { kind: "packed", isPacked: true } satisfies OrderAction;
+export const notPacked = { kind: "packed", isPacked: false } satisfies OrderAction;
+export const handedOver = { kind: "handed-over", isHandedOver: true } satisfies OrderAction;
+export const notHandedOver = { kind: "handed-over", isHandedOver: false } satisfies OrderAction;
+export const cancelled = { kind: "cancelled" } satisfies OrderAction;
+export const restored = { kind: "restored" } satisfies OrderAction;
+export const undo = (actionId: string) => ({ kind: "undone", actionId }) satisfies UndoAction;
+
+/** A press about Ruth's order by a device that had seen everything up to an event. */
+export function pressOf(
+  actionId: string,
+  action: OrderAction | UndoAction,
+  seen: Partial<Seen> = {},
+): Press {
+  return {
+    actionId,
+    action,
+    orderNumber: ruthsOpening.orderNumber,
+    deviceId: null,
+    pressedAt: 1,
+    seen: { event: 0, actionIds: [], ...seen },
+  };
+}
+
+export type LoggedPress =
+  | { readonly kind: "recorded" | "repeated"; readonly event: OrderEvent }
+  | { readonly kind: "outdated" | "nothing-to-undo" | "action-reused" };
+
+/** Adds a press to the log of one order, as the store does. */
+export function pressOn(
+  log: readonly OrderEvent[],
+  press: Press,
+): { readonly log: readonly OrderEvent[]; readonly outcome: LoggedPress } {
+  const earlier = log.find(({ actionId }) => actionId === press.actionId);
+  if (earlier !== undefined) {
+    const isRepeated = isEventOf(press, earlier, log);
+    return {
+      log,
+      outcome: isRepeated ? { kind: "repeated", event: earlier } : { kind: "action-reused" },
+    };
+  }
+  const decision = decidePress(press, log);
+  if (decision.kind !== "record") return { log, outcome: decision };
+  const event = {
+    id: log.length + 1,
+    at: 1,
+    pressedAt: 1,
+    actionId: press.actionId,
+    deviceId: press.deviceId,
+    orderNumber: ruthsOpening.orderNumber,
+    week: ruthsOpening.week,
+    content: decision.content as OrderEvent["content"],
+  };
+  return { log: [...log, event], outcome: { kind: "recorded", event } };
+}
+
+export type ActionEntry = readonly [actionId: string, action: OrderAction | UndoAction];
+
+/** The log after presses that each device made with everything before them on its screen. */
+export function logOf(...actions: readonly ActionEntry[]): readonly OrderEvent[] {
+  return actions.reduce<readonly OrderEvent[]>(
+    (log, [actionId, action]) => pressOn(log, pressOf(actionId, action, { event: log.length })).log,
+    [],
+  );
+}
+
+/** A week's log of contents, each by an own action. */
+export function weekLogOf(...contents: readonly WeekEvent["content"][]): readonly WeekEvent[] {
+  return contents.map((content, index) => ({
+    id: index + 1,
+    at: 1_000 + index,
+    pressedAt: 1_000 + index,
+    actionId: `week-${String(index + 1)}`,
+    deviceId: null,
+    orderNumber: null,
+    week: ruthsOpening.week,
+    content,
+  }));
+}

@@ -34,7 +34,7 @@ export interface OrderOpening {
   readonly isBeforeDesk: boolean;
 }
 
-function openingState({
+export function openingState({
   orderNumber,
   week,
   orderTotal,

@@ -25,12 +25,17 @@ export interface Shopping {
   readonly steps: readonly Step[];
 }
 
-export const anyShopping: Arbitrary<Shopping> = anyCatalogue
-  .filter(({ menu }) => menu.some(({ dishes }) => dishes.length > 0))
-  .chain((catalogue) => anySteps(catalogue.menu).map((steps) => ({ catalogue, steps })));
+/** Any catalogue from which something can be ordered. */
+export const anyCatalogueWithDishes: Arbitrary<Catalogue> = anyCatalogue.filter(({ menu }) =>
+  menu.some(({ dishes }) => dishes.length > 0),
+);
+
+export const anyShopping: Arbitrary<Shopping> = anyCatalogueWithDishes.chain((catalogue) =>
+  anySteps(catalogue.menu).map((steps) => ({ catalogue, steps })),
+);
 
 /** Dishes of a menu in any order, each with a draft that the dish dialog accepts. */
-function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
+export function anySteps(menu: ShopMenu): Arbitrary<readonly Step[]> {
   const steps = menu.flatMap(({ dishes }, typeIndex) =>
     dishes.map((dish, dishIndex) =>
       anyDraft(dish).map((draft) => ({ typeIndex, dishIndex, draft })),

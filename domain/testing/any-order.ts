@@ -8,7 +8,7 @@ import { type Language, languages } from "#domain/language/language.ts";
 import { offersPickup, pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
-import { anyShopping, cartOfSteps } from "./any-cart.ts";
+import { anyCatalogueWithDishes, anySteps, cartOfSteps } from "./any-cart.ts";
 
 /** An order that the site can create, and everything that it was created from. */
 export interface Ordering {
@@ -18,17 +18,22 @@ export interface Ordering {
   readonly order: CustomerOrder;
 }
 
-export const anyOrdering: Arbitrary<Ordering> = fc
-  .tuple(anyShopping, fc.constantFrom(...languages))
-  .chain(([{ catalogue, steps }, language]) => {
-    const cart = cartOfSteps(localizeMenu(catalogue.menu, language), steps);
-    return anyCustomerData(catalogue, language).map((customerData) => ({
-      catalogue,
-      language,
-      cart,
-      order: orderOf(cart, customerData),
-    }));
-  });
+export const anyOrdering: Arbitrary<Ordering> = anyCatalogueWithDishes.chain(anyOrderingOf);
+
+/** Any order that the site can create from a catalogue with at least one dish. */
+export function anyOrderingOf(catalogue: Catalogue): Arbitrary<Ordering> {
+  return fc
+    .tuple(anySteps(catalogue.menu), fc.constantFrom(...languages))
+    .chain(([steps, language]) => {
+      const cart = cartOfSteps(localizeMenu(catalogue.menu, language), steps);
+      return anyCustomerData(catalogue, language).map((customerData) => ({
+        catalogue,
+        language,
+        cart,
+        order: orderOf(cart, customerData),
+      }));
+    });
+}
 
 /** The order that the site sends for a cart. */
 export function orderOf(cart: Cart, customerData: CustomerData): CustomerOrder {

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { deskOrder } from "#domain/testing/any-week.ts";
+import {
+  type ActionEntry,
+  logOf,
+  packed,
+  received,
+  restored,
+  undo,
+} from "#domain/testing/desk-log.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { changedOnPaper } from "./changed-on-paper.ts";
+import { type DeskOrder, ordersToServe } from "./desk-order.ts";
+import type { OrderState } from "./order-state.ts";
+import { packingSlips } from "./packing-slips.ts";
+import { routeStops } from "./route-stops.ts";
+import { searchOrders } from "./search-orders.ts";
+
+/** An order of Ruth's food for somebody else. */
+function orderFor(
+  position: number,
+  customer: Partial<CustomerData>,
+  state: Partial<OrderState> = {},
+): DeskOrder {
+  const ruths = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, position, state);
+  const customerData = { ...ruths.order.customerData, ...customer };
+  return { ...ruths, order: { ...ruths.order, customerData } };
+}
+
+const numbers = (orders: readonly DeskOrder[]) => orders.map(({ position }) => position);
+
+const ruth = orderFor(1, { name: "רות כהן", phoneNumber: "0501234567" });
+const adam = orderFor(2, { name: "אדם לוי", phoneNumber: "0527654321", city: "מודיעין" });
+const jose = orderFor(3, { name: "José Cohen-Gal", phoneNumber: "0541112233" });
+const noa = orderFor(4, { name: "נועה ברק", orderType: "pickup" }, { isCancelled: true });
+const all = [ruth, adam, jose, noa];
+
+test("orders are handed over by name, without cancelled ones", () => {
+  expect(numbers(ordersToServe(all))).toEqual([2, 1, 3]);
+});
+
+test("slips are by place in the seller's order, then by name; an unknown place comes last", () => {
+  const moved = orderFor(5, { name: "דוד", city: "ערד" });
+  const slips = packingSlips([...all, moved], ["מודיעין", "ירושלים"]);
+  expect(
+    slips.map(({ place, slips: ofPlace }) => [
+      place,
+      ...ofPlace.map(({ order }) => order.position),
+    ]),
+  ).toEqual([
+    ["מודיעין", 2],
+    ["ירושלים", 1, 3],
+    ["ערד", 5],
+  ]);
+});
+
+describe("a search", () => {
+  test.each([
+    ["רו", [1]],
+    ["כה", [1]],
+    ["כה רו", [1]],
+    ["ות", []],
+    ["jos co", [3]],
+    ["JOSE", [3]],
+    ["gal", [3]],
+    ["נו", [4]],
+    ["", [1, 2, 3, 4]],
+  ])("for %j looks for the beginnings of names", (search, found) => {
+    expect(numbers(searchOrders(all, search))).toEqual(found);
+  });
+
+  test.each([
+    ["7654", [2]],
+    ["052-765", [2]],
+    ["+972 52", [2]],
+    ["100000003", [3]],
+    ["05", []],
+  ])("for %j looks for digits of a phone number or of the order number", (search, found) => {
+    expect(numbers(searchOrders(all, search))).toEqual(found);
+  });
+
+  test("for an amount finds what is due and what is still to be paid", () => {
+    const owing = orderFor(6, {}, { due: agorot(24_000), received: signedAgorot(10_000) });
+    const generous = orderFor(7, {}, { due: agorot(24_050), received: signedAgorot(27_550) });
+    const orders = [owing, generous];
+    expect(numbers(searchOrders(orders, "240"))).toEqual([6]);
+    expect(numbers(searchOrders(orders, "₪140"))).toEqual([6]);
+    expect(numbers(searchOrders(orders, "240.5"))).toEqual([7]);
+    expect(numbers(searchOrders(orders, "35"))).toEqual([7]);
+    expect(numbers(searchOrders(orders, "24"))).toEqual([]);
+    expect(numbers(searchOrders([orderFor(8, {}, { due: agorot(0) })], "0"))).toEqual([]);
+  });
+});
+
+describe("the route", () => {
+  const at = (position: number, city: string, address: string) =>
+    orderFor(position, { city, address, name: `לקוח ${String(position)}` });
+  const stops = (orders: readonly DeskOrder[], kept: readonly string[] = []) =>
+    routeStops(orders, kept).map((stop) => numbers(stop.orders));
+  const orders = [
+    at(1, "ירושלים", "הזית 10"),
+    at(2, "ירושלים", "הזית 7"),
+    at(3, "מודיעין", "הגפן 1"),
+    at(4, "ירושלים", "הזית,  7 "),
+  ];
+
+  test("has one stop for an address, and neither pickups nor cancelled orders", () => {
+    expect(stops([...orders, noa, orderFor(5, { orderType: "pickup" })])).toEqual([
+      [2, 4],
+      [1],
+      [3],
+    ]);
+  });
+
+  test("keeps the order of an earlier route; a new address follows the last stop of its place", () => {
+    const keys = routeStops(orders, []).map(({ key }) => key);
+    const [second = "", first = "", third = ""] = keys;
+    const kept = [first, third, second];
+    expect(stops(orders, kept)).toEqual([[1], [3], [2, 4]]);
+    const withNew = [...orders, at(6, "מודיעין", "הגפן 5"), at(7, "ערד", "החורש 2")];
+    expect(stops(withNew, kept)).toEqual([[1], [3], [6], [2, 4], [7]]);
+  });
+
+  test("without deliveries has no stops", () => {
+    expect(routeStops([], ["gone"])).toEqual([]);
+  });
+});
+
+describe("after printing", () => {
+  const shows = { event: 2, order: 2 };
+  const since = (...entries: readonly ActionEntry[]) =>
+    changedOnPaper(
+      shows,
+      [ruth, adam],
+      logOf(...entries).map((event) => ({ ...event, orderNumber: ruth.number })),
+    );
+
+  test("an order that came later is not on the paper", () => {
+    expect(numbers(changedOnPaper(shows, all, []))).toEqual([3, 4]);
+  });
+
+  test("a cancelled or restored order has changed, and a packed or paid one has not", () => {
+    expect(since(["a", packed], ["b", packed], ["c", received(240)])).toEqual([]);
+    expect(numbers(since(["a", packed], ["b", packed], ["c", restored]))).toEqual([1]);
+  });
+
+  test("what was printed already has not changed, unless it is taken back", () => {
+    expect(since(["a", restored], ["b", packed])).toEqual([]);
+    expect(numbers(since(["a", restored], ["b", packed], ["c", undo("a")]))).toEqual([1]);
+    expect(since(["a", restored], ["b", packed], ["c", undo("b")])).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { kitchenLines } from "./kitchen-lines.ts";
+import { packingSlips } from "./packing-slips.ts";
+
+const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
+const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
+
+describe("the kitchen sheet of two equal orders in different languages", () => {
+  const orders = [deskOrder(inHebrew, soupKitchen, 1), deskOrder(inEnglish, soupKitchen, 2)];
+  const lines = kitchenLines(orders, hebrewMenu);
+
+  test("has a line for each thing in each variant, and who gets it", () => {
+    expect(lines.map(({ dishName, name, kind, amount }) => [dishName, name, kind, amount])).toEqual(
+      [
+        ["מרק עוף", "חצי ליטר", "selection", 4],
+        ["מרק עוף", "ליטר", "selection", 2],
+        ["מרק עוף", "חלה", "extra", 2],
+        ["עוגת תפוחים", "עוגה", "selection", 2],
+      ],
+    );
+    expect(lines[0]).toMatchObject({
+      measure: { quantity: 0.5, unit: "litre" },
+      addOns: ["קניידלך"],
+      choices: [
+        { name: "תיבול", choice: "חריף" },
+        { name: "כלי", choice: "צנצנת" },
+      ],
+      orders: [
+        { number: "100000001", amount: 2 },
+        { number: "100000002", amount: 2 },
+      ],
+    });
+  });
+
+  test("gives each line the same key in every week, and no two lines the same", () => {
+    const again = kitchenLines(orders.slice(1), hebrewMenu);
+    expect(again.map(({ key }) => key)).toEqual(lines.map(({ key }) => key));
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+
+  test("leaves out a cancelled order", () => {
+    const cancelled = deskOrder(inHebrew, soupKitchen, 1, { isCancelled: true });
+    expect(kitchenLines([cancelled], hebrewMenu)).toEqual([]);
+  });
+});
+
+test("in any week the slips, the kitchen sheet and the orders have the same amounts of the same things", () => {
+  fc.assert(
+    fc.property(anyWeek, ({ catalogue, orders }) => {
+      const menu = localizeMenu(catalogue.menu, "he");
+      const served = orders.filter(({ state }) => !state.isCancelled);
+      const places = catalogue.deliveryPlaces.map(({ name }) => name.he);
+      const slips = packingSlips(orders, places).flatMap((place) => place.slips);
+      const lines = kitchenLines(orders, menu);
+
+      const onSlips = sums(
+        slips.flatMap((slip) => slip.lines.map((line) => [line.key, line.amount])),
+      );
+      expect(onSlips).toEqual(sums(lines.map(({ key, amount }) => [key, amount])));
+      expect(onSlips).toEqual(
+        sums(lines.flatMap((line) => line.orders.map(({ amount }) => [line.key, amount]))),
+      );
+
+      // By the plain names of the stored orders, without the code that makes lines.
+      const ordered = sums(
+        served.flatMap(({ order }) =>
+          order.allOrders.flatMap(({ typeName, orders: dishes }) =>
+            dishes.flatMap(({ dishName, selections, extras }) => [
+              ...selections.map(({ selectionName, amount }) =>
+                entry([typeName, dishName, "selection", selectionName], amount),
+              ),
+              ...extras.map(({ name, amount }) =>
+                entry([typeName, dishName, "extra", name], amount),
+              ),
+            ]),
+          ),
+        ),
+      );
+      expect(
+        sums(
+          lines.map(({ typeName, dishName, kind, name, amount }) =>
+            entry([typeName, dishName, kind, name], amount),
+          ),
+        ),
+      ).toEqual(ordered);
+
+      expect(slips.map(({ order }) => order.number).toSorted()).toEqual(
+        served.map(({ number }) => number).toSorted(),
+      );
+    }),
+  );
+});
+
+test("in any week the measures of the lines add up to those of the dishes", () => {
+  fc.assert(
+    fc.property(anyWeek, ({ catalogue, orders }) => {
+      const menu = localizeMenu(catalogue.menu, "he");
+      const served = orders.filter(({ state }) => !state.isCancelled).map(({ order }) => order);
+      const dishes = kitchenSummary(served, menu).flatMap((type) => type.dishes);
+      const inThousandths = (quantity: number) => Math.round(quantity * 1000);
+      const ofDishes = sums(
+        dishes.flatMap(({ measures }) =>
+          measures.map(({ unit, quantity }) => entry([unit], inThousandths(quantity))),
+        ),
+      );
+      const ofLines = sums(
+        kitchenLines(orders, menu).flatMap(({ measure, amount }) =>
+          measure === null ? [] : [entry([measure.unit], amount * inThousandths(measure.quantity))],
+        ),
+      );
+      expect(ofLines).toEqual(ofDishes);
+    }),
+  );
+});
+
+type Entry = readonly [key: string, amount: number];
+
+function entry(names: readonly string[], amount: number): Entry {
+  return [JSON.stringify(names), amount];
+}
+
+function sums(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const ofKey = Map.groupBy(entries, ([key]) => key);
+  return new Map(
+    [...ofKey].map(([key, items]) => [key, items.reduce((sum, [, amount]) => sum + amount, 0)]),
+  );
+}

@@ -53,7 +53,7 @@ test("a shop is copied to PostgreSQL once", async () => {
   const databaseUrl = await postgresDatabase();
   const env = { DATABASE_URL: databaseUrl };
   expect((await run("scripts/copy-to-postgres.ts", env)).output).toContain(
-    "copied and checked (catalogue versions: 1, orders: 1 (₪219.30), mails: 2)",
+    "copied and checked (catalogue versions: 1, orders: 1 (₪219.30), mails: 2, devices: 0, ",
   );
   expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
     isOk: false,

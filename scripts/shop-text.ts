@@ -7,6 +7,12 @@ const contents: Record<TableName, string> = {
   catalogues: "catalogue versions",
   orders: "orders",
   mails: "mails",
+  devices: "devices",
+  passkeys: "passkeys",
+  device_links: "device links",
+  secrets: "secrets",
+  events: "events",
+  order_states: "order states",
 };
 
 /** The contents of a shop in one line: `catalogue versions: 2, orders: 601 (₪131799.30), mails: 1202`. */

@@ -45,6 +45,12 @@ export type WeekContent =
   | { readonly kind: "week-closed" }
   | { readonly kind: "week-reopened" };
 
+/** Something that happened to the shop. */
+export type ShopContent =
+  | { readonly kind: "menu-saved"; readonly version: number }
+  | { readonly kind: "device-linked"; readonly device: number }
+  | { readonly kind: "device-revoked"; readonly device: number };
+
 /** An event that takes back the event `undoes` (its id), which may itself be such an event. */
 export interface UndoContent {
   readonly kind: "undone";
@@ -77,3 +83,12 @@ export interface WeekEvent extends EventFrame {
   readonly week: string;
   readonly content: WeekContent | UndoContent;
 }
+
+export interface ShopEvent extends EventFrame {
+  readonly orderNumber: null;
+  readonly week: null;
+  readonly content: ShopContent;
+}
+
+/** One row of the seller's log: added once, and never changed or removed. */
+export type DeskEvent = OrderEvent | WeekEvent | ShopEvent;

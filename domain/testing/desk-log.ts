@@ -29,7 +29,7 @@ export function pressOf(
   actionId: string,
   action: OrderAction | UndoAction,
   seen: Partial<Seen> = {},
-): Press {
+): Extract<Press, { readonly orderNumber: string }> {
   return {
     actionId,
     action,

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
+import { createKyselyEventLog } from "./kysely-event-log.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { keyedOrderColumns, keyedOrderOfRow, orderOfRow, ordersOfRows } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
@@ -18,6 +20,8 @@ export function createKyselyStore(
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
     ...createKyselyOutbox(database),
+    ...createKyselyEventLog(database),
+    ...createKyselyDeviceRegister(database),
 
     currentCatalogue: catalogues.read,
 

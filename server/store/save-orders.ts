@@ -3,6 +3,7 @@ import { newestVersion } from "./catalogue-reader.ts";
 import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
+import { rowOfNewState } from "./order-state-row.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,7 +12,7 @@ interface SaveOrdersOptions {
   readonly isAgain?: boolean;
 }
 
-/** Stores a batch of orders and their mails in one transaction, see `Store.saveOrders`. */
+/** Stores a batch of orders, their mails and their states in one transaction, see `Store.saveOrders`. */
 export async function saveOrders(
   database: Kysely<Tables>,
   orders: readonly NewOrder[],
@@ -55,6 +56,7 @@ async function saveOrder(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
     await transaction.insertInto("mails").values(rowsOfMails(order)).execute();
+    await transaction.insertInto("order_states").values(rowOfNewState(order)).execute();
     return { kind: "stored", number: order.number };
   }
   // Where several connections may write at once, another one may have stored the key since it was looked up.

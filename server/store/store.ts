@@ -1,13 +1,15 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { DeviceRegister } from "./device-register.ts";
+import type { EventLog } from "./event-log.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
- * Stores the catalogue, the orders and the mails about them. Every database passes the same suite (`testing/store-suite.ts`).
+ * Stores the catalogue, the orders, the mails about them, and the seller's desk. Every database passes the same suite (`testing/store-suite.ts`).
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
  * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
-export interface Store extends Outbox {
+export interface Store extends Outbox, EventLog, DeviceRegister {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 

@@ -23,6 +23,12 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   catalogues: { generatedKey: null, sum: null },
   orders: { generatedKey: "id", sum: "order_total" },
   mails: { generatedKey: "id", sum: null },
+  devices: { generatedKey: "id", sum: null },
+  passkeys: { generatedKey: null, sum: "counter" },
+  device_links: { generatedKey: null, sum: null },
+  secrets: { generatedKey: null, sum: null },
+  events: { generatedKey: "id", sum: "at" },
+  order_states: { generatedKey: null, sum: "received" },
 };
 
 /** Every table of a shop, in the order in which they can be copied. */

@@ -1,10 +1,11 @@
 import type { Generated } from "kysely";
+import type { DeskTables } from "./desk-tables.ts";
 
 /**
  * The tables as every database has them, with columns in snake_case: only whole numbers and text. Whole numbers are JavaScript
  * numbers; amounts are in agorot, times in milliseconds since 1970 UTC. Each table needs a plan in table-plans.ts.
  */
-export interface Tables {
+export interface Tables extends DeskTables {
   readonly catalogues: CatalogueRow;
   readonly orders: OrderRow;
   readonly mails: MailRow;

@@ -1,5 +1,7 @@
+import { columnsOfContent } from "#server/store/event-row.ts";
 import { rowsOfMails } from "#server/store/mail-row.ts";
 import { rowOfOrder } from "#server/store/order-row.ts";
+import { rowOfNewState } from "#server/store/order-state-row.ts";
 import { newOrder } from "./new-order.ts";
 
 /** The latest week of a filled database. */
@@ -33,7 +35,7 @@ const dialects: Readonly<Record<"SQLite" | "PostgreSQL", Dialect>> = {
 
 /**
  * SQL statements that fill an empty shop, which has the soup kitchen's catalogue, with past orders, a thousand a week, and their
- * sent mails. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
+ * sent mails. Every order is packed, and paid if it is not of the latest week. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
  * of foreign keys.
  */
 export function fillOrders(database: keyof typeof dialects, orders: number): readonly string[] {
@@ -59,9 +61,27 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     sent_at: receivedAt,
     created_at: receivedAt,
   }));
+  const stateOf = {
+    ...literals(rowOfNewState(order)),
+    order_number: orderOf.number,
+    week: orderOf.week,
+    received: `case when i < ${orders - ordersOfFilledWeek} then ${order.order.orderTotal} else 0 end`,
+    packed: "1",
+    last_event: "i + 1",
+  };
+  const eventOf = {
+    at: receivedAt,
+    pressed_at: receivedAt,
+    action_id: "'packed-' || i",
+    order_number: orderOf.number,
+    week: orderOf.week,
+    ...literals(columnsOfContent({ kind: "packed", isPacked: true })),
+  };
   return [
     insert("orders", orderOf, series(orders)),
     ...mailsOf.map((mail) => insert("mails", mail, series(orders))),
+    insert("order_states", stateOf, series(orders)),
+    insert("events", eventOf, series(orders)),
   ];
 }
 

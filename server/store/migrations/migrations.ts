@@ -4,6 +4,8 @@ import { createCataloguesAndOrders } from "./0001-catalogues-and-orders.ts";
 import { createMails } from "./0002-mails.ts";
 import { addUndeliveredMails } from "./0003-undelivered-confirmations.ts";
 import { indexOrdersByCustomer } from "./0004-orders-by-customer.ts";
+import { createDevices } from "./0005-devices.ts";
+import { createEvents } from "./0006-events.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export interface MigrationDialect {
@@ -31,5 +33,11 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
       up: (database: Kysely<unknown>) => addUndeliveredMails(database, dialect),
     },
     "0004-orders-by-customer": { up: indexOrdersByCustomer },
+    "0005-devices": {
+      up: (database: Kysely<unknown>) => createDevices(database, numberRows),
+    },
+    "0006-events": {
+      up: (database: Kysely<unknown>) => createEvents(database, numberRows, Date.now()),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -11,12 +12,40 @@ import { copyToPostgres } from "./copy-to-postgres.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 const week = "2026-01-07";
+const link = {
+  codeHash: "code",
+  role: "owner",
+  createdAt: 1,
+  expiresAt: 9,
+  sessionEndsAt: 99,
+  by: null,
+} as const;
+const passkey = {
+  id: "credential",
+  publicKey: "key",
+  counter: 5,
+  transports: [],
+  createdAt: 3,
+  lastUsedAt: 3,
+};
 
-/** Two catalogues, more orders than one page of the copy, and one sent mail. */
+/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, and what lets devices in. */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
   await store.markMailSent({ id: 1, sentAt: 5 });
+  const payment = { ...pressOf("a", received(100)), orderNumber: "900000000", at: 6 };
+  await store.press(payment);
+  await store.press({
+    ...payment,
+    actionId: "b",
+    action: undo("a"),
+    seen: { event: 1, actionIds: [] },
+  });
+  await store.addDeviceLink(link);
+  await store.redeemDeviceLink({ codeHash: "code", sessionHash: "session", name: "phone", at: 3 });
+  await store.addPasskey({ ...passkey, deviceId: 1 });
+  await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
   await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
@@ -38,7 +67,7 @@ const open = async (opening: Promise<Store>): Promise<Store> => {
   return store;
 };
 
-test("catalogues, orders, keys and mails are copied", async () => {
+test("catalogues, orders, keys, mails and what the desk knows are copied", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   expect(await copyToPostgres(file, url)).toEqual({
@@ -47,6 +76,12 @@ test("catalogues, orders, keys and mails are copied", async () => {
       catalogues: { rows: 2, sum: 0 },
       orders: { rows: 601, sum: 601 * 21_930 },
       mails: { rows: 1202, sum: 0 },
+      devices: { rows: 1, sum: 0 },
+      passkeys: { rows: 1, sum: 5 },
+      device_links: { rows: 1, sum: 0 },
+      secrets: { rows: 1, sum: 0 },
+      events: { rows: 3, sum: 6 + 6 + 3 },
+      order_states: { rows: 601, sum: 0 },
     },
   });
   const left = await open(openSqliteStore(file));
@@ -55,6 +90,9 @@ test("catalogues, orders, keys and mails are copied", async () => {
   expect(await moved.currentCatalogue()).toEqual(await left.currentCatalogue());
   expect(await moved.catalogueOfVersion(1)).toEqual(await left.catalogueOfVersion(1));
   expect(await moved.findOrderByKey("ruth-1")).toEqual(await left.findOrderByKey("ruth-1"));
+  expect(await moved.readWeek(week)).toEqual(await left.readWeek(week));
+  expect(await moved.eventsOfOrder("900000000")).toEqual(await left.eventsOfOrder("900000000"));
+  expect(await moved.listDevices()).toEqual(await left.listDevices());
   for (const status of ["waiting", "sent"] as const) {
     const list = { status, limit: 2_000 };
     expect(await moved.listMails(list)).toEqual(await left.listMails(list));
@@ -68,6 +106,11 @@ test("after copying, new orders follow the copied ones", async () => {
   const moved = await open(openPostgresStore(url));
   await moved.saveOrders([newOrder({ number: "500000000", catalogueVersion: 2 })]);
   expect((await moved.ordersOfWeek(week)).orders.at(-1)?.number).toBe("500000000");
+  expect(
+    await moved.press({ ...pressOf("c", received(5)), orderNumber: "500000000", at: 7 }),
+  ).toMatchObject({
+    event: { id: 4 },
+  });
   expect(await moved.countMails()).toMatchObject({ waiting: 1203 });
 });
 

@@ -1,8 +1,10 @@
 import { Kysely, sql } from "kysely";
+import type { NewPress } from "#server/store/event-log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { saveOrders } from "#server/store/save-orders.ts";
+import { savePresses } from "#server/store/save-presses.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -79,10 +81,25 @@ function withRetries(
   const repeatable = { isRepeatable: true, longestWait };
   const saveTogether = (orders: readonly NewOrder[]) =>
     retryTransaction((isAgain) => saveOrders(database, orders, { isAgain }), repeatable);
+  const pressTogether = (presses: readonly NewPress[]) =>
+    retryTransaction(() => savePresses(database, presses), repeatable);
   return {
     ...store,
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
+    press: groupCommit(pressTogether),
+    addDeviceLink: (link) => retryTransaction(() => store.addDeviceLink(link), once),
+    redeemDeviceLink: (link) => retryTransaction(() => store.redeemDeviceLink(link), once),
+    addDevice: (device) => retryTransaction(() => store.addDevice(device), once),
+    noteDeviceSeen: (seen) => retryTransaction(() => store.noteDeviceSeen(seen), repeatable),
+    confirmDevice: (confirmed) =>
+      retryTransaction(() => store.confirmDevice(confirmed), repeatable),
+    revokeDevice: (revoked) => retryTransaction(() => store.revokeDevice(revoked), once),
+    addPasskey: (passkey) => retryTransaction(() => store.addPasskey(passkey), once),
+    notePasskeyUsed: (used) => retryTransaction(() => store.notePasskeyUsed(used), repeatable),
+    readOrMakeSecret: (secret) =>
+      retryTransaction(() => store.readOrMakeSecret(secret), repeatable),
+    replaceSecret: (secret) => retryTransaction(() => store.replaceSecret(secret), repeatable),
     saveCatalogue: (change) => retryTransaction(() => store.saveCatalogue(change), once),
     claimMails: (claim) => retryTransaction(() => store.claimMails(claim), once),
     markMailSent: (mail) => retryTransaction(() => store.markMailSent(mail), repeatable),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { pressOf, received } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -112,6 +113,18 @@ test("a sent mail is marked as sent even if the commit was not answered", async 
     { id: 1, sentAt: 5 },
   ]);
 });
+
+test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
+  "a payment whose commit was not answered (%s) is one event",
+  async (cut) => {
+    const { line, direct, store } = await openShop();
+    await direct.saveOrders([withKey]);
+    line[cut]();
+    const press = { ...pressOf("a", received(240)), orderNumber: withKey.number, at: 1 };
+    expect(await store.press(press)).toMatchObject({ now: { received: 24_000 } });
+    expect(await direct.eventsOfOrder(withKey.number)).toHaveLength(1);
+  },
+);
 
 test("a menu that is saved while an order commits waits for that order", async () => {
   const { line, direct, store } = await openShop();

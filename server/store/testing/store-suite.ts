@@ -1,10 +1,14 @@
 import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
+import { deskReadsSuite } from "./desk-reads-suite.ts";
+import { deviceSuite } from "./device-suite.ts";
+import { eventLogSuite } from "./event-log-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
+import { weekLogSuite } from "./week-log-suite.ts";
 
 /** The contract of `Store`, which every database must pass. `prepare` gives an empty database for the running test. */
 export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTest>): void {
@@ -14,5 +18,9 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     orderLimitSuite(prepare);
     mailSuite(prepare);
     sellerMailSuite(prepare);
+    eventLogSuite(prepare);
+    weekLogSuite(prepare);
+    deskReadsSuite(prepare);
+    deviceSuite(prepare);
   });
 }

@@ -1,0 +1,91 @@
+import type { Generated } from "kysely";
+
+/** The tables of the seller's desk, part of `Tables`. */
+export interface DeskTables {
+  readonly devices: DeviceRow;
+  readonly passkeys: PasskeyRow;
+  readonly device_links: DeviceLinkRow;
+  readonly secrets: SecretRow;
+  readonly events: EventRow;
+  readonly order_states: OrderStateRow;
+}
+
+export interface DeviceRow {
+  readonly id: Generated<number>;
+  readonly role: string;
+  readonly name: string;
+  /** A hash, so that a copy of the database signs nobody in. */
+  readonly session_hash: string;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly ends_at: number;
+  readonly revoked_at: number | null;
+  readonly confirmed_at: number | null;
+  /** Kept when the passkey is deleted. */
+  readonly passkey_id: string | null;
+}
+
+export interface PasskeyRow {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  /** As the library that verifies it writes it. */
+  readonly public_key: string;
+  readonly counter: number;
+  /** JSON list. */
+  readonly transports: string;
+  readonly created_at: number;
+  readonly last_used_at: number;
+}
+
+/** An invitation of a device, good once. */
+export interface DeviceLinkRow {
+  readonly code_hash: string;
+  readonly role: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** When the session of the device will end. */
+  readonly session_ends_at: number;
+  /** The device that made the link; null for a command. */
+  readonly created_by: number | null;
+  /** The device that redeemed it; null before. */
+  readonly device_id: number | null;
+}
+
+/** Random values that the shop made for itself, such as the key of the customers' order pages. */
+export interface SecretRow {
+  readonly name: string;
+  readonly value: string;
+  readonly created_at: number;
+}
+
+/** Rows are added and never changed, see `DeskEvent`. */
+export interface EventRow {
+  readonly id: Generated<number>;
+  readonly at: number;
+  readonly pressed_at: number;
+  readonly action_id: string;
+  readonly device_id: number | null;
+  readonly week: string | null;
+  readonly order_number: string | null;
+  readonly kind: string;
+  readonly value: number | null;
+  /** JSON. Never a customer's data, except the text of a note. */
+  readonly detail: string | null;
+  readonly undoes: number | null;
+}
+
+/** The sum of the events of each order, see `OrderState`; 1 and 0 are yes and no. */
+export interface OrderStateRow {
+  readonly order_number: string;
+  readonly week: string;
+  /** The order counts as paid, packed and handed over without events: its week was over before the desk. */
+  readonly before_desk: number;
+  readonly revision: number;
+  readonly due: number;
+  readonly received: number;
+  readonly packed: number;
+  readonly handed_over: number;
+  readonly cancelled: number;
+  /** 0 without an event. */
+  readonly last_event: number;
+}

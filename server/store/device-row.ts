@@ -1,0 +1,46 @@
+import type { Insertable, Selectable } from "kysely";
+import * as v from "valibot";
+import { type Device, deviceRoles } from "#domain/desk/device.ts";
+import type { DeviceRow, PasskeyRow } from "./desk-tables.ts";
+import type { Passkey } from "./device-register.ts";
+
+const role = v.picklist(deviceRoles);
+const transports = v.array(v.string());
+
+/** Reads a device from its row. Throws if the role is unknown. */
+export function deviceOfRow(row: Selectable<DeviceRow>): Device {
+  return {
+    id: row.id,
+    role: v.parse(role, row.role),
+    name: row.name,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    endsAt: row.ends_at,
+    revokedAt: row.revoked_at ?? undefined,
+    confirmedAt: row.confirmed_at ?? undefined,
+    passkeyId: row.passkey_id ?? undefined,
+  };
+}
+
+export function rowOfPasskey(passkey: Passkey): Insertable<PasskeyRow> {
+  return {
+    id: passkey.id,
+    public_key: passkey.publicKey,
+    counter: passkey.counter,
+    transports: JSON.stringify(passkey.transports),
+    created_at: passkey.createdAt,
+    last_used_at: passkey.lastUsedAt,
+  };
+}
+
+/** Reads a passkey from its row. Throws if the transports are no list. */
+export function passkeyOfRow(row: Selectable<PasskeyRow>): Passkey {
+  return {
+    id: row.id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: v.parse(transports, JSON.parse(row.transports)),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+}

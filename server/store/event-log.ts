@@ -1,0 +1,104 @@
+import type { Cursor, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import type { Press } from "#domain/desk/press.ts";
+import type { WeekState } from "#domain/desk/week-state.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { StoredOrder } from "./store.ts";
+
+/**
+ * The seller's log and its sums. A press writes its event and the new state in one durable transaction; an event is never changed
+ * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
+ */
+export interface EventLog {
+  /**
+   * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
+   * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
+   * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
+   * in the sequence in which they were made.
+   */
+  readonly press: (press: NewPress) => Promise<PressOutcome>;
+
+  /** The orders that are cooked in a week, cancelled ones too. A damaged order does not hide the others. */
+  readonly workingOrders: (week: string) => Promise<WorkingOrders>;
+
+  /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
+  readonly readWeek: (week: string) => Promise<WorkingWeek>;
+
+  /** All events of an order, oldest first; empty for an unknown order. */
+  readonly eventsOfOrder: (orderNumber: string) => Promise<readonly OrderEvent[]>;
+
+  /** All events of the orders that are in a week now, oldest first. */
+  readonly eventsOfOrdersIn: (week: string) => Promise<readonly OrderEvent[]>;
+
+  /** The orders that came or changed since a cursor. */
+  readonly changesSince: (cursor: Cursor) => Promise<Changes>;
+
+  /**
+   * The orders of all weeks that are not paid, or have something to give back, oldest week first. `balance` limits them to those
+   * whose balance it is.
+   */
+  readonly ordersWithBalance: (balance?: SignedAgorot) => Promise<WorkingOrders>;
+
+  /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
+  readonly sumWeeks: (weeks: readonly string[]) => Promise<readonly WeekSums[]>;
+}
+
+/** A press with the time at which the server got it. */
+export type NewPress = Press & { readonly at: number };
+
+export type PressOutcome =
+  | {
+      /** `repeated`: it was stored before, with the same action id. */
+      readonly kind: "recorded" | "repeated";
+      readonly event: OrderEvent | WeekEvent;
+      readonly now: OrderState | WeekState;
+    }
+  /** Nothing was stored, see `Decision`. */
+  | { readonly kind: "outdated" | "nothing-to-undo"; readonly now: OrderState | WeekState }
+  /** Another press has this action id. */
+  | { readonly kind: "action-reused" }
+  | { readonly kind: "unknown-order" };
+
+/** An order as the customer sent it, and what is so of it now. */
+export interface WorkingOrder {
+  readonly stored: StoredOrder;
+  /** Its place among all orders, see `Cursor`. */
+  readonly position: number;
+  readonly state: OrderState;
+}
+
+export interface WorkingOrders {
+  /** In the sequence in which they were stored. */
+  readonly orders: readonly WorkingOrder[];
+  /** The numbers of the orders that are damaged. */
+  readonly unreadable: readonly string[];
+}
+
+export interface WorkingWeek extends WorkingOrders {
+  readonly state: WeekState;
+  readonly cursor: Cursor;
+}
+
+export interface Changes extends WorkingOrders {
+  /** The weeks in which something happened that is not about one order. */
+  readonly weeks: readonly string[];
+  /** The cursor for the next question. */
+  readonly cursor: Cursor;
+  /** Whether there are no more changes than these. */
+  readonly isComplete: boolean;
+}
+
+/** Cancelled orders are counted in `cancelled` and in the money only. */
+export interface WeekSums {
+  readonly week: string;
+  readonly orders: number;
+  readonly cancelled: number;
+  readonly packed: number;
+  readonly handedOver: number;
+  /** Orders with something to pay. */
+  readonly unpaid: number;
+  /** In agorot. */
+  readonly due: number;
+  /** In agorot. */
+  readonly received: SignedAgorot;
+}

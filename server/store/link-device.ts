@@ -1,0 +1,127 @@
+import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Device } from "#domain/desk/device.ts";
+import type { DeviceRow } from "./desk-tables.ts";
+import type { LinkRedemption, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
+import { deviceOfRow } from "./device-row.ts";
+import { columnsOfContent } from "./event-row.ts";
+import type { Tables } from "./tables.ts";
+
+/** Lets a device in by an invitation, see `DeviceRegister.redeemDeviceLink`. */
+export function redeemDeviceLink(
+  database: Kysely<Tables>,
+  { codeHash, sessionHash, name, at }: LinkRedemption,
+): Promise<RedeemOutcome> {
+  return database.transaction().execute(async (transaction): Promise<RedeemOutcome> => {
+    const link = await transaction
+      .selectFrom("device_links")
+      .selectAll()
+      .where("code_hash", "=", codeHash)
+      .executeTakeFirst();
+    if (link === undefined) return { kind: "unknown" };
+    if (link.device_id !== null) return { kind: "used" };
+    if (at >= link.expires_at) return { kind: "expired" };
+    const { role, session_ends_at: endsAt, created_by: by } = link;
+    const device = await insertDevice(
+      transaction,
+      { ...newDevice({ sessionHash, name, at }), role, ends_at: endsAt },
+      by,
+    );
+    await transaction
+      .updateTable("device_links")
+      .set({ device_id: device.id })
+      .where("code_hash", "=", codeHash)
+      .execute();
+    return { kind: "linked", device };
+  });
+}
+
+/** Lets a device in by its passkey, see `DeviceRegister.addDevice`. */
+export function addDevice(
+  database: Kysely<Tables>,
+  { passkeyId, role, endsAt, ...session }: PasskeyDevice,
+): Promise<Device | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const passkey = await transaction
+      .selectFrom("passkeys")
+      .select("id")
+      .where("id", "=", passkeyId)
+      .executeTakeFirst();
+    if (passkey === undefined) return undefined;
+    const { at } = session;
+    const row = {
+      ...newDevice(session),
+      role,
+      ends_at: endsAt,
+      confirmed_at: at,
+      passkey_id: passkeyId,
+    };
+    return insertDevice(transaction, row, null);
+  });
+}
+
+/** Ends a session, see `DeviceRegister.revokeDevice`. */
+export function revokeDevice(
+  database: Kysely<Tables>,
+  { id, by, at }: { readonly id: number; readonly by: number | null; readonly at: number },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const revoked = await transaction
+      .updateTable("devices")
+      .set({ revoked_at: at })
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .returning("passkey_id")
+      .executeTakeFirst();
+    if (revoked === undefined) return false;
+    if (revoked.passkey_id !== null)
+      await transaction.deleteFrom("passkeys").where("id", "=", revoked.passkey_id).execute();
+    await insertShopEvent(transaction, "device-revoked", id, by, at);
+    return true;
+  });
+}
+
+function newDevice({ sessionHash, name, at }: Omit<LinkRedemption, "codeHash">) {
+  return {
+    name,
+    session_hash: sessionHash,
+    created_at: at,
+    last_seen_at: at,
+    revoked_at: null,
+    confirmed_at: null,
+    passkey_id: null,
+  };
+}
+
+async function insertDevice(
+  transaction: Transaction<Tables>,
+  row: Insertable<DeviceRow>,
+  by: number | null,
+): Promise<Device> {
+  const device = deviceOfRow(
+    await transaction.insertInto("devices").values(row).returningAll().executeTakeFirstOrThrow(),
+  );
+  await insertShopEvent(transaction, "device-linked", device.id, by, device.createdAt);
+  return device;
+}
+
+/** A device is linked once and revoked once, so kind and id make an action id. */
+async function insertShopEvent(
+  transaction: Transaction<Tables>,
+  kind: "device-linked" | "device-revoked",
+  device: number,
+  by: number | null,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto("events")
+    .values({
+      at,
+      pressed_at: at,
+      action_id: `${kind}-${String(device)}`,
+      device_id: by,
+      week: null,
+      order_number: null,
+      ...columnsOfContent({ kind, device }),
+    })
+    .execute();
+}

@@ -1,0 +1,141 @@
+import type { Insertable, Kysely, Transaction } from "kysely";
+import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
+import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
+import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import type { EventRow } from "./desk-tables.ts";
+import type { NewPress, PressOutcome } from "./event-log.ts";
+import { columnsOfContent, eventOfRow } from "./event-row.ts";
+import { columnsOfState } from "./order-state-row.ts";
+import type { Tables } from "./tables.ts";
+
+/** The order or the week of a press, as the transaction sees it. */
+interface Subject {
+  readonly week: string;
+  readonly orderNumber: string | null;
+  readonly events: readonly (OrderEvent | WeekEvent)[];
+  readonly fold: (events: readonly (OrderEvent | WeekEvent)[]) => OrderState | WeekState;
+  /** Writes the sum of the events. */
+  readonly save: (now: OrderState | WeekState) => Promise<void>;
+}
+
+/** Stores presses one after the other in one transaction, see `EventLog.press`. */
+export function savePresses(
+  database: Kysely<Tables>,
+  presses: readonly NewPress[],
+): Promise<readonly PressOutcome[]> {
+  return database.transaction().execute(async (transaction) => {
+    const outcomes: PressOutcome[] = [];
+    for (const press of presses) outcomes.push(await savePress(transaction, press));
+    return outcomes;
+  });
+}
+
+async function savePress(transaction: Transaction<Tables>, press: NewPress): Promise<PressOutcome> {
+  const subject =
+    press.orderNumber === null
+      ? await readWeek(transaction, press.week)
+      : await readOrder(transaction, press.orderNumber);
+  if (subject === undefined) return { kind: "unknown-order" };
+  const { events, fold } = subject;
+  const before = fold(events);
+  const earlier = events.find(({ actionId }) => actionId === press.actionId);
+  if (earlier !== undefined) {
+    return isEventOf(press, earlier, events)
+      ? { kind: "repeated", event: earlier, now: before }
+      : { kind: "action-reused" };
+  }
+  const decision = decidePress(press, events);
+  if (decision.kind !== "record") return { kind: decision.kind, now: before };
+  const row = await transaction
+    .insertInto("events")
+    .values(rowOfPress(press, subject, columnsOfContent(decision.content)))
+    // The action may be an event of another order or week.
+    .onConflict((conflict) => conflict.column("action_id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return { kind: "action-reused" };
+  const event = eventOfRow(row) as OrderEvent | WeekEvent;
+  const now = fold([...events, event]);
+  await subject.save(now);
+  return { kind: "recorded", event, now };
+}
+
+function rowOfPress(
+  { actionId, deviceId, at, pressedAt }: NewPress,
+  { week, orderNumber }: Subject,
+  content: ReturnType<typeof columnsOfContent>,
+): Insertable<EventRow> {
+  return {
+    at,
+    // The clock of a device may be ahead.
+    pressed_at: Math.min(pressedAt, at),
+    action_id: actionId,
+    device_id: deviceId,
+    week,
+    order_number: orderNumber,
+    ...content,
+  };
+}
+
+async function readOrder(
+  transaction: Transaction<Tables>,
+  orderNumber: string,
+): Promise<Subject | undefined> {
+  const row = await transaction
+    .selectFrom("orders")
+    .innerJoin("order_states", "order_states.order_number", "orders.number")
+    .select([
+      "orders.week as ordered_for",
+      "orders.order_total",
+      "order_states.before_desk",
+      "order_states.week",
+    ])
+    .where("orders.number", "=", orderNumber)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const opening = {
+    orderNumber,
+    week: row.ordered_for,
+    orderTotal: agorot(row.order_total),
+    isBeforeDesk: row.before_desk === 1,
+  };
+  const events = await transaction
+    .selectFrom("events")
+    .selectAll()
+    .where("order_number", "=", orderNumber)
+    .orderBy("id")
+    .execute();
+  return {
+    week: row.week,
+    orderNumber,
+    events: events.map((each) => eventOfRow(each) as OrderEvent),
+    fold: (all) => foldOrder(opening, all as readonly OrderEvent[]),
+    save: async (now) => {
+      await transaction
+        .updateTable("order_states")
+        .set(columnsOfState(now as OrderState))
+        .where("order_number", "=", orderNumber)
+        .execute();
+    },
+  };
+}
+
+async function readWeek(transaction: Transaction<Tables>, week: string): Promise<Subject> {
+  const events = await transaction
+    .selectFrom("events")
+    .selectAll()
+    .where("week", "=", week)
+    .where("order_number", "is", null)
+    .orderBy("id")
+    .execute();
+  return {
+    week,
+    orderNumber: null,
+    events: events.map((each) => eventOfRow(each) as WeekEvent),
+    fold: (all) => foldWeek(week, all as readonly WeekEvent[]),
+    // The sum of a week is not stored: its few hundred events are added up whenever it is read.
+    save: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { cancelled, packed, pressOf, received } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+
+const week = "2026-01-07";
+const nextWeek = "2026-01-14";
+const ruths = newOrder();
+const total = ruths.order.orderTotal;
+const thursday = Date.UTC(2026, 0, 8, 9);
+
+const pressed = (...press: Parameters<typeof pressOf>) => ({ ...pressOf(...press), at: thursday });
+
+/** The part of the contract about what other devices read of the seller's log. */
+export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("other devices", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openForTest(database);
+      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+      await store.saveOrders([ruths]);
+    });
+
+    test("changes since a cursor are the new orders and those with new events", async () => {
+      const { cursor } = await store.readWeek(week);
+      const none = { orders: [], unreadable: [], weeks: [], cursor, isComplete: true };
+      expect(await store.changesSince(cursor)).toEqual(none);
+      await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);
+      await store.press(pressed("a", packed));
+      await store.press({
+        ...pressed("b", packed),
+        orderNumber: null,
+        week,
+        action: { kind: "week-closed" },
+      });
+      const changes = await store.changesSince(cursor);
+      expect(changes).toMatchObject({
+        orders: [
+          { stored: { number: ruths.number }, state: { isPacked: true } },
+          { stored: { number: "100000002" }, position: 2 },
+        ],
+        weeks: [week],
+        cursor: { event: 2, order: 2 },
+        isComplete: true,
+      });
+      expect((await store.changesSince(changes.cursor)).orders).toEqual([]);
+    });
+
+    test("more changes than fit into one answer come in several", async () => {
+      await store.saveOrders(
+        Array.from({ length: 700 }, (_, index) =>
+          newOrder({ number: String(200_000_000 + index) }),
+        ),
+      );
+      const first = await store.changesSince({ event: 0, order: 0 });
+      expect(first).toMatchObject({ isComplete: false, cursor: { order: 500 } });
+      const second = await store.changesSince(first.cursor);
+      expect(second).toMatchObject({ isComplete: true, cursor: { order: 701 } });
+      expect(first.orders.length + second.orders.length).toBe(701);
+    });
+
+    test("who owes and whom to give back is found over all weeks, and by the amount", async () => {
+      await store.saveOrders([
+        newOrder({ number: "100000002", week: "2025-12-31" }),
+        newOrder({ number: "100000003" }),
+        newOrder({ number: "100000004" }),
+      ]);
+      const paid = received(total / 100);
+      await store.press({ ...pressed("a", paid), orderNumber: "100000003" });
+      await store.press({ ...pressed("b", paid), orderNumber: "100000004" });
+      await store.press({ ...pressed("c", cancelled), orderNumber: "100000004" });
+      const numbers = async (balance?: number) => {
+        const { orders } = await store.ordersWithBalance(
+          balance === undefined ? undefined : signedAgorot(balance),
+        );
+        return orders.map(({ stored }) => stored.number);
+      };
+      expect(await numbers()).toEqual(["100000002", "100000001", "100000004"]);
+      expect(await numbers(total)).toEqual(["100000002", "100000001"]);
+      expect(await numbers(0 - total)).toEqual(["100000004"]);
+      expect(await numbers(1)).toEqual([]);
+    });
+
+    test("a week is summed up, its cancelled orders apart", async () => {
+      await store.saveOrders([
+        newOrder({ number: "100000002" }),
+        newOrder({ number: "100000003" }),
+      ]);
+      await store.press(pressed("a", packed));
+      await store.press(pressed("b", received(100)));
+      await store.press({ ...pressed("c", cancelled), orderNumber: "100000003" });
+      expect(await store.sumWeeks([nextWeek, week])).toEqual([
+        {
+          week,
+          orders: 2,
+          cancelled: 1,
+          packed: 1,
+          handedOver: 0,
+          unpaid: 2,
+          due: 2 * total,
+          received: 10_000,
+        },
+      ]);
+      expect(await store.sumWeeks([])).toEqual([]);
+    });
+
+    test("a damaged order does not hide the others of its week", async () => {
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      await database.execute("update orders set all_orders = '{' where number = '100000001'");
+      const { orders, unreadable } = await store.readWeek(week);
+      expect(orders.map(({ stored }) => stored.number)).toEqual(["100000002"]);
+      expect(unreadable).toEqual(["100000001"]);
+    });
+
+    test("reading a damaged event throws an error without what it holds", async () => {
+      await store.press(pressed("a", { kind: "note", text: "secret" }));
+      await database.execute(`update events set detail = '{"secret":1}'`);
+      await expect(store.eventsOfOrder(ruths.number)).rejects.toThrow(
+        /^event 1 in the store is damaged$/u,
+      );
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { deviceStatus } from "#domain/desk/device.ts";
+import type { DeviceLink, Passkey } from "#server/store/device-register.ts";
+import type { Store } from "#server/store/store.ts";
+import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const minute = 60_000;
+const link: DeviceLink = {
+  codeHash: "hash of a code",
+  role: "owner",
+  createdAt: monday,
+  expiresAt: monday + 10 * minute,
+  sessionEndsAt: monday + 1_000 * minute,
+  by: null,
+};
+const phone = {
+  codeHash: link.codeHash,
+  sessionHash: "hash of the phone's session",
+  name: "טלפון",
+  at: monday + minute,
+};
+const passkey: Passkey = {
+  id: "credential",
+  publicKey: "key",
+  counter: 0,
+  transports: ["internal", "hybrid"],
+  createdAt: monday,
+  lastUsedAt: monday,
+};
+
+/** The part of the contract about devices, passkeys and secrets. */
+export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("devices", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+
+    const letIn = async (changes: Partial<typeof phone & DeviceLink> = {}) => {
+      await store.addDeviceLink({ ...link, ...changes });
+      const outcome = await store.redeemDeviceLink({ ...phone, ...changes });
+      if (outcome.kind !== "linked") throw new Error(outcome.kind);
+      return outcome.device;
+    };
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openForTest(database);
+    });
+
+    test("an invitation lets one device in, and its session is found again", async () => {
+      const device = await letIn();
+      expect(device).toEqual({
+        id: 1,
+        role: "owner",
+        name: "טלפון",
+        createdAt: phone.at,
+        lastSeenAt: phone.at,
+        endsAt: link.sessionEndsAt,
+        revokedAt: undefined,
+        confirmedAt: undefined,
+        passkeyId: undefined,
+      });
+      expect(await (await openForTest(database)).findDeviceBySession(phone.sessionHash)).toEqual(
+        device,
+      );
+      expect(await store.findDeviceBySession("unknown")).toBeUndefined();
+    });
+
+    test("of devices that redeem one invitation at the same time, one is let in", async () => {
+      await store.addDeviceLink(link);
+      const stores = [store, await openForTest(database), await openForTest(database)];
+      const outcomes = await Promise.all(
+        stores.map((each, index) =>
+          each.redeemDeviceLink({ ...phone, sessionHash: String(index) }),
+        ),
+      );
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["linked", "used", "used"]);
+      expect(await store.listDevices()).toHaveLength(1);
+    });
+
+    test("an unknown code and an expired invitation let nobody in", async () => {
+      await store.addDeviceLink(link);
+      expect(await store.redeemDeviceLink({ ...phone, codeHash: "guessed" })).toEqual({
+        kind: "unknown",
+      });
+      expect(await store.redeemDeviceLink({ ...phone, at: link.expiresAt })).toEqual({
+        kind: "expired",
+      });
+      expect(await store.listDevices()).toEqual([]);
+      await expect(store.addDeviceLink(link)).rejects.toThrow();
+    });
+
+    test("a device invites another one with a role and an end, and both are in the log", async () => {
+      const owner = await letIn();
+      const helper = await letIn({
+        codeHash: "for the helper",
+        sessionHash: "hash of the tablet's session",
+        role: "helper",
+        sessionEndsAt: monday + 500 * minute,
+        by: owner.id,
+      });
+      expect(helper).toMatchObject({ role: "helper", endsAt: monday + 500 * minute });
+      expect((await store.listDevices()).map(({ id }) => id)).toEqual([helper.id, owner.id]);
+      expect((await store.changesSince({ event: 0, order: 0 })).cursor.event).toBe(2);
+    });
+
+    test("a revoked device is out at once, and is revoked once", async () => {
+      const { id } = await letIn();
+      expect(await store.revokeDevice({ id, by: null, at: monday + 5 * minute })).toBe(true);
+      expect(await store.revokeDevice({ id, by: null, at: monday + 6 * minute })).toBe(false);
+      expect(await store.revokeDevice({ id: 99, by: null, at: monday })).toBe(false);
+      const found = await store.findDeviceBySession(phone.sessionHash);
+      expect(found?.revokedAt).toBe(monday + 5 * minute);
+      expect(found && deviceStatus(found, monday + 5 * minute)).toBe("revoked");
+    });
+
+    test("when a device was seen never goes back", async () => {
+      const { id } = await letIn();
+      await store.noteDeviceSeen({ id, at: monday + 9 * minute });
+      await store.noteDeviceSeen({ id, at: monday + 8 * minute });
+      await store.confirmDevice({ id, at: monday + 7 * minute });
+      expect(await store.listDevices()).toMatchObject([
+        { lastSeenAt: monday + 9 * minute, confirmedAt: monday + 7 * minute },
+      ]);
+    });
+
+    test("a passkey signs in again, until its device is revoked", async () => {
+      const { id } = await letIn();
+      await store.addPasskey({ ...passkey, deviceId: id });
+      expect(await store.findPasskey("credential")).toEqual(passkey);
+      await store.notePasskeyUsed({ id: "credential", counter: 7, at: monday + minute });
+      expect(await store.findPasskey("credential")).toMatchObject({
+        counter: 7,
+        lastUsedAt: monday + minute,
+      });
+      const session = {
+        passkeyId: "credential",
+        role: "owner",
+        sessionHash: "second session",
+        name: "טלפון",
+        at: monday + 2 * minute,
+        endsAt: monday + 99 * minute,
+      } as const;
+      expect(await store.addDevice(session)).toMatchObject({
+        id: 2,
+        passkeyId: "credential",
+        confirmedAt: monday + 2 * minute,
+      });
+      await store.revokeDevice({ id, by: 2, at: monday + 3 * minute });
+      expect(await store.findPasskey("credential")).toBeUndefined();
+      expect(await store.addDevice({ ...session, sessionHash: "third" })).toBeUndefined();
+    });
+
+    test("the first value of a secret is kept by all, until it is replaced", async () => {
+      const stores = [store, await openForTest(database), await openForTest(database)];
+      const values = await Promise.all(
+        stores.map((each, index) =>
+          each.readOrMakeSecret({ name: "orders", value: String(index), at: monday }),
+        ),
+      );
+      expect(new Set(values).size).toBe(1);
+      await store.replaceSecret({ name: "orders", value: "new", at: monday });
+      expect(await store.readOrMakeSecret({ name: "orders", value: "x", at: monday })).toBe("new");
+      expect(await store.readOrMakeSecret({ name: "other", value: "y", at: monday })).toBe("y");
+    });
+
+    test("the database rejects an unknown role", async () => {
+      await letIn();
+      await expect(database.execute("update devices set role = 'guest'")).rejects.toThrow();
+    });
+  });
+}

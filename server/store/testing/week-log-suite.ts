@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Press } from "#domain/desk/press.ts";
+import { undo } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { NewPress } from "#server/store/event-log.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+
+const week = "2026-01-07";
+const nextWeek = "2026-01-14";
+const thursday = Date.UTC(2026, 0, 8, 9);
+
+const aboutWeek = (
+  actionId: string,
+  action: Extract<Press, { readonly orderNumber: null }>["action"],
+  event: number,
+): NewPress => ({
+  actionId,
+  action,
+  orderNumber: null,
+  week,
+  deviceId: null,
+  pressedAt: thursday,
+  seen: { event, actionIds: [] },
+  at: thursday,
+});
+
+/** The part of the contract about presses that concern a week and no single order. */
+export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("the log of a week", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openForTest(database);
+      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+      await store.saveOrders([newOrder()]);
+    });
+
+    test("keeps what is cooked and printed and whether it is closed", async () => {
+      const shows = { event: 0, order: 1 };
+      await store.press(aboutWeek("a", { kind: "cooked", line: "soup", done: 12 }, 0));
+      await store.press(aboutWeek("b", { kind: "printed", sheet: "slips", shows }, 1));
+      await store.press(aboutWeek("c", { kind: "week-closed" }, 2));
+      const { state, orders } = await store.readWeek(week);
+      expect(state).toEqual({
+        week,
+        isClosed: true,
+        cooked: new Map([["soup", 12]]),
+        printed: new Map([["slips", { at: thursday, shows }]]),
+        lastEvent: 3,
+      });
+      expect(orders).toMatchObject([{ state: { lastEvent: 0 } }]);
+      expect((await store.readWeek(nextWeek)).state.cooked.size).toBe(0);
+    });
+
+    test("of two tablets that count one kitchen line, the second is told what is so", async () => {
+      const soup = { kind: "cooked", line: "soup", done: 12 } as const;
+      const another = await openForTest(database);
+      await store.press(aboutWeek("a", soup, 0));
+      expect(await another.press(aboutWeek("b", { ...soup, done: 5 }, 0))).toMatchObject({
+        kind: "outdated",
+        now: { cooked: new Map([["soup", 12]]) },
+      });
+    });
+
+    test("a count that is undone is the count before it", async () => {
+      await store.press(aboutWeek("a", { kind: "cooked", line: "soup", done: 5 }, 0));
+      await store.press(aboutWeek("b", { kind: "cooked", line: "soup", done: 7 }, 1));
+      await store.press(aboutWeek("c", undo("b"), 2));
+      expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from "kysely";
+import type { OrderStateRow } from "./desk-tables.ts";
+import type { WorkingOrder, WorkingOrders } from "./event-log.ts";
+import { ordersOfRows } from "./order-row.ts";
+import { stateOfRow } from "./order-state-row.ts";
+import type { OrderRow, Tables } from "./tables.ts";
+
+/** An order with its state. Both tables have a week: `week` is that of the order, `state_week` that of its state. */
+type WorkingOrderRow = Selectable<OrderRow> &
+  Omit<Selectable<OrderStateRow>, "week" | "order_number"> & { readonly state_week: string };
+
+export function selectWorkingOrders(database: Kysely<Tables>) {
+  return database
+    .selectFrom("order_states")
+    .innerJoin("orders", "orders.number", "order_states.order_number")
+    .selectAll("orders")
+    .select([
+      "order_states.week as state_week",
+      "order_states.before_desk",
+      "order_states.revision",
+      "order_states.due",
+      "order_states.received",
+      "order_states.packed",
+      "order_states.handed_over",
+      "order_states.cancelled",
+      "order_states.last_event",
+    ])
+    .orderBy("orders.id");
+}
+
+/** Reads the orders that can be read, and lists the numbers of the others. */
+export function workingOrdersOfRows(rows: readonly WorkingOrderRow[]): WorkingOrders {
+  const read = rows.map((row) => {
+    const { orders, unreadable } = ordersOfRows([row]);
+    const state = stateOfRow({ ...row, order_number: row.number, week: row.state_week });
+    return {
+      orders: orders.map((stored): WorkingOrder => ({ stored, position: row.id, state })),
+      unreadable,
+    };
+  });
+  return {
+    orders: read.flatMap(({ orders }) => orders),
+    unreadable: read.flatMap(({ unreadable }) => unreadable),
+  };
+}

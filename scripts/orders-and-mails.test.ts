@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -85,6 +86,20 @@ test("a damaged order is named in every form, and the command fails after printi
   }
   const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
   expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
+});
+
+test("a cancelled order is not cooked, and is named", async () => {
+  await store.saveOrders([newOrder({ number: "100000002" })]);
+  await store.press({ ...pressOf("a", cancelled), orderNumber: "100000002", at: 1 });
+  for (const form of [[], ["--kitchen"], ["--csv"]]) {
+    const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", ...form);
+    expect(output).toContain("orders due on 2026-01-07: 1\n");
+    expect(output).toContain("cancelled and not in the list: 100000002\n");
+    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 2 ליטר\n");
+    if (form.length === 0) expect(output).not.toContain("הזמנה 100000002\n");
+  }
+  const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
+  expect(table).not.toContain("100000002");
 });
 
 test("the kitchen sheet is printed", async () => {

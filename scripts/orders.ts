@@ -48,9 +48,11 @@ await runCommand(async () => {
       throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
     const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
-    const { orders, unreadable } = await readWeeklyOrders(store, week);
+    const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week);
     const count = orders.length + unreadable.length;
     process.stdout.write(`orders due on ${week}: ${String(count)}\n`);
+    if (cancelled.length > 0)
+      process.stdout.write(`cancelled and not in the list: ${cancelled.join(", ")}\n`);
     if (unreadable.length > 0) {
       const numbers = unreadable.join(", ");
       process.stderr.write(

@@ -1,7 +1,16 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { openingState } from "#domain/desk/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { readWeeklyOrders, type WeeklyOrder } from "#server/weekly-orders/read-weekly-orders.ts";
+
+function untouched(stored: StoredOrder, index: number): WorkingOrder {
+  const { number: orderNumber, week, order } = stored;
+  const { orderTotal } = order;
+  const state = openingState({ orderNumber, week, orderTotal, isBeforeDesk: false });
+  return { stored, position: index + 1, state };
+}
 
 /** A week of orders as the seller reads it. */
 export async function openWeek(
@@ -9,7 +18,7 @@ export async function openWeek(
   catalogue: Catalogue = soupKitchen,
 ): Promise<readonly WeeklyOrder[]> {
   const store = {
-    ordersOfWeek: () => Promise.resolve({ orders: stored, unreadable: [] }),
+    workingOrders: () => Promise.resolve({ orders: stored.map(untouched), unreadable: [] }),
     catalogueOfVersion: () => Promise.resolve(catalogue),
     currentCatalogue: () => Promise.resolve({ version: 1, catalogue }),
   };

@@ -14,21 +14,25 @@ export interface WeeklyOrder {
 }
 
 export interface WeeklyOrders {
-  /** Oldest first. */
+  /** Those that are cooked, oldest first. */
   readonly orders: readonly WeeklyOrder[];
+  /** The numbers of the orders that were cancelled. */
+  readonly cancelled: readonly string[];
   /** The numbers of the orders that cannot be read, because the order or its catalogue is damaged. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Reads the orders of the week whose deadline is on `date` (`YYYY-MM-DD`) and translates them to Hebrew. Each catalogue version
+ * Reads the orders that are cooked in the week whose deadline is on `date` (`YYYY-MM-DD`) and translates them to Hebrew. Each catalogue version
  * is read once, however many orders were priced with it. A damaged order does not keep the seller from the others.
  */
 export async function readWeeklyOrders(
-  store: Pick<Store, "ordersOfWeek" | "catalogueOfVersion" | "currentCatalogue">,
+  store: Pick<Store, "workingOrders" | "catalogueOfVersion" | "currentCatalogue">,
   date: string,
 ): Promise<WeeklyOrders> {
-  const { orders: stored, unreadable } = await store.ordersOfWeek(date);
+  const { orders: working, unreadable } = await store.workingOrders(date);
+  const stored = working.flatMap((each) => (each.state.isCancelled ? [] : [each.stored]));
+  const cancelled = working.flatMap((each) => (each.state.isCancelled ? [each.stored.number] : []));
   const current = await readable(() => store.currentCatalogue());
   const versions = [...new Set(stored.map(({ catalogueVersion }) => catalogueVersion))];
   const catalogues = new Map(
@@ -49,7 +53,7 @@ export async function readWeeklyOrders(
   const withoutCatalogue = stored
     .filter(({ catalogueVersion }) => catalogues.get(catalogueVersion) === undefined)
     .map(({ number }) => number);
-  return { orders, unreadable: [...unreadable, ...withoutCatalogue] };
+  return { orders, cancelled, unreadable: [...unreadable, ...withoutCatalogue] };
 }
 
 /** What `read` gives; undefined if it is damaged. */

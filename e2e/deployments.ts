@@ -22,7 +22,8 @@ export async function openDeployments(address: string): Promise<Deployments> {
       answer.writeHead(404).end();
       return;
     }
-    const isChanged = isNew && asked.method === "GET" && !path.startsWith("/webImages/");
+    // Only text may be read as text: a font that went through it would be damaged.
+    const isChanged = isNew && asked.method === "GET" && !/^\/(?:webImages|assets)\//u.test(path);
     const onward = request(
       new URL(path, address),
       {

@@ -84,6 +84,14 @@ describe("the customer's mail", () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
 
+  test("links the shop's address and WhatsApp, which not every mail program does by itself", async () => {
+    const { html } = await receiveMail("customer");
+    expect(html).toContain(
+      '<a href="mailto:cook@soup-kitchen.example">cook@soup-kitchen.example</a>',
+    );
+    expect(html).toContain('<a href="https://wa.me/972521234567">https://wa.me/972521234567</a>');
+  });
+
   test("has no payment link and no WhatsApp link if the shop has none", () => {
     const { shop } = soupKitchen;
     const plain = { ...shop, whatsapp: null, payment: { ...shop.payment, link: null } };

@@ -4,7 +4,7 @@ import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import type { MailContent, MailDish, MailFact, MailLine } from "./mail-content.ts";
+import type { MailContent, MailDish, MailFact, MailLine, MailParagraph } from "./mail-content.ts";
 import { type Messages, messagesIn } from "./messages.ts";
 import {
   isPaymentSet,
@@ -63,18 +63,27 @@ export function customerMail(
       dishes: orders.map((dish) => mailDish(dish, messages)),
     })),
     totals: orderTotals(order),
-    closing: [
-      messages.questions(isolatedText(shop.contactAddress)),
-      ...(shop.whatsapp === null
-        ? []
-        : [messages.whatsapp(isolatedText(`https://wa.me/${shop.whatsapp}`))]),
-    ],
+    closing: [questions(shop, messages), ...whatsapp(shop, messages)],
     isForCooking: false,
   };
 }
 
 function payLinkFact(link: string | null, label: string): readonly MailFact[] {
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
+}
+
+function questions({ contactAddress }: Catalogue["shop"], messages: Messages): MailParagraph {
+  const address = safeText(contactAddress);
+  return {
+    text: messages.questions(isolatedText(address)),
+    link: { text: address, href: `mailto:${address}` },
+  };
+}
+
+function whatsapp(shop: Catalogue["shop"], messages: Messages): readonly MailParagraph[] {
+  if (shop.whatsapp === null) return [];
+  const href = `https://wa.me/${shop.whatsapp}`;
+  return [{ text: messages.whatsapp(isolatedText(href)), link: { text: href, href } }];
 }
 
 function mailDish(dish: AcceptedDish, messages: Messages): MailDish {

@@ -1,5 +1,12 @@
 import { directionOf } from "#domain/language/language.ts";
-import type { MailContent, MailDish, MailFact, MailLine, MailTotal } from "./mail-content.ts";
+import type {
+  MailContent,
+  MailDish,
+  MailFact,
+  MailLine,
+  MailParagraph,
+  MailTotal,
+} from "./mail-content.ts";
 import { mailStyles } from "./mail-styles.ts";
 import { escapeHtml } from "./safe-text.ts";
 
@@ -50,7 +57,7 @@ ${dishes.map((dish) => dishHtml(dish, content.isForCooking)).join("\n")}
   .join(
     "",
   )}${content.totals.length === 0 ? "" : `<tr><td class="sunken">\n${open}>\n${content.totals.map(totalRow).join("\n")}\n</table>\n</td></tr>\n`}<tr><td>
-${content.closing.map(paragraphHtml).join("\n")}
+${content.closing.map(linkedParagraphHtml).join("\n")}
 </td></tr>
 </table>
 </td></tr>
@@ -62,6 +69,15 @@ ${content.closing.map(paragraphHtml).join("\n")}
 
 function paragraphHtml(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
+}
+
+function linkedParagraphHtml({ text, link }: MailParagraph): string {
+  if (link === undefined) return paragraphHtml(text);
+  const linked = escapeHtml(link.text);
+  return paragraphHtml(text).replace(
+    linked,
+    () => `<a href="${escapeHtml(link.href)}">${linked}</a>`,
+  );
 }
 
 function factRow({ label, value, isLeftToRight, href }: MailFact): string {

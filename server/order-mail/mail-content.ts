@@ -17,9 +17,15 @@ export interface MailContent {
   readonly facts: readonly MailFact[];
   readonly groups: readonly MailGroup[];
   readonly totals: readonly MailTotal[];
-  readonly closing: readonly string[];
+  readonly closing: readonly MailParagraph[];
   /** Whether the mail is used for cooking: amounts above one are highlighted then. */
   readonly isForCooking: boolean;
+}
+
+export interface MailParagraph {
+  readonly text: string;
+  /** A part of the text, and the target to which it links. Not every mail program makes links by itself. */
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 export interface MailFact {

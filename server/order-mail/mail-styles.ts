@@ -22,6 +22,7 @@ td{vertical-align:top;overflow-wrap:anywhere}
 .mail>tbody>tr>td{padding:12px 16px}
 .sunken{background-color:${color.sunken}}
 .soft,.dishes i{font-size:16px;font-style:normal;color:${color.soft}}
+.dishes i{white-space:nowrap}
 .facts td{padding:3px 4px;font-size:16px}
 .dishes td{padding:4px 0}
 .dishes td:first-child{width:52px;white-space:nowrap}

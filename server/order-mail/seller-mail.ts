@@ -73,7 +73,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
       dishes: orders.map(mailDish),
     })),
     totals: orderTotals(order),
-    closing: [sellerMessages.reply(isolatedText(name))],
+    closing: [{ text: sellerMessages.reply(isolatedText(name)) }],
     isForCooking: true,
   };
 }

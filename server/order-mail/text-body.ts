@@ -16,7 +16,7 @@ export function textBody(content: MailContent): string {
     ]),
     ...(content.totals.length === 0 ? [] : ["", ...content.totals.map(totalText)]),
     "",
-    ...content.closing,
+    ...content.closing.map(({ text }) => text),
     "",
     content.shopName,
   ];

@@ -35,7 +35,7 @@ export function undeliveredMail(
     ],
     groups: [],
     totals: [],
-    closing: [undeliveredMessages.whatToDo],
+    closing: [{ text: undeliveredMessages.whatToDo }],
     isForCooking: false,
   };
 }

@@ -33,6 +33,11 @@ const apis: readonly Api[] = [
     types: "contract/generated/schema-types.ts",
     operations: { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },
   },
+  {
+    schema: "contract/desk.graphql",
+    types: "contract/generated/desk-schema-types.ts",
+    operations: { from: "desk/**/*.graphql", to: "contract/generated/desk-operations.ts" },
+  },
 ];
 
 type Operations = readonly { readonly location: string; readonly document: DocumentNode }[];

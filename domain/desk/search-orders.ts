@@ -1,13 +1,23 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText } from "#domain/money/price-text.ts";
-import { type DeskOrder } from "./desk-order.ts";
-import { balanceOf } from "./order-state.ts";
+
+/** What a search looks at. What the role of a device may not read is null, and finds nothing. */
+export interface SearchedOrder {
+  readonly number: string;
+  readonly name: string;
+  readonly phoneNumber: string | null;
+  /** In agorot. */
+  readonly state: { readonly due: number | null; readonly received: number | null };
+}
 
 /**
  * Finds orders by the beginnings of names, by digits of a phone number or of the order number, or by an amount in shekels that is
  * due or still to be paid. Cancelled orders are found too. An empty search finds all. The sequence does not change.
  */
-export function searchOrders(orders: readonly DeskOrder[], search: string): readonly DeskOrder[] {
+export function searchOrders<Order extends SearchedOrder>(
+  orders: readonly Order[],
+  search: string,
+): readonly Order[] {
   const typed = search.trim();
   if (typed === "") return orders;
   if (/^[₪\d\s.,+()-]+$/u.test(typed)) {
@@ -16,27 +26,27 @@ export function searchOrders(orders: readonly DeskOrder[], search: string): read
     return orders.filter((order) => hasDigits(order, digits) || hasAmount(order, amount));
   }
   const beginnings = words(typed);
-  return orders.filter(({ order }) => {
-    const names = words(order.customerData.name);
-    return beginnings.every((beginning) => names.some((name) => name.startsWith(beginning)));
+  return orders.filter(({ name }) => {
+    const names = words(name);
+    return beginnings.every((beginning) => names.some((each) => each.startsWith(beginning)));
   });
 }
 
 /** Fewer digits would find nearly every phone number. */
 const fewestDigits = 3;
 
-function hasDigits({ number, order }: DeskOrder, digits: string): boolean {
+function hasDigits({ number, phoneNumber }: SearchedOrder, digits: string): boolean {
   return (
     digits.length >= fewestDigits &&
-    (order.customerData.phoneNumber.includes(digits) || number.startsWith(digits))
+    (phoneNumber?.includes(digits) === true || number.startsWith(digits))
   );
 }
 
-function hasAmount({ state }: DeskOrder, amount: string): boolean {
+function hasAmount({ state: { due, received } }: SearchedOrder, amount: string): boolean {
   const shekels = Number(amount);
-  if (!Number.isFinite(shekels)) return false;
-  return [state.due, agorot(Math.abs(balanceOf(state)))].some(
-    (each) => each > 0 && Number(amountText(each)) === shekels,
+  if (due === null || received === null || !Number.isFinite(shekels)) return false;
+  return [due, Math.abs(due - received)].some(
+    (each) => each > 0 && Number(amountText(agorot(each))) === shekels,
   );
 }
 

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type SearchedOrder, searchOrders } from "./search-orders.ts";
+
+const order = (
+  number: string,
+  name: string,
+  phoneNumber: string | null,
+  due: number | null = 10_000,
+  received: number | null = 0,
+): SearchedOrder => ({ number, name, phoneNumber, state: { due, received } });
+
+const all = [
+  order("100000001", "רות כהן", "0501234567"),
+  order("100000002", "אדם לוי", "0527654321"),
+  order("100000003", "José Cohen-Gal", "0541112233"),
+  order("100000004", "נועה ברק", "0501234567"),
+];
+
+const found = (orders: readonly SearchedOrder[], search: string) =>
+  searchOrders(orders, search).map(({ number }) => Number(number) - 100_000_000);
+
+test.each([
+  ["רו", [1]],
+  ["כה", [1]],
+  ["כה רו", [1]],
+  ["ות", []],
+  ["jos co", [3]],
+  ["JOSE", [3]],
+  ["gal", [3]],
+  ["נו", [4]],
+  ["", [1, 2, 3, 4]],
+])("a search for %j looks for the beginnings of names", (search, numbers) => {
+  expect(found(all, search)).toEqual(numbers);
+});
+
+test.each([
+  ["7654", [2]],
+  ["052-765", [2]],
+  ["+972 52", [2]],
+  ["100000003", [3]],
+  ["05", []],
+])("a search for %j looks for digits of a phone number or of the order number", (search, is) => {
+  expect(found(all, search)).toEqual(is);
+});
+
+test("a search for an amount finds what is due and what is still to be paid", () => {
+  const orders = [
+    order("100000006", "רות כהן", "0500000000", 24_000, 10_000),
+    order("100000007", "רות כהן", "0500000000", 24_050, 27_550),
+    order("100000008", "רות כהן", "0500000000", 0, 0),
+  ];
+  expect(found(orders, "240")).toEqual([6]);
+  expect(found(orders, "₪140")).toEqual([6]);
+  expect(found(orders, "240.5")).toEqual([7]);
+  expect(found(orders, "35")).toEqual([7]);
+  expect(found(orders, "24")).toEqual([]);
+  expect(found(orders, "0")).toEqual([]);
+});
+
+test("a device that may not read phone numbers and money finds orders by name and number", () => {
+  const orders = [order("100000009", "רות כהן", null, null, null)];
+  expect(found(orders, "רו")).toEqual([9]);
+  expect(found(orders, "100000009")).toEqual([9]);
+  expect(found(orders, "050")).toEqual([]);
+  expect(found(orders, "100")).toEqual([9]);
+  expect(found(orders, "101")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sumOrders } from "./sum-orders.ts";
+
+const order = (due: number | null, received: number | null, isCancelled = false) => ({
+  state: { due, received, isCancelled },
+});
+
+test("orders are counted, and their money is added up", () => {
+  expect(
+    sumOrders([
+      order(24_000, 0),
+      order(10_000, 10_000),
+      order(30_000, 5_000),
+      order(20_000, 23_500),
+      order(0, 0, true),
+      order(0, 8_000, true),
+    ]),
+  ).toEqual({
+    orders: 4,
+    cancelled: 2,
+    unpaid: 2,
+    due: 84_000,
+    received: 46_500,
+    toPay: 49_000,
+    toGiveBack: 11_500,
+  });
+});
+
+test("a device that may not read money counts the orders", () => {
+  expect(sumOrders([order(null, null)])).toMatchObject({ orders: 1, unpaid: 0, due: 0 });
+});

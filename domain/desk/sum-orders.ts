@@ -1,0 +1,40 @@
+import { balance } from "./balance.ts";
+
+/** What is added up of an order. Money is in agorot, and null for a device that may not read it. */
+interface SummedOrder {
+  readonly state: {
+    readonly due: number | null;
+    readonly received: number | null;
+    readonly isCancelled: boolean;
+  };
+}
+
+/** Cancelled orders are counted in `cancelled` and in the money only. Amounts are agorot. */
+export interface OrderSums {
+  readonly orders: number;
+  readonly cancelled: number;
+  /** Orders with something to pay. */
+  readonly unpaid: number;
+  readonly due: number;
+  readonly received: number;
+  readonly toPay: number;
+  readonly toGiveBack: number;
+}
+
+/** Sums over the orders that a device shows, with its own presses that have no answer yet. */
+export function sumOrders(orders: readonly SummedOrder[]): OrderSums {
+  const served = orders.filter(({ state }) => !state.isCancelled).length;
+  const balances = orders.map(({ state }) => balance(state));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const open = (kind: "to-pay" | "to-give-back") =>
+    balances.flatMap((each) => (each?.kind === kind ? [each.amount] : []));
+  return {
+    orders: served,
+    cancelled: orders.length - served,
+    unpaid: open("to-pay").length,
+    due: sum(orders.map(({ state }) => state.due ?? 0)),
+    received: sum(orders.map(({ state }) => state.received ?? 0)),
+    toPay: sum(open("to-pay")),
+    toGiveBack: sum(open("to-give-back")),
+  };
+}

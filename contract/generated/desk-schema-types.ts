@@ -45,6 +45,8 @@ export type Query = {
    * with that balance. Roles: owner.
    */
   readonly ordersWithBalance: ReadonlyArray<Order>;
+  /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
+  readonly moneyByWay: ReadonlyArray<WaySum>;
   /** The orders of a week as a CSV file for spreadsheets. Roles: owner. */
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
@@ -129,6 +131,25 @@ export type QueryOrderArgs = {
 export type QueryOrdersWithBalanceArgs = {
   balance?: InputMaybe<Scalars['Int']['input']>;
   language?: Language;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
+ * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryMoneyByWayArgs = {
+  week: Scalars['String']['input'];
 };
 
 
@@ -443,8 +464,16 @@ export type OrderState = {
   readonly lastEvent: Scalars['Int']['output'];
 };
 
+/** Money that changed hands in one way. */
+export type WaySum = {
+  readonly way: PaymentWay;
+  readonly amount: Scalars['Int']['output'];
+};
+
 export type OrderPage = {
   readonly order: Order;
+  /** The name of the shop in the language of the customer, for a message to the customer. */
+  readonly shopName: Scalars['String']['output'];
   /** The price of pickup or delivery. */
   readonly pickupOrDeliveryPrice: Scalars['Int']['output'];
   /** The total as it was ordered. */

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
+import { sellerAddressNow } from "#server/seller-address.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -28,17 +29,18 @@ await runCommand(async () => {
       "--to needs a mail address, together with --retry and the number of a mail",
     );
   }
-  await withStore(async (store, { sellerAddress }) => {
+  await withStore(async (store, config) => {
     if (values.retry !== undefined || values["retry-dead"]) {
       // Mails to the seller go to her current address.
-      const seller =
-        sellerAddress ?? (await store.currentCatalogue())?.catalogue.shop.contactAddress;
+      const seller = await sellerAddressNow(config, store);
       const usual = seller === undefined ? {} : { seller, undelivered: seller };
       const retried = await store.retryMails({
         now: Date.now(),
         which: values.retry === undefined ? { status: "dead" } : { id: Number(values.retry) },
         recipients: to === undefined ? usual : { customer: to, seller: to, undelivered: to },
       });
+      if (values.retry !== undefined && retried === 0)
+        throw new OperatorProblem(`there is no mail ${values.retry}`);
       process.stdout.write(`mails to be sent again: ${String(retried)}\n`);
     }
     process.stdout.write(await mailReport(store, Number(values.sent)));

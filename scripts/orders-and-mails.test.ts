@@ -149,6 +149,11 @@ test("a mail to the seller is retried at her address of today", async () => {
   expect(output).toContain("seller aris@example.com");
 });
 
+test("a retry of a mail that does not exist is rejected in one line", async () => {
+  const { isOk, output } = await run("scripts/mails.ts", "--retry", "12");
+  expect({ isOk, output }).toEqual({ isOk: false, output: "there is no mail 12\n" });
+});
+
 test.each([
   ["scripts/orders.ts", "--week", "tomorrow"],
   ["scripts/orders.ts", "--everything"],

@@ -8,7 +8,7 @@ export interface AddressLimit {
 }
 
 export type TakenPlace =
-  /** `giveBack` must be called if no new order was stored. */
+  /** `giveBack` must be called if it is certain that no new order was stored. */
   | { readonly ok: true; readonly giveBack: () => void }
   /** When the address has a place again, in milliseconds since 1970 UTC. */
   | { readonly ok: false; readonly freeAt: number };

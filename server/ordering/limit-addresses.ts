@@ -32,16 +32,17 @@ export function limitAddresses(
       const isKnown = key !== undefined && (await store.findOrderByKey(key)) !== undefined;
       return isKnown ? place(request) : tooManyOrders(taken.freeAt, now);
     }
-    let isNew = false;
+    let mayBeStored = true;
     try {
       const placed = await place(request);
-      isNew = placed.kind === "placed" && !placed.isRepeated;
+      mayBeStored = placed.kind === "placed" && !placed.isRepeated;
       return placed;
     } catch (error) {
-      isNew = error instanceof StoreUnavailable && error.isInDoubt;
+      // After any other fault nobody knows whether the order and its mails are stored.
+      mayBeStored = !(error instanceof StoreUnavailable) || error.isInDoubt;
       throw error;
     } finally {
-      if (!isNew) taken.giveBack();
+      if (!mayBeStored) taken.giveBack();
     }
   };
 }

@@ -78,7 +78,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     aboutDatabase,
     open: async () => {
       await warnOfPlaceholders(store, app.log);
-      if (outbox !== undefined) await lookAtMails({ config, store, clock, log: app.log });
+      if (outbox !== undefined) await lookAtMails({ config, store, log: app.log });
       const address = await listen(app, config);
       outbox?.start();
       return address;

@@ -16,7 +16,6 @@ async function openOutbox() {
     lookAtMails({
       config: { ...readConfig(settings), sellerAddress },
       store,
-      clock: () => now,
       log: { warn },
     });
   return { store, look, lines };
@@ -39,17 +38,6 @@ test("waiting mails and undelivered confirmations are counted in the log", async
     `confirmations could not be delivered: see npm run mails {"mails":1}`,
     `mails are waiting to be sent: see npm run mails {"mails":4,"since":"2026-01-05T09:00:00.000Z"}`,
   ]);
-});
-
-test("mails that wait for the seller go to the address of the settings, or to the contact address", async () => {
-  const { store, look, lines } = await openOutbox();
-  await store.saveOrders([newOrder({ sellerAddress: "wrong@example.com" })]);
-  const seller = () => store.findMail({ orderNumber: "100000001", kind: "seller" });
-  await look("aris@example.com");
-  expect(await seller()).toMatchObject({ recipient: "aris@example.com" });
-  expect(lines[0]).toBe(`mails to the seller go to her new address {"mails":1}`);
-  await look();
-  expect(await seller()).toMatchObject({ recipient: "cook@soup-kitchen.example" });
 });
 
 test("a shop that sends mails does not start while the seller's or the sender's address is an example", async () => {

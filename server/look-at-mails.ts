@@ -5,29 +5,19 @@ import type { Store } from "./store/store.ts";
 
 interface MailsToLookAt {
   readonly config: Pick<Config, "mailFrom" | "sellerAddress" | "smtpUrl">;
-  readonly store: Pick<Store, "countMails" | "currentCatalogue" | "redirectSellerMails">;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: () => number;
+  readonly store: Pick<Store, "countMails" | "currentCatalogue">;
   readonly log: { readonly warn: (fields: object, line: string) => void };
 }
 
 /**
- * Looks at the outbox when the server starts. Mails that still wait for the seller go to her address of today: the address
- * may have been the reason why they wait. Undelivered confirmations and mails that wait are logged as counts.
+ * Looks at the outbox when the server starts. Undelivered confirmations and mails that wait are logged as counts.
  * Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example.
  */
-export async function lookAtMails({ config, store, clock, log }: MailsToLookAt): Promise<void> {
+export async function lookAtMails({ config, store, log }: MailsToLookAt): Promise<void> {
   const contact = (await store.currentCatalogue())?.catalogue.shop.contactAddress;
-  const recipient = config.sellerAddress ?? contact;
-  const sender = config.mailFrom?.address ?? contact;
   if (config.smtpUrl !== undefined) {
-    refuseExample("SELLER_ADDRESS", recipient);
-    refuseExample("MAIL_FROM", sender);
-  }
-  if (recipient !== undefined) {
-    const redirected = await store.redirectSellerMails({ recipient, now: clock() });
-    if (redirected > 0)
-      log.warn({ mails: redirected }, "mails to the seller go to her new address");
+    refuseExample("SELLER_ADDRESS", config.sellerAddress ?? contact);
+    refuseExample("MAIL_FROM", config.mailFrom?.address ?? contact);
   }
   const { dead, waiting, waitingSince } = await store.countMails();
   if (dead > 0) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { newOrder } from "./testing/new-order.ts";
 import { openMailServer } from "./testing/open-mail-server.ts";
 import { openShop, orderCall } from "./testing/open-shop.ts";
 import { readMail } from "./testing/receive-mail.ts";
@@ -24,7 +25,7 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
     };
     return data.createOrder.record._id;
   };
-  return { ...shop, folder: join(folder, "mails"), order, woken };
+  return { ...shop, outbox, folder: join(folder, "mails"), order, woken };
 }
 
 test("without an SMTP server the mails of an order are written to files", async () => {
@@ -39,6 +40,16 @@ test("without an SMTP server the mails of an order are written to files", async 
   expect(log()).toContain("SMTP_URL is not set: mails are written to files");
   expect(log()).toContain("mail written to a file");
   expect(log()).not.toContain("mail sent");
+});
+
+test("a mail that waits for the seller goes to the address of the settings", async () => {
+  const { outbox, store, folder } = await openShopWithOutbox({
+    SELLER_ADDRESS: "aris@example.com",
+  });
+  await store.saveOrders([newOrder({ sellerAddress: "wrong@example.com" })]);
+  await outbox.wake();
+  const mail = await readMail(await readFile(join(folder, "100000001-seller.eml")));
+  expect(mail.to).toMatchObject([{ address: "aris@example.com" }]);
 });
 
 test("with an SMTP server the mails of an order are sent once, with the addresses from the settings", async () => {

@@ -8,10 +8,11 @@ import {
   type OutboxWorker,
 } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
+import { sellerAddressNow } from "./seller-address.ts";
 import type { Store } from "./store/store.ts";
 
 export interface OutboxWorkerSetup {
-  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "dataFolder">;
+  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "sellerAddress" | "dataFolder">;
   readonly store: Store;
   readonly log: MailLog;
 }
@@ -31,6 +32,7 @@ export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): Ou
         ? emlTransport(join(config.dataFolder, "mails"))
         : smtpTransport(config.smtpUrl, mailsAtOnce),
     from: config.mailFrom,
+    sellerAddress: () => sellerAddressNow(config, store),
     clock: Date.now,
     random: Math.random,
     makeToken: () => crypto.randomUUID(),

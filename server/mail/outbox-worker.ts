@@ -40,9 +40,12 @@ export interface OutboxWorkerDeps {
     | "findMail"
     | "findOrder"
     | "catalogueOfVersion"
+    | "redirectSellerMails"
   >;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
+  /** The address of the seller's mails now; undefined if there is none yet. */
+  readonly sellerAddress: () => Promise<string | undefined>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** From 0 up to 1. */
@@ -72,7 +75,8 @@ export interface OutboxWorker {
 /**
  * Creates a worker that sends the mails of the outbox, each at least once and always with the same Message-ID. Any number of
  * workers may share one store. After a failure a mail is tried again, with growing pauses. A mail to the seller is
- * retried without end. A customer's mail becomes dead if the address does not exist or after a week, and the seller gets a mail about that.
+ * retried without end, at her new address if it changes. A customer's mail becomes dead if the address does not exist or after a week,
+ * and the seller gets a mail about that.
  */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;
@@ -83,6 +87,8 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   /** Resolved by the next end of a mail, and by the next call of `wake`. */
   let change = Promise.withResolvers<void>();
   let isWoken = false;
+  /** Where the seller's waiting mails go. */
+  let redirectedTo: string | undefined;
   let round: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -111,7 +117,19 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     return started;
   };
 
+  /** Her old address may be the reason why mails to the seller wait. */
+  const followSeller = async () => {
+    const recipient = await deps.sellerAddress();
+    if (recipient === undefined || recipient === redirectedTo) return;
+    const mails = await store.redirectSellerMails({ recipient, now: clock() });
+    redirectedTo = recipient;
+    if (mails > 0) log.warn({ mails }, "mails to the seller go to her new address");
+  };
+
   const sendWhatIsDue = async () => {
+    await followSeller().catch((error: unknown) => {
+      log.error({ err: error }, "the seller's address could not be looked up");
+    });
     for (;;) {
       const next = Promise.withResolvers<void>();
       [change, isWoken] = [next, false];
@@ -174,6 +192,7 @@ async function deliver(
       now: clock(),
       reason: outcome.reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason),
       nextAttemptAt: next,
+      ...(next === undefined && { reportTo: await deps.sellerAddress() }),
     });
     const fields = { ...about, code: outcome.code };
     if (next === undefined)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
 import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
 
@@ -9,6 +10,7 @@ const day = 24 * hour;
 
 const customer = "customer1@example.com";
 const seller = "cook@soup-kitchen.example";
+const newSeller = "new-cook@soup-kitchen.example";
 
 let server: MailServer;
 let outbox: OutboxUnderTest;
@@ -28,6 +30,12 @@ const counts = async () => {
   return { waiting, dead };
 };
 const allSent = { waiting: 0, dead: 0 };
+/** As another process does. */
+const changeContactAddress = async () => {
+  const shop = { ...soupKitchen.shop, contactAddress: newSeller };
+  const catalogue = { ...soupKitchen, shop };
+  await outbox.store.saveCatalogue({ catalogue, after: 1, savedAt: outbox.now() });
+};
 
 describe("if the mail server", () => {
   test.each([
@@ -92,6 +100,28 @@ describe("if the mail server", () => {
     await outbox.later(3 * hour);
     expect(recipients()).toEqual([seller, customer]);
     expect(await counts()).toEqual(allSent);
+  });
+
+  test("rejects the seller's address, and the contact address of the catalogue changes, her mail goes there", async () => {
+    server.behaveTo(seller, { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" });
+    await outbox.order();
+    await outbox.worker.wake();
+    await changeContactAddress();
+    await outbox.later(1);
+    expect(recipients()).toEqual([customer, newSeller]);
+    expect(outbox.log()).toContain(`mails to the seller go to her new address {"mails":1}`);
+  });
+
+  test("rejects a customer's address after the contact address has changed, the report goes to the new one", async () => {
+    server.behaveTo(customer, { does: "answer", code: 451, to: "recipient" });
+    await outbox.order();
+    await outbox.worker.wake();
+    expect(recipients()).toEqual([seller]);
+    await changeContactAddress();
+    const unknown = { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" } as const;
+    server.behaveTo(customer, unknown);
+    await outbox.later(minute);
+    expect(recipients()).toEqual([seller, newSeller]);
   });
 
   test("rejects two addresses of one customer, the seller gets a mail with another Message-ID about each", async () => {

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 /** Records a failure, see `Outbox.markMailFailed`. */
 export function markMailFailed(
   database: Kysely<Tables>,
-  { id, token, now, reason, nextAttemptAt }: MailFailure,
+  { id, token, now, reason, nextAttemptAt, reportTo }: MailFailure,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const failed = await transaction
@@ -24,15 +24,18 @@ export function markMailFailed(
       .returning(["order_number", "kind", "status"])
       .executeTakeFirst();
     if (failed?.kind === "customer" && failed.status === "dead")
-      await reportToSeller(transaction, failed.order_number, now);
+      await reportToSeller(transaction, { orderNumber: failed.order_number, now, reportTo });
   });
 }
 
-/** Adds the `undelivered` mail of an order, to the address of its seller's mail. One that is there already is due again. */
+/** Adds the `undelivered` mail of an order. One that is there already is due again. */
 async function reportToSeller(
   transaction: Transaction<Tables>,
-  orderNumber: string,
-  now: number,
+  {
+    orderNumber,
+    now,
+    reportTo,
+  }: { readonly orderNumber: string } & Pick<MailFailure, "now" | "reportTo">,
 ): Promise<void> {
   const { recipient } = await transaction
     .selectFrom("mails")
@@ -40,7 +43,7 @@ async function reportToSeller(
     .where("order_number", "=", orderNumber)
     .where("kind", "=", "seller")
     .executeTakeFirstOrThrow();
-  const mail = { ...newMail(orderNumber, now), recipient };
+  const mail = { ...newMail(orderNumber, now), recipient: reportTo ?? recipient };
   await transaction
     .insertInto("mails")
     .values({ ...mail, kind: "undelivered" })

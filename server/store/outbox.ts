@@ -91,6 +91,8 @@ export interface MailFailure {
   readonly reason: string;
   /** When to try again; undefined makes the mail dead. */
   readonly nextAttemptAt: number | undefined;
+  /** The recipient of the `undelivered` mail; undefined for that of the order's mail to the seller. */
+  readonly reportTo?: string | undefined;
 }
 
 export interface MailRetry {

@@ -7,34 +7,41 @@ import { type UnprovenStore, withWriteProof } from "./with-write-proof.ts";
 const full = new StoreUnavailable("disk full");
 
 let now: number;
-let writes: number;
+let writes: string[];
 let failure: Error | undefined;
+/** Whether a few bytes can be written in spite of the failure. */
+let doFewBytesFit: boolean;
 let store: Store;
 
 beforeEach(() => {
   now = 0;
-  writes = 0;
+  writes = [];
   failure = undefined;
+  doFewBytesFit = false;
   const save = async () => {
     if (failure !== undefined) throw failure;
     return [];
   };
   const write = async () => {
-    writes += 1;
+    writes.push("few bytes");
+    if (!doFewBytesFit) await save();
+  };
+  const writeAndGrow = async () => {
+    writes.push("new space");
     await save();
   };
   const unproven = { saveOrder: save, saveOrders: save } as unknown as UnprovenStore;
-  store = withWriteProof(unproven, write, () => now);
+  store = withWriteProof(unproven, { write, writeAndGrow }, () => now);
 });
 
 test("a proof holds for five seconds, and callers at the same time share one write", async () => {
   await Promise.all([store.proveWritable(), store.proveWritable()]);
   now = 4_999;
   await store.proveWritable();
-  expect(writes).toBe(1);
+  expect(writes).toEqual(["few bytes"]);
   now = 5_000;
   await store.proveWritable();
-  expect(writes).toBe(2);
+  expect(writes).toEqual(["few bytes", "few bytes"]);
 });
 
 test("a failed proof holds as long, and then the store is tried again", async () => {
@@ -50,7 +57,7 @@ test("a failed proof holds as long, and then the store is tried again", async ()
 test("a stored order is a proof", async () => {
   await store.saveOrder(newOrder());
   await store.proveWritable();
-  expect(writes).toBe(0);
+  expect(writes).toEqual([]);
 });
 
 test("an order that the store could not take disproves it at once, a bug does not", async () => {
@@ -64,5 +71,35 @@ test("an order that the store could not take disproves it at once, a bug does no
   failure = undefined;
   await store.saveOrder(newOrder());
   await store.proveWritable();
-  expect(writes).toBe(1);
+  expect(writes).toEqual(["few bytes"]);
+});
+
+test("after an order that the store could not take, a few bytes prove nothing until there is new space or an order is stored", async () => {
+  failure = full;
+  doFewBytesFit = true;
+  await store.proveWritable();
+  await expect(store.saveOrder(newOrder())).rejects.toThrow(full);
+  for (now = 5_000; now <= 15_000; now += 5_000)
+    await expect(store.proveWritable()).rejects.toThrow(full);
+  failure = undefined;
+  now = 20_000;
+  await store.proveWritable();
+  now = 25_000;
+  await store.proveWritable();
+  expect(writes).toEqual([
+    "few bytes",
+    "new space",
+    "new space",
+    "new space",
+    "new space",
+    "few bytes",
+  ]);
+
+  failure = full;
+  await expect(store.saveOrder(newOrder())).rejects.toThrow(full);
+  failure = undefined;
+  await store.saveOrder(newOrder());
+  now = 30_000;
+  await store.proveWritable();
+  expect(writes.at(-1)).toBe("few bytes");
 });

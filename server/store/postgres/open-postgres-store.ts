@@ -36,12 +36,18 @@ export async function openPostgresStore(
   try {
     await retryTransaction(() => migratePostgres(database), { isRepeatable: true, longestWait });
     const store = withRetries(createKyselyStore(database), database, longestWait);
-    return withWriteProof(store, () =>
-      retryTransaction(() => writeAndCheck(database), {
+    const prove = (work: (transaction: Kysely<Tables>) => Promise<void>) => () =>
+      retryTransaction(() => database.transaction().execute(work), {
         isRepeatable: true,
         longestWait: longestProof,
+      });
+    return withWriteProof(store, {
+      write: prove(writeAndCheck),
+      writeAndGrow: prove(async (transaction) => {
+        await writeAndCheck(transaction);
+        await growForAMoment(transaction);
       }),
-    );
+    });
   } catch (error) {
     await database.destroy();
     throw error;
@@ -58,17 +64,30 @@ export function migratePostgres(database: Kysely<Tables>): Promise<void> {
   return migrate(database, postgresMigrations);
 }
 
-/** Writes a row in a durable transaction, and checks again what may have changed since the connection was opened. */
-async function writeAndCheck(database: Kysely<Tables>): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const problem = await sessionProblem(async (query) => {
-      const { rows } = await sql.raw(query).execute(transaction);
-      return rows;
-    });
-    if (problem !== undefined) throw new StoreUnavailable(problem);
-    // Kysely's migrator has put this row here, and reads only whether it is there. Its value stays.
-    await sql`update kysely_migration_lock set is_locked = is_locked`.execute(transaction);
+/** Writes a row, and checks again what may have changed since the connection was opened. */
+async function writeAndCheck(transaction: Kysely<Tables>): Promise<void> {
+  const problem = await sessionProblem(async (query) => {
+    const { rows } = await sql.raw(query).execute(transaction);
+    return rows;
   });
+  if (problem !== undefined) throw new StoreUnavailable(problem);
+  // Kysely's migrator has put this row here, and reads only whether it is there. Its value stays.
+  await sql`update kysely_migration_lock set is_locked = is_locked`.execute(transaction);
+}
+
+/** Takes a megabyte on the disk where the tables of the shop are, and gives it back at the end of the transaction. */
+async function growForAMoment(transaction: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ readonly may: boolean }>`
+    select has_database_privilege(current_database(), 'TEMP') as may`.execute(transaction);
+  // Some operators take this right from the user. The shop is ready then while it can write at all.
+  if (rows[0]?.may !== true) return;
+  await sql`set local temp_tablespaces = ''`.execute(transaction);
+  await sql`create temporary table space_for_orders (filler text) on commit drop`.execute(
+    transaction,
+  );
+  await sql`insert into space_for_orders select repeat('x', 1000) from generate_series(1, 1000)`.execute(
+    transaction,
+  );
 }
 
 /** The same store with retries for everything that can be repeated safely. */

@@ -7,6 +7,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { checkContent, checkTables } from "./check-database.ts";
 import { openDatabase } from "./open-database.ts";
+import { proveSpace } from "./prove-space.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
@@ -35,12 +36,18 @@ export async function openSqliteStore(
     if (isChecked) checkContent(connection);
     await migrate(database, sqliteMigrations);
     if (isChecked) await checkTables(connection);
-    return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), () =>
+    const write = () =>
       database.transaction().execute(async (transaction) => {
         // The shop does not use this number. To set it, even to its own value, writes the first page of the file.
         await sql`pragma user_version = 0`.execute(transaction);
-      }),
-    );
+      });
+    return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), {
+      write,
+      writeAndGrow: async () => {
+        await write();
+        await proveSpace(file);
+      },
+    });
   } catch (error) {
     await database.destroy();
     throw error;

@@ -36,6 +36,17 @@ export function priceOption(
   );
 }
 
+/** A selection with its add-ons and with its share of the options: what one line of an order costs. */
+export function priceLine(
+  selection: PricedSelection,
+  options: readonly { readonly price: OptionPrice }[],
+): Agorot {
+  return addAgorot(
+    priceSelection(selection),
+    ...options.map(({ price }) => priceOption(price, [selection])),
+  );
+}
+
 /** Price × amount (specification §9). */
 export function priceExtra(extra: { readonly price: Agorot; readonly amount: number }): Agorot {
   return multiplyAgorot(extra.price, extra.amount);

@@ -12,7 +12,7 @@ import {
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { changedOnPaper } from "./changed-on-paper.ts";
-import { type DeskOrder, ordersToServe } from "./desk-order.ts";
+import { type DeskOrder, deskOrderOf, ordersToServe } from "./desk-order.ts";
 import type { OrderState } from "./order-state.ts";
 import { packingSlips } from "./packing-slips.ts";
 import { routeStops } from "./route-stops.ts";
@@ -25,7 +25,7 @@ function orderFor(
 ): DeskOrder {
   const ruths = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, position, state);
   const customerData = { ...ruths.order.customerData, ...customer };
-  return { ...ruths, order: { ...ruths.order, customerData } };
+  return deskOrderOf({ ...ruths, order: { ...ruths.order, customerData } });
 }
 
 const numbers = (orders: readonly DeskOrder[]) => orders.map(({ position }) => position);
@@ -43,12 +43,7 @@ test("orders are handed over by name, without cancelled ones", () => {
 test("slips are by place in the seller's order, then by name; an unknown place comes last", () => {
   const moved = orderFor(5, { name: "דוד", city: "ערד" });
   const slips = packingSlips([...all, moved], ["מודיעין", "ירושלים"]);
-  expect(
-    slips.map(({ place, slips: ofPlace }) => [
-      place,
-      ...ofPlace.map(({ order }) => order.position),
-    ]),
-  ).toEqual([
+  expect(slips.map(({ place, orders }) => [place, ...numbers(orders)])).toEqual([
     ["מודיעין", 2],
     ["ירושלים", 1, 3],
     ["ערד", 5],

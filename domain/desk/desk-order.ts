@@ -1,22 +1,45 @@
+import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { MeasuredOrder } from "#domain/order/measure-order.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** An order as the desk works with it, its names in one language. */
-export interface DeskOrder {
+export interface DeskOrder extends ServedOrder {
   readonly number: string;
-  /** Its place among all orders of the shop, oldest first; see `Cursor`. */
-  readonly position: number;
+  readonly phoneNumber: string;
+  readonly orderType: OrderType;
+  /** The name of the delivery place, where it is delivered or picked up. */
+  readonly place: string;
+  /** Empty for a pickup. */
+  readonly address: string;
   readonly order: MeasuredOrder;
   readonly state: OrderState;
 }
 
+/** What decides whether an order is cooked, packed and handed over, and at which place of a list by name. */
+export interface ServedOrder {
+  /** Its place among all orders of the shop, oldest first; see `Cursor`. */
+  readonly position: number;
+  /** The customer's. */
+  readonly name: string;
+  readonly state: { readonly isCancelled: boolean };
+}
+
+/** An order with its state, as the desk works with it. */
+export function deskOrderOf({
+  number,
+  position,
+  order,
+  state,
+}: Pick<DeskOrder, "number" | "position" | "order" | "state">): DeskOrder {
+  const { name, phoneNumber, orderType, city: place, address } = order.customerData;
+  return { number, position, name, phoneNumber, orderType, place, address, order, state };
+}
+
 /** The orders that are cooked, packed and handed over, by the customer's name. */
-export function ordersToServe(orders: readonly DeskOrder[]): readonly DeskOrder[] {
+export function ordersToServe<Order extends ServedOrder>(
+  orders: readonly Order[],
+): readonly Order[] {
   return orders
     .filter(({ state }) => !state.isCancelled)
-    .toSorted(
-      (a, b) =>
-        a.order.customerData.name.localeCompare(b.order.customerData.name, "he") ||
-        a.position - b.position,
-    );
+    .toSorted((a, b) => a.name.localeCompare(b.name, "he") || a.position - b.position);
 }

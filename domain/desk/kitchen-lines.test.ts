@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { addAgorot } from "#domain/money/agorot.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { kitchenLines } from "./kitchen-lines.ts";
+import { orderLines } from "./order-lines.ts";
 import { packingSlips } from "./packing-slips.ts";
 
 const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
@@ -56,11 +58,11 @@ test("in any week the slips, the kitchen sheet and the orders have the same amou
       const menu = localizeMenu(catalogue.menu, "he");
       const served = orders.filter(({ state }) => !state.isCancelled);
       const places = catalogue.deliveryPlaces.map(({ name }) => name.he);
-      const slips = packingSlips(orders, places).flatMap((place) => place.slips);
+      const slips = packingSlips(orders, places).flatMap((place) => place.orders);
       const lines = kitchenLines(orders, menu);
 
       const onSlips = sums(
-        slips.flatMap((slip) => slip.lines.map((line) => [line.key, line.amount])),
+        slips.flatMap(({ order }) => orderLines(order).map(({ key, amount }) => [key, amount])),
       );
       expect(onSlips).toEqual(sums(lines.map(({ key, amount }) => [key, amount])));
       expect(onSlips).toEqual(
@@ -90,9 +92,20 @@ test("in any week the slips, the kitchen sheet and the orders have the same amou
         ),
       ).toEqual(ordered);
 
-      expect(slips.map(({ order }) => order.number).toSorted()).toEqual(
+      expect(slips.map(({ number }) => number).toSorted()).toEqual(
         served.map(({ number }) => number).toSorted(),
       );
+    }),
+  );
+});
+
+test("in any order the prices of the lines add up to the total of its dishes", () => {
+  fc.assert(
+    fc.property(anyWeek, ({ orders }) => {
+      for (const { order } of orders) {
+        const prices = orderLines(order).map(({ price }) => price);
+        expect(addAgorot(...prices)).toBe(order.totalPrice);
+      }
     }),
   );
 });

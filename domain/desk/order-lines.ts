@@ -1,7 +1,9 @@
+import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
 import type { Measure } from "#domain/menu/measure.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
 import type { KitchenVariant } from "#domain/order/kitchen-summary.ts";
 import type { MeasuredOrder } from "#domain/order/measure-order.ts";
-import { lineKey } from "./line-key.ts";
+import { textKey } from "./text-key.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
 export interface OrderLine extends KitchenVariant {
@@ -16,25 +18,37 @@ export interface OrderLine extends KitchenVariant {
   readonly measure: Measure | null;
 }
 
+/** A line of one order. */
+export interface PricedLine extends OrderLine {
+  /** With its add-ons and options. The prices of the lines and of the delivery or pickup add up to the order total. */
+  readonly price: Agorot;
+}
+
 /** The lines of one order, in the sequence of the order: what its box must hold. */
-export function orderLines({ allOrders }: MeasuredOrder): readonly OrderLine[] {
+export function orderLines({ allOrders }: MeasuredOrder): readonly PricedLine[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.flatMap((dish) => {
       const choices = dish.options.map(({ name, choice }) => ({ name, choice }));
       const of = { typeName, dishName: dish.dishName };
       return [
-        ...dish.selections.map(({ selectionName, amount, checkedOptions, measure }) =>
-          lineOf({
+        ...dish.selections.map((selection) => {
+          const { selectionName: name, amount, measure } = selection;
+          const addOns = selection.checkedOptions.map((addOn) => addOn.name);
+          const line = {
             ...of,
             kind: "selection",
-            name: selectionName,
+            name,
             measure,
             amount,
-            addOns: checkedOptions.map(({ name }) => name),
+            addOns,
             choices,
-          }),
-        ),
-        ...dish.extras.map(({ name, amount }) => extraLine(of, name, amount)),
+          } as const;
+          return { ...lineOf(line), price: priceLine(selection, dish.options) };
+        }),
+        ...dish.extras.map((extra) => ({
+          ...extraLine(of, extra.name, extra.amount),
+          price: priceExtra(extra),
+        })),
       ];
     }),
   );
@@ -53,5 +67,5 @@ export function lineOf(line: Omit<OrderLine, "key">): OrderLine {
   const { typeName, dishName, kind, name, measure, addOns, choices } = line;
   const parts = [typeName, dishName, kind, name, measure?.quantity, measure?.unit, addOns];
   const chosen = choices.map((choice) => [choice.name, choice.choice]);
-  return { ...line, key: lineKey(JSON.stringify([...parts, chosen])) };
+  return { ...line, key: textKey(JSON.stringify([...parts, chosen])) };
 }

@@ -1,33 +1,49 @@
-import { type DeskOrder, ordersToServe } from "./desk-order.ts";
+import type { OrderType } from "#domain/customer/customer-data.ts";
+import { ordersToServe, type ServedOrder } from "./desk-order.ts";
+import { textKey } from "./text-key.ts";
+
+/** What the route needs of an order. An order whose address may not be read is not on the route. */
+export interface RoutedOrder extends ServedOrder {
+  readonly orderType: OrderType;
+  readonly place: string;
+  readonly address: string | null;
+}
 
 /** A stop of the driver: all orders that are delivered to one address. */
-export interface RouteStop {
-  /** The same for the same address in every week, so that its place on the route can be kept. */
+export interface RouteStop<Order> {
+  /**
+   * The same for the same address in every week, so that its place on the route can be kept. It depends on the name of the place,
+   * so keys of routes in different languages differ.
+   */
   readonly key: string;
   readonly place: string;
   readonly address: string;
   /** By the customer's name. */
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly Order[];
 }
 
 /**
  * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. A new address comes
  * after the last kept stop of its place, or at the end if there is none, in both cases by address.
  */
-export function routeStops(
-  orders: readonly DeskOrder[],
+export function routeStops<Order extends RoutedOrder>(
+  orders: readonly Order[],
   kept: readonly string[],
-): readonly RouteStop[] {
-  const delivered = ordersToServe(orders).filter(
-    ({ order }) => order.customerData.orderType === "delivery",
+): readonly RouteStop<Order>[] {
+  const delivered = ordersToServe(orders).flatMap((order) =>
+    order.orderType === "delivery" && order.address !== null
+      ? [{ order, place: order.place, address: order.address }]
+      : [],
   );
-  const stops = [...Map.groupBy(delivered, stopKey)].flatMap(([key, ofStop]): RouteStop[] => {
-    const [first] = ofStop;
-    if (first === undefined) return [];
-    const { city, address } = first.order.customerData;
-    return [{ key, place: city, address, orders: ofStop }];
-  });
-  const keptPosition = ({ key }: RouteStop) => {
+  const stops = [...Map.groupBy(delivered, stopKey)].flatMap(
+    ([key, ofStop]): RouteStop<Order>[] => {
+      const [first] = ofStop;
+      if (first === undefined) return [];
+      const { place, address } = first;
+      return [{ key, place, address, orders: ofStop.map(({ order }) => order) }];
+    },
+  );
+  const keptPosition = ({ key }: RouteStop<Order>) => {
     const index = kept.indexOf(key);
     return index === -1 ? undefined : index;
   };
@@ -59,10 +75,9 @@ export function routeStops(
     .map(({ stop }) => stop);
 }
 
-/** Differences in spacing, punctuation and capital letters do not make two stops of one address. */
-function stopKey({ order }: DeskOrder): string {
-  const { city, address } = order.customerData;
-  return [city, address].map((text) => words(text).join(" ")).join("|");
+/** A hash, because keys are kept longer than orders. Differences in spacing, punctuation and capital letters do not make two stops of one address. */
+function stopKey({ place, address }: { readonly place: string; readonly address: string }): string {
+  return textKey([place, address].map((text) => words(text).join(" ")).join("|"));
 }
 
 function words(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { DeskOrder } from "#domain/desk/desk-order.ts";
+import { type DeskOrder, deskOrderOf } from "#domain/desk/desk-order.ts";
 import { type OrderState, openingState } from "#domain/desk/order-state.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { measureOrder } from "#domain/order/measure-order.ts";
@@ -27,12 +27,12 @@ export function deskOrder(
   const number = String(100_000_000 + position);
   const { orderTotal } = checked.order;
   const opening = { orderNumber: number, week: "2026-01-07", orderTotal, isBeforeDesk: false };
-  return {
+  return deskOrderOf({
     number,
     position,
     order: measureOrder(translateOrder(checked.order, catalogue, "he"), [catalogue]),
     state: { ...openingState(opening), ...changes },
-  };
+  });
 }
 
 export const anyWeek: Arbitrary<Week> = anyCatalogueWithDishes.chain((catalogue) =>

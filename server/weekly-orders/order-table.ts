@@ -1,5 +1,5 @@
-import { priceExtra, priceOption, priceSelection } from "#domain/cart/price-cart.ts";
-import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
+import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
+import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
@@ -69,10 +69,7 @@ function dishRows(typeName: string, dish: AcceptedDish): readonly Row[] {
   return [
     ...dish.selections.map((selection) => {
       const addOns = selection.checkedOptions.map(({ name }) => name).join("; ");
-      const price = addAgorot(
-        priceSelection(selection),
-        ...dish.options.map((option) => priceOption(option.price, [selection])),
-      );
+      const price = priceLine(selection, dish.options);
       const { selectionName, amount } = selection;
       return row(typeName, dish.dishName, selectionName, addOns, choices, amount, price);
     }),

@@ -1,8 +1,8 @@
 /**
- * A short key of a text, the same on every machine: 53 bits of cyrb53 (public domain), in base 36. A week has a few hundred
- * kitchen lines, so that two of them sharing a key is as likely as one in a hundred billion.
+ * A short key of a text, the same on every machine: 53 bits of cyrb53 (public domain), in base 36. Among a few
+ * hundred texts the chance that two of them share a key is one in a hundred billion.
  */
-export function lineKey(text: string): string {
+export function textKey(text: string): string {
   let high = 0xde_ad_be_ef;
   let low = 0x41_c6_ce_57;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,3 +1,5 @@
+import { packsText } from "#domain/menu/packs-text.ts";
+
 /** The texts that only the seller's notice has. The seller reads Hebrew. */
 export const sellerMessages = {
   subject: (number: string, name: string) => `הזמנה ${number}: ${name}`,
@@ -7,7 +9,7 @@ export const sellerMessages = {
   receivedAt: "התקבלה",
   email: "אימייל",
   orderType: "איסוף עצמי או משלוח",
-  portions: packsText,
+  portions: (amount: number) => packsText(amount, "he"),
   forAll: (amount: number) => {
     if (amount === 1) return "לאריזה אחת";
     return amount === 2 ? "לשתי האריזות" : `לכל ${amount} האריזות`;
@@ -28,12 +30,3 @@ export const undeliveredMessages = {
   address: "הכתובת שלא קיבלה",
   whatToDo: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
 };
-
-/**
- * A number of packs in Hebrew. A pack is one of a counted selection, whatever it contains: the names of selections count
- * portions and pieces ("8 pieces"), so no other word would be understood.
- */
-export function packsText(amount: number): string {
-  if (amount === 1) return "אריזה אחת";
-  return amount === 2 ? "שתי אריזות" : `${amount} אריזות`;
-}

@@ -1,11 +1,10 @@
+import { sumText } from "#domain/menu/measure-text.ts";
 import type {
   Counted,
   KitchenDish,
   KitchenSummary,
   KitchenVariant,
 } from "#domain/order/kitchen-summary.ts";
-import { packsText } from "#server/order-mail/seller-messages.ts";
-import { measureText } from "./measure-text.ts";
 
 /**
  * Renders what is to be cooked, in Hebrew: each dish with its amount in the seller's measure, the sizes and variants that it is
@@ -38,16 +37,15 @@ function dishText({
   return `${lines.join("\n")}\n`;
 }
 
-/** All portions together: the sum of each unit, then the number of those whose measure is not known. */
+/** All portions together. */
 function amountText(
   measures: KitchenDish["measures"],
   selections: KitchenDish["selections"],
 ): string {
-  const unmeasured = selections
+  const packs = selections
     .filter(({ measure }) => measure === null)
     .reduce((sum, { amount }) => sum + amount, 0);
-  const others = unmeasured === 0 ? [] : [packsText(unmeasured)];
-  return [...measures.map(measureText), ...others].join(" + ");
+  return sumText({ measures, packs }, "he");
 }
 
 /** Empty for a variant without choices and add-ons. */

@@ -1,0 +1,60 @@
+import type { Language } from "#domain/language/language.ts";
+import type { Measure, Unit } from "./measure.ts";
+import { packsText } from "./packs-text.ts";
+
+interface UnitWords {
+  /** For 1 and less. */
+  readonly one: string;
+  readonly several: string;
+}
+
+const words: Readonly<Record<Language, Readonly<Record<Unit | "kilo", UnitWords>>>> = {
+  he: {
+    litre: { one: "ליטר", several: "ליטר" },
+    gram: { one: "גרם", several: "גרם" },
+    kilo: { one: "ק״ג", several: "ק״ג" },
+    portion: { one: "מנה", several: "מנות" },
+    piece: { one: "יחידה", several: "יחידות" },
+  },
+  en: {
+    litre: { one: "liter", several: "liters" },
+    gram: { one: "g", several: "g" },
+    kilo: { one: "kg", several: "kg" },
+    portion: { one: "portion", several: "portions" },
+    piece: { one: "piece", several: "pieces" },
+  },
+};
+
+const fractions: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/**
+ * A quantity in figures: `34`, `½`, `2.5`. Only quantities below 1 are fractions: beside a digit, a fraction would change sides in
+ * right-to-left text.
+ */
+function quantityText(quantity: number): string {
+  return fractions[quantity] ?? String(quantity);
+}
+
+/** Renders an amount of food: `2.5 ליטר`, `מנה אחת`, `6 pieces`; from a kilo on, grams are kilos: `1.25 kg`. */
+export function measureText({ quantity, unit }: Measure, language: Language): string {
+  const isInKilos = unit === "gram" && quantity >= 1000;
+  const { one, several } = words[language][isInKilos ? "kilo" : unit];
+  const isCounted = unit === "portion" || unit === "piece";
+  if (language === "he" && isCounted && quantity === 1) return `${one} אחת`;
+  const shown = isInKilos ? quantity / 1000 : quantity;
+  return `${quantityText(shown)} ${shown <= 1 ? one : several}`;
+}
+
+/**
+ * All portions of a dish together: the sum of each unit, then the number of portions without a measure as packs:
+ * `34 ליטר`, `2 kg + 3 packs`.
+ */
+export function sumText(
+  { measures, packs }: { readonly measures: readonly Measure[]; readonly packs: number },
+  language: Language,
+): string {
+  return [
+    ...measures.map((measure) => measureText(measure, language)),
+    ...(packs === 0 ? [] : [packsText(packs, language)]),
+  ].join(" + ");
+}

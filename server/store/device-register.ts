@@ -29,6 +29,9 @@ export interface DeviceRegister {
     readonly at: number;
   }) => Promise<void>;
 
+  /** Ends the session of a device at `at`, unless it ended before; its passkey is kept. */
+  readonly endSession: (end: { readonly id: number; readonly at: number }) => Promise<void>;
+
   /** Ends the session of a device and deletes its passkey. False if there is no such device or it is revoked already. */
   readonly revokeDevice: (revocation: {
     readonly id: number;

@@ -60,6 +60,16 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
           .execute();
       }),
 
+    endSession: ({ id, at }) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable("devices")
+          .set({ ends_at: at })
+          .where("id", "=", id)
+          .where("ends_at", ">", at)
+          .execute();
+      }),
+
     addPasskey: ({ deviceId, ...passkey }) =>
       database.transaction().execute(async (transaction) => {
         await transaction.insertInto("passkeys").values(rowOfPasskey(passkey)).execute();

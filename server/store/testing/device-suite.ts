@@ -114,6 +114,17 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(found && deviceStatus(found, monday + 5 * minute)).toBe("revoked");
     });
 
+    test("a device that signed out is out, and its passkey lets it in again", async () => {
+      const { id } = await letIn();
+      await store.addPasskey({ ...passkey, deviceId: id });
+      await store.endSession({ id, at: monday + 5 * minute });
+      await store.endSession({ id, at: monday + 6 * minute });
+      const found = await store.findDeviceBySession(phone.sessionHash);
+      expect(found).toMatchObject({ endsAt: monday + 5 * minute, revokedAt: undefined });
+      expect(found && deviceStatus(found, monday + 5 * minute)).toBe("ended");
+      expect(await store.findPasskey("credential")).toEqual(passkey);
+    });
+
     test("when a device was seen never goes back", async () => {
       const { id } = await letIn();
       await store.noteDeviceSeen({ id, at: monday + 9 * minute });

@@ -1,0 +1,17 @@
+import type { Device } from "#domain/desk/device.ts";
+
+/** For this time after its owner was proven, a device may do what a stolen session must not. In milliseconds. */
+const confirmedFor = 10 * 60_000;
+
+/**
+ * Until when a device may link and revoke devices, in milliseconds since 1970 UTC; undefined if the passkey has to be asked for
+ * first. Only an owner's device can be confirmed.
+ */
+export function confirmedUntil(
+  { role, confirmedAt }: Pick<Device, "role" | "confirmedAt">,
+  now: number,
+): number | undefined {
+  if (role !== "owner" || confirmedAt === undefined) return undefined;
+  const until = confirmedAt + confirmedFor;
+  return now < until ? until : undefined;
+}

@@ -1,0 +1,41 @@
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import type { DeviceRegister } from "#server/store/device-register.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+
+export type FoundSession =
+  | { readonly kind: "signed-in"; readonly device: Device }
+  | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
+
+/** How exact `lastSeenAt` is: every call of a device reads it, and few write it. In milliseconds. */
+const seenEvery = 5 * 60_000;
+
+/**
+ * The device of a session (see `sessionHashOf`) if it may be used at `now`, otherwise why not. Notes that the device was seen. A
+ * database that can only be read does not sign anybody out: then the time of the last use stays as it is.
+ */
+export async function findSession(
+  store: Pick<DeviceRegister, "findDeviceBySession" | "noteDeviceSeen">,
+  sessionHash: string | undefined,
+  now: number,
+): Promise<FoundSession> {
+  if (sessionHash === undefined) return { kind: "not-signed-in", reason: "none" };
+  const device = await store.findDeviceBySession(sessionHash);
+  if (device === undefined) return { kind: "not-signed-in", reason: "unknown" };
+  const status = deviceStatus(device, now);
+  if (status !== "active") return { kind: "not-signed-in", reason: status };
+  if (now - device.lastSeenAt >= seenEvery) await noteSeen(store, device.id, now);
+  return { kind: "signed-in", device };
+}
+
+async function noteSeen(
+  store: Pick<DeviceRegister, "noteDeviceSeen">,
+  id: number,
+  at: number,
+): Promise<void> {
+  try {
+    await store.noteDeviceSeen({ id, at });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+}

@@ -31,7 +31,7 @@ const fractions: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.7
  * A quantity in figures: `34`, `½`, `2.5`. Only quantities below 1 are fractions: beside a digit, a fraction would change sides in
  * right-to-left text.
  */
-function quantityText(quantity: number): string {
+export function quantityText(quantity: number): string {
   return fractions[quantity] ?? String(quantity);
 }
 

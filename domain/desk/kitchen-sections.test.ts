@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { ordersToServe } from "./desk-order.ts";
+import { kitchenLines } from "./kitchen-lines.ts";
+import { kitchenSections } from "./kitchen-sections.ts";
+
+test("a dish has its sum, its portions and its extras", () => {
+  const order = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, 1);
+  const [soups, desserts] = kitchenSections(kitchenLines([order], hebrewMenu));
+  expect(soups).toMatchObject({
+    typeName: "מרקים",
+    dishes: [
+      {
+        dishName: "מרק עוף",
+        measures: [{ quantity: 2, unit: "litre" }],
+        packs: 0,
+        portions: [{ name: "חצי ליטר" }, { name: "ליטר" }],
+        extras: [{ name: "חלה" }],
+      },
+    ],
+  });
+  expect(desserts?.dishes).toMatchObject([{ dishName: "עוגת תפוחים", measures: [], packs: 1 }]);
+});
+
+test("in any week the sections have every line once, and the sums of the kitchen summary", () => {
+  fc.assert(
+    fc.property(anyWeek, ({ catalogue, orders }) => {
+      const menu = localizeMenu(catalogue.menu, "he");
+      const lines = kitchenLines(orders, menu);
+      const dishes = kitchenSections(lines).flatMap((section) =>
+        section.dishes.map((dish) => ({ typeName: section.typeName, ...dish })),
+      );
+      expect(dishes.flatMap(({ portions, extras }) => [...portions, ...extras])).toEqual(lines);
+      const summary = kitchenSummary(
+        ordersToServe(orders).map(({ order }) => order),
+        menu,
+      );
+      expect(
+        dishes.map(({ typeName, dishName, measures }) => ({ typeName, dishName, measures })),
+      ).toEqual(
+        summary.flatMap((type) =>
+          type.dishes.map(({ dishName, measures }) => ({
+            typeName: type.typeName,
+            dishName,
+            measures,
+          })),
+        ),
+      );
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { addMeasures, type Measure } from "#domain/menu/measure.ts";
+
+/** What is needed of a kitchen line to put it under its dish. */
+interface SectionLine {
+  readonly typeName: string;
+  readonly dishName: string;
+  readonly kind: "selection" | "extra";
+  /** Of one portion; null where the catalogue gives none, and for extras. */
+  readonly measure: Measure | null;
+  readonly amount: number;
+}
+
+/** The dishes of one dish type. */
+export interface KitchenSection<Line> {
+  readonly typeName: string;
+  readonly dishes: readonly SectionDish<Line>[];
+}
+
+export interface SectionDish<Line> {
+  readonly dishName: string;
+  /** The portions that have a measure, added up; one sum for each unit. */
+  readonly measures: readonly Measure[];
+  /** How many portions have no measure. */
+  readonly packs: number;
+  /** The portions of the dish, in their variants. */
+  readonly portions: readonly Line[];
+  readonly extras: readonly Line[];
+}
+
+/** Puts kitchen lines under their dishes, and the dishes under their types. The sequence stays that of the lines. */
+export function kitchenSections<Line extends SectionLine>(
+  lines: readonly Line[],
+): readonly KitchenSection<Line>[] {
+  return [...Map.groupBy(lines, ({ typeName }) => typeName)].map(([typeName, ofType]) => ({
+    typeName,
+    dishes: [...Map.groupBy(ofType, ({ dishName }) => dishName)].map(([dishName, ofDish]) => {
+      const portions = ofDish.filter(({ kind }) => kind === "selection");
+      return {
+        dishName,
+        measures: addMeasures(portions),
+        packs: portions.reduce(
+          (sum, { amount, measure }) => (measure === null ? sum + amount : sum),
+          0,
+        ),
+        portions,
+        extras: ofDish.filter(({ kind }) => kind === "extra"),
+      };
+    }),
+  }));
+}

@@ -17,6 +17,10 @@ export interface Sample {
   readonly waitingMails: number;
   /** 99th percentile of the response times of this interval, in milliseconds. */
   readonly p99: number;
+  /** Processor time of the server for each request of this interval, in milliseconds. */
+  readonly processorTime: number;
+  /** The share of the machine's processors that other processes took, see `ProcessorTime`. */
+  readonly others: number;
 }
 
 /** A figure that must not grow: its median in the last third may be `factor` times that of the middle third, plus `margin`. */
@@ -28,7 +32,12 @@ interface Tolerance {
   readonly margin: number;
   /** Seconds of load before the figure can be judged; none for most. */
   readonly leastSeconds?: number;
+  /** Whether the figure grows with the work of other processes too. */
+  readonly needsEvenLoad?: boolean;
 }
+
+/** If other processes take so much more of the processors in the last third, a figure that needs even load is not judged. */
+const unevenLoad = 0.1;
 
 /** The first third is warm-up: caches fill, code is compiled, connections open. */
 const tolerances: readonly Tolerance[] = [
@@ -39,7 +48,14 @@ const tolerances: readonly Tolerance[] = [
   { what: "open file descriptors", figure: "descriptors", factor: 1, margin: mostInFlight },
   { what: "log bytes per interval", figure: "logBytes", factor: 1.2, margin: 1_000 },
   { what: "mails waiting", figure: "waitingMails", factor: 1, margin: 20 },
-  { what: "p99 of response times, ms", figure: "p99", factor: 1.5, margin: 20 },
+  { what: "processor time per request, ms", figure: "processorTime", factor: 1.25, margin: 0.2 },
+  {
+    what: "p99 of response times, ms",
+    figure: "p99",
+    factor: 1.5,
+    margin: 20,
+    needsEvenLoad: true,
+  },
 ];
 
 export interface Verdict {
@@ -48,7 +64,7 @@ export interface Verdict {
   readonly last: number;
   /** The most that `last` may be. */
   readonly most: number;
-  /** Undefined if the load was too short to judge this figure. */
+  /** Undefined if the load was too short, or the machine too busy with other work, to judge this figure. */
   readonly isFlat: boolean | undefined;
 }
 
@@ -58,16 +74,20 @@ export function judgeFlatness(samples: readonly Sample[]): readonly Verdict[] {
   const third = Math.floor(samples.length / 3);
   const [middle, last] = [samples.slice(-2 * third, -third), samples.slice(-third)];
   const seconds = samples.at(-1)?.at ?? 0;
-  return tolerances.map(({ what, figure, factor, margin, leastSeconds = 0 }) => {
-    const medianOf = (part: readonly Sample[]) => median(part.map((sample) => sample[figure]));
-    const [before, after] = [medianOf(middle), medianOf(last)];
+  const medianOf = (part: readonly Sample[], figure: keyof Sample) =>
+    median(part.map((sample) => sample[figure]));
+  const isBusier = medianOf(last, "others") > medianOf(middle, "others") + unevenLoad;
+  return tolerances.map((tolerance) => {
+    const { what, figure, factor, margin, leastSeconds = 0, needsEvenLoad = false } = tolerance;
+    const [before, after] = [medianOf(middle, figure), medianOf(last, figure)];
+    const isJudged = seconds >= leastSeconds && !(needsEvenLoad && isBusier);
     const most = before * factor + margin;
     return {
       what,
       middle: before,
       last: after,
       most,
-      isFlat: seconds < leastSeconds ? undefined : after <= most,
+      isFlat: isJudged ? after <= most : undefined,
     };
   });
 }

@@ -62,7 +62,7 @@ const cycle: readonly (() => Visit)[] = [
   () => post(JSON.stringify({ query: "{ secrets }" }), (status) => status === 400),
   page,
   () => post(wrongTotal, (status, body) => status === 200 && body.includes("ORDER_REFUSED")),
-  () => get("/webImages/../../.env", 403),
+  () => get("/webImages/../../.env", 404),
   () => get("/graphql", 405),
   page,
 ];

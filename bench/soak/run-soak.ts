@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: sends a mixed load to the shop for ten minutes, or as many as the argument says, with mails written as files.
- * It prints memory, file descriptors, log bytes, mails and response times every half minute. It exits with 1 if a figure grows, an
- * answer is wrong, or a mail is missing. Linux only: it reads /proc.
+ * It prints memory, file descriptors, log bytes, mails, response times, the server's processor time for each request and the share
+ * of the processors that other processes took, every half minute. It exits with 1 if a figure grows, an answer is wrong, or a mail
+ * is missing. Response times are not judged if other work on the machine grows. Linux only: it reads /proc.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { judgeFlatness, type Sample } from "./flatness.ts";
 import { type LoadReport, mostInFlight, rate, startLoad } from "./mixed-load.ts";
+import { observeProcessorTime } from "./processor-time.ts";
 
 const mailsPerOrder = 2;
 /** The most 503 that a busy machine may cause, as a share of all requests. */
@@ -48,15 +50,18 @@ await sendRequests({
 const load = startLoad(shop.address);
 const samples: Sample[] = [];
 process.stdout.write(
-  `${minutes} minutes, ${rate} requests per second\n   time  memory MiB  descriptors  log bytes   .eml  waiting  p99 ms\n`,
+  `${minutes} minutes, ${rate} requests per second\n   time  memory MiB  descriptors  log bytes   .eml  waiting  p99 ms  CPU ms  others\n`,
 );
 const start = performance.now();
 let logged = 0;
 let seen: LoadReport = load.report();
+const processorTime = observeProcessorTime(shop.pid());
 while (samples.length < Math.round(total / interval)) {
   await wait(Math.max(0, start + (samples.length + 1) * interval - performance.now()));
   if (!shop.isRunning()) throw new Error(`the server ended:\n${shop.log().slice(-2_000)}`);
+  const sentBefore = seen.sent;
   seen = load.report();
+  const { own, others } = processorTime();
   const bytes = Buffer.byteLength(shop.log());
   const mails = countMails();
   const sample: Sample = {
@@ -67,6 +72,8 @@ while (samples.length < Math.round(total / interval)) {
     mails,
     waitingMails: Math.max(0, seen.placed * mailsPerOrder - mails),
     p99: percentile(seen.times, 0.99),
+    processorTime: own / (seen.sent - sentBefore),
+    others,
   };
   logged = bytes;
   samples.push(sample);
@@ -93,12 +100,13 @@ const checks = [
   { isMet: written === placed * mailsPerOrder, text: `${written} mails for ${placed} orders` },
 ];
 for (const { isMet, text } of checks) {
-  const result = isMet === undefined ? "too short to judge" : isMet ? "met" : "MISSED";
+  const result = isMet === undefined ? "not judged" : isMet ? "met" : "MISSED";
   process.stdout.write(`${result}: ${text}\n`);
 }
 process.exitCode = checks.some(({ isMet }) => isMet === false) ? 1 : 0;
 
-function row({ at, memory, descriptors, logBytes, mails, waitingMails, p99 }: Sample): string {
+function row(sample: Sample): string {
+  const { at, memory, descriptors, logBytes, mails, waitingMails, p99 } = sample;
   return [
     `${at} s`.padStart(7),
     memory.toFixed(1).padStart(10),
@@ -107,6 +115,8 @@ function row({ at, memory, descriptors, logBytes, mails, waitingMails, p99 }: Sa
     String(mails).padStart(5),
     String(waitingMails).padStart(7),
     p99.toFixed(1).padStart(6),
+    sample.processorTime.toFixed(2).padStart(6),
+    `${(100 * sample.others).toFixed(0)} %`.padStart(6),
   ].join("  ");
 }
 

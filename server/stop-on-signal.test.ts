@@ -14,15 +14,27 @@ const forEver = 600_000;
 interface Slowness {
   /** Milliseconds for each page. */
   readonly pause: number;
+  /** Characters of each page; its path by default. */
+  readonly length?: number;
   /** Milliseconds that requests under way have when it stops; the usual ones by default. */
   readonly patience?: number;
 }
 
-async function startShop({ pause, patience }: Slowness) {
+async function startShop({ pause, length = 0, patience }: Slowness) {
   const folder = await temporaryFolder();
-  const given = [pause, patience].filter((each) => each !== undefined).map(String);
+  const given = [pause, length, patience].filter((each) => each !== undefined).map(String);
   const shop = await startShopProcess({}, { program, args: [folder, ...given] });
   return { folder, ...shop };
+}
+
+/** Waits until no new connection is accepted. */
+async function untilClosed(address: string) {
+  const knock = () =>
+    fetch(`${address}/health`).then(
+      () => "open",
+      () => "closed",
+    );
+  await expect.poll(knock).toBe("closed");
 }
 
 test("on SIGTERM a request under way is finished, no new one is accepted, and an open connection does not delay the stop", async () => {
@@ -34,17 +46,32 @@ test("on SIGTERM a request under way is finished, no new one is accepted, and an
   const slow = fetch(`${address}/cart`).then((page) => page.text());
   expect(await Promise.race([nextLine(), slow])).toBe("asked for /cart");
   const stopped = kill("SIGTERM");
-  const knock = () =>
-    fetch(`${address}/health`).then(
-      () => "open",
-      () => "closed",
-    );
-  await expect.poll(knock).toBe("closed");
+  await untilClosed(address);
   expect(await slow).toBe("/cart");
   expect(await stopped).toBe(0);
   // Closing the last connection to the database writes the write-ahead log into the file.
   expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
   expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);
+});
+
+test("on SIGTERM an answer that a slow client has not received yet is sent to its end", async () => {
+  // More than the system takes from the server ahead of the client.
+  const length = 64 * 1_048_576;
+  const { address, kill } = await startShop({ pause: 0, length, patience: forEver });
+  const client = connect(Number(new URL(address).port), "127.0.0.1");
+  client.write("GET /cart HTTP/1.1\r\nhost: shop\r\n\r\n");
+  let received = 0;
+  client.on("data", (part) => {
+    received += part.length;
+  });
+  await once(client, "data");
+  client.pause();
+  const stopped = kill("SIGTERM");
+  await untilClosed(address);
+  client.resume();
+  await once(client, "close");
+  expect(received).toBeGreaterThan(length);
+  expect(await stopped).toBe(0);
 });
 
 test("on SIGINT a request that takes too long is aborted, and a client that never finishes its request does not delay the stop", async () => {

@@ -1,3 +1,5 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { ComposedShop } from "./compose-shop.ts";
 
 /** Process managers send SIGKILL if a stop takes much longer. */
@@ -6,14 +8,15 @@ const usualPatience = 1_200;
 const logPatience = 300;
 
 /**
- * On SIGTERM or SIGINT: accepts no new connections, finishes the requests and mails under way, closes the store and ends the
- * process within two seconds. A second signal ends it at once; acknowledged orders are stored in either case.
+ * On SIGTERM or SIGINT: accepts no new connections, finishes the requests, the answers and the mails under way, closes the store
+ * and ends the process within two seconds. A second signal ends it at once; acknowledged orders are stored in either case.
  * `patience` is how many milliseconds the requests under way have.
  */
 export function stopOnSignal(
   { app, stop, flushLog }: Pick<ComposedShop, "app" | "stop" | "flushLog">,
   patience = usualPatience,
 ): void {
+  spareUnsentAnswers(app.server);
   let isStopping = false;
   const end = async () => {
     if (isStopping) process.exit(1);
@@ -37,4 +40,21 @@ export function stopOnSignal(
   };
   process.on("SIGTERM", () => void end());
   process.on("SIGINT", () => void end());
+}
+
+/**
+ * Lets the server close idle connections only while no answer waits to be sent. Node takes a connection for idle as soon as its
+ * answer was handed over, and would cut off what a slow client has not received yet. `closeAllConnections` stays as it is.
+ */
+function spareUnsentAnswers(server: Server): void {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const closeIdleConnections = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    const isUnsent = [...sockets].some(({ writableLength }) => writableLength > 0);
+    if (!isUnsent) closeIdleConnections();
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * A shop in a given folder, for testing how it stops. Arguments: the folder; milliseconds for each page; milliseconds that
- * requests under way have when it stops. It writes its address, and a line for each page that is requested.
+ * A shop in a given folder, for testing how it stops. Arguments: the folder; milliseconds for each page; characters of each
+ * page; milliseconds that requests under way have when it stops. It writes its address, and a line for each page that is requested.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -8,7 +8,7 @@ import { composeShop } from "#server/compose-shop.ts";
 import { readConfig } from "#server/config.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 
-const [folder = "", pause, patience] = process.argv.slice(2);
+const [folder = "", pause, length, patience] = process.argv.slice(2);
 const config = readConfig({ PORT: "0", DATA_DIR: folder });
 const shop = await composeShop({
   config,
@@ -17,7 +17,7 @@ const shop = await composeShop({
     render: async ({ path }) => {
       process.stdout.write(`asked for ${path}\n`);
       await wait(Number(pause));
-      return { html: path, status: 200 };
+      return { html: path.padEnd(Number(length)), status: 200 };
     },
   },
   assetsFolder: null,

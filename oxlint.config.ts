@@ -114,7 +114,7 @@ export default defineConfig({
   overrides: [
     ...arrows,
     {
-      files: ["{site,web}/**"],
+      files: ["{desk,site,web}/**"],
       rules: { "no-console": ["error", { allow: ["error", "warn"] }] },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
 export default defineConfig({
   test: {
-    include: ["{bench,domain,contract,server,seed,site,web,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{bench,desk,domain,contract,server,seed,site,web,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Generous, because the machine may be busy: limits only end what hangs.
     testTimeout: 120_000,

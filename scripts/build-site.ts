@@ -7,8 +7,9 @@ import { root } from "./root.ts";
 
 /** Everything that determines what a build gives. */
 const sources = [
-  "{site,web,contract,domain}/**/*",
+  "{site,desk,web,contract,domain}/**/*",
   "vite.config.ts",
+  "vite.desk.config.ts",
   "scripts/build-site.ts",
   "package.json",
   "package-lock.json",
@@ -18,7 +19,10 @@ const sources = [
 const stampFile = new URL("dist/build.json", root);
 const inRoot = (path: string) => fileURLToPath(new URL(path, root));
 
-/** Builds what browsers load into dist/site, what the server renders with into dist/server/entry-server.js, and the service worker. */
+/**
+ * Builds what browsers load into dist/site, what the server renders with into dist/server/entry-server.js, the service worker, and
+ * the seller's desk into dist/desk.
+ */
 export async function buildSite(): Promise<void> {
   const stamp = currentStamp();
   // Loaded only here: a start that finds the site built needs no bundler.
@@ -38,7 +42,9 @@ export async function buildSite(): Promise<void> {
     build: { ssr: "entry-server.tsx" },
   });
   await buildServiceWorker();
-  compressAssets();
+  await build({ configFile: inRoot("vite.desk.config.ts"), mode: "production", logLevel: "warn" });
+  compressAssets(inRoot("dist/site/assets"));
+  compressAssets(inRoot("dist/desk/assets"));
   writeFileSync(stampFile, stamp);
 }
 
@@ -98,8 +104,7 @@ async function buildServiceWorker(): Promise<void> {
 }
 
 /** Writes a `.br` and a `.gz` beside each text file of the assets, so that the server sends them without compressing. */
-function compressAssets(): void {
-  const folder = inRoot("dist/site/assets");
+function compressAssets(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/\.(?:js|css|svg)$/u.test(name)) continue;
     const file = join(folder, name);

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the site, even if it is built already. With `VITE_SERVER_URL` set it builds the static site instead:
+ * `npm run build`: builds the site and the desk, even if it is built already. With `VITE_SERVER_URL` set it builds the static site instead:
  * a single-page site for any file host that asks the product server at that origin, which its `ALLOWED_ORIGINS` must name.
  */
 import { copyFileSync, cpSync } from "node:fs";
@@ -11,7 +11,7 @@ const start = performance.now();
 const serverUrl = process.env["VITE_SERVER_URL"] ?? "";
 if (serverUrl === "") await buildSite();
 else await buildStaticSite();
-const folder = serverUrl === "" ? "dist/site and dist/server" : "dist/static";
+const folder = serverUrl === "" ? "dist/site, dist/server and dist/desk" : "dist/static";
 process.stdout.write(`built ${folder} in ${Math.round(performance.now() - start)} ms\n`);
 
 /** Builds into dist/static, with the pictures. The host's page for unknown addresses, 404.html, is the site too. */

@@ -1,5 +1,5 @@
 /**
- * Proves that the lint rules and project references reject what they should: writes the specimens of lint/specimens.ts into
+ * Proves that the lint rules and project references reject what they should: writes the specimens of lint/ into
  * copies of the project's folders, runs the tools there, and fails if one accepts a specimen. Without this, a rule that has
  * stopped working looks the same as code without violations.
  */
@@ -7,13 +7,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  allowedImports,
-  allowedLines,
-  forbiddenImports,
-  forbiddenLines,
-  forbiddenReferences,
-} from "./lint/specimens.ts";
+import { allowedLines, forbiddenLines } from "./lint/line-specimens.ts";
+import { allowedImports, forbiddenImports, forbiddenReferences } from "./lint/specimens.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -60,7 +55,7 @@ async function proveLinter(copy: string): Promise<void> {
 }
 
 async function proveCompiler(copy: string): Promise<void> {
-  const boxes = ["domain", "contract", "seed", "server", "web", "site"];
+  const boxes = ["domain", "contract", "seed", "server", "web", "site", "desk"];
   for (const file of [
     "package.json",
     "tsconfig.base.json",
@@ -103,7 +98,16 @@ async function proveBiome(copy: string): Promise<void> {
     for (const [file, content] of Object.entries(lines)) write(copy, file, content);
   }
   const { output } = await runTool(
-    ["biome", "lint", "--reporter=github", "--max-diagnostics=none", "domain", "site", "web"],
+    [
+      "biome",
+      "lint",
+      "--reporter=github",
+      "--max-diagnostics=none",
+      "desk",
+      "domain",
+      "site",
+      "web",
+    ],
     { cwd: join(copies, copy) },
   );
   for (const [lines, isForbidden] of [

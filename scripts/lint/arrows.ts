@@ -9,6 +9,18 @@ type Line = readonly [files: string, patterns: readonly string[]];
 const contractAndDomain = "#{contract,domain}/**";
 /** web/ uses only the type of an operation from the contract, because each app has operations of its own. */
 const contractTypeAndDomain = ["#contract/typed-document.ts", "#domain/**"];
+/** The desk has an API of its own. */
+const deskContractAndDomain = [
+  "#contract/{generated,wire}/desk-*",
+  "#contract/typed-document.ts",
+  "#domain/**",
+];
+/** What a screen of the desk is made of. */
+const ofDeskScreens = [
+  "#desk/{language,session,week-store,press-queue}/**",
+  "#web/{ui,graphql}/**",
+  ...deskContractAndDomain,
+];
 const reactAndRouter = ["{react,react-dom,wouter}", "react-dom/**"];
 
 const onlyThese: readonly Line[] = [
@@ -70,9 +82,44 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
+  ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
+  ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
+  [
+    "desk/session/**",
+    [
+      "#desk/{session,language}/**",
+      "#web/{ui,graphql}/**",
+      ...deskContractAndDomain,
+      ...reactAndRouter,
+    ],
+  ],
+  [
+    "desk/press-queue/**",
+    ["#desk/{press-queue,session}/**", "#web/graphql/**", ...deskContractAndDomain, "react"],
+  ],
+  [
+    "desk/week-store/**",
+    [
+      "#desk/{week-store,press-queue,session,language}/**",
+      "#web/graphql/**",
+      ...deskContractAndDomain,
+      ...reactAndRouter,
+    ],
+  ],
+  ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
+  ["desk/features/**", [...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"]],
+  [
+    "desk/routes/**",
+    [
+      "#desk/{routes,features,shell}/**",
+      ...ofDeskScreens,
+      "#web/code-loading/**",
+      ...reactAndRouter,
+    ],
+  ],
 ];
 
-const ofBrowsers = ["#{site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
+const ofBrowsers = ["#{desk,site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
 const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
 const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
@@ -128,10 +175,12 @@ const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
 const testPackages = "{vitest,fast-check,@playwright/**}";
 const testTools = [testPackages, "**/testing/**"];
 
-const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "site"].map((box) => {
-  const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
-  return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
-});
+const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "site", "desk"].map(
+  (box) => {
+    const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
+    return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
+  },
+);
 
 /** The rules about imports for oxlint. scripts/check-boundaries.ts proves that they work. */
 export const arrows: OxlintOverride[] = [

@@ -1,0 +1,3 @@
+export const handingOver = {
+  title: "מסירה",
+};

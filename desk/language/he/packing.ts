@@ -1,0 +1,3 @@
+export const packing = {
+  title: "אריזה",
+};

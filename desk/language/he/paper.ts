@@ -1,0 +1,3 @@
+export const paper = {
+  title: "הדפסה",
+};

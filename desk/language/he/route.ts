@@ -1,0 +1,3 @@
+export const route = {
+  title: "מסלול",
+};

@@ -1,0 +1,23 @@
+import type { CursorInput, PaymentWay, Sheet } from "#contract/generated/desk-operations.ts";
+
+/** What a press sets. It is never a toggle: a press that is sent again does no harm. */
+export type PressAction =
+  | { readonly packed: boolean }
+  | { readonly handedOver: boolean }
+  /** False restores the order. */
+  | { readonly cancelled: boolean }
+  /** In agorot: received above 0, given back below. */
+  | { readonly money: { readonly amount: number; readonly way: PaymentWay } }
+  | { readonly note: string }
+  /** `line` is the key of a kitchen line; `done` is how many are cooked now. */
+  | { readonly cooked: { readonly line: string; readonly done: number } }
+  /** `shows` is the cursor of the week that was printed. */
+  | { readonly printed: { readonly sheet: Sheet; readonly shows: CursorInput } }
+  | { readonly weekClosed: boolean }
+  /** Takes back the event with this action id. */
+  | { readonly undo: string };
+
+/** One press: about an order, or about a week as a whole. */
+export type PressRequest =
+  | { readonly orderNumber: string; readonly action: PressAction }
+  | { readonly week: string; readonly action: PressAction };

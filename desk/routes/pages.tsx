@@ -1,0 +1,102 @@
+import type { ComponentType } from "react";
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import { TodayPage } from "#desk/features/today/today-page.tsx";
+import type { Messages } from "#desk/language/messages.ts";
+import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
+
+/** A page of the desk. */
+export interface DeskPage {
+  /** In the patterns of wouter, below `/desk`. */
+  readonly path: string;
+  readonly title: (messages: Messages) => string;
+  /** The roles whose devices have the page. */
+  readonly roles: readonly DeviceRole[];
+  /** Whether the bar of sections has it. */
+  readonly isSection: boolean;
+  readonly page: LazyComponent<object>;
+}
+
+const page = (load: () => Promise<ComponentType>) => lazyComponent<object>(load);
+
+/** All pages for devices that are signed in. A page reads its parameters with `useParams` and `useSearch` of wouter. */
+export const pages: readonly DeskPage[] = [
+  {
+    path: "/",
+    title: ({ today }) => today.title,
+    roles: ["owner"],
+    isSection: true,
+    // Most visits begin with it, so it is part of the first script.
+    page: page(() => Promise.resolve(TodayPage)),
+  },
+  {
+    path: "/orders",
+    title: ({ orders }) => orders.title,
+    roles: ["owner"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/orders/orders-page.tsx")).OrdersPage),
+  },
+  {
+    path: "/orders/:number",
+    title: ({ order }) => order.title,
+    roles: ["owner"],
+    isSection: false,
+    page: page(async () => (await import("#desk/features/order/order-page.tsx")).OrderPage),
+  },
+  {
+    path: "/kitchen",
+    title: ({ kitchen }) => kitchen.title,
+    roles: ["owner", "helper"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/kitchen/kitchen-page.tsx")).KitchenPage),
+  },
+  {
+    path: "/packing",
+    title: ({ packing }) => packing.title,
+    roles: ["owner", "helper"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/packing/packing-page.tsx")).PackingPage),
+  },
+  {
+    path: "/handing-over",
+    title: ({ handingOver }) => handingOver.title,
+    roles: ["owner", "helper"],
+    isSection: true,
+    page: page(
+      async () =>
+        (await import("#desk/features/handing-over/handing-over-page.tsx")).HandingOverPage,
+    ),
+  },
+  {
+    path: "/route",
+    title: ({ route }) => route.title,
+    roles: ["owner", "driver"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/route/route-page.tsx")).RoutePage),
+  },
+  {
+    path: "/money",
+    title: ({ money }) => money.title,
+    roles: ["owner"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage),
+  },
+  {
+    path: "/paper/:sheet",
+    title: ({ paper }) => paper.title,
+    roles: ["owner", "helper", "driver"],
+    isSection: false,
+    page: page(async () => (await import("#desk/features/paper/paper-page.tsx")).PaperPage),
+  },
+  {
+    path: "/devices",
+    title: ({ devices }) => devices.title,
+    roles: ["owner"],
+    isSection: true,
+    page: page(async () => (await import("#desk/features/devices/devices-page.tsx")).DevicesPage),
+  },
+];
+
+/** The page of a device that is not signed in, at whatever address, and of `/sign-in` for every device. */
+export const signInPage = page(
+  async () => (await import("#desk/features/sign-in/sign-in-page.tsx")).SignInPage,
+);

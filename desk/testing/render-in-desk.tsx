@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import { LanguageContext } from "#desk/language/language-context.tsx";
+import { messagesIn } from "#desk/language/messages.ts";
+import { PressContext } from "#desk/press-queue/press-context.tsx";
+import { MeContext } from "#desk/session/session-context.tsx";
+import {
+  type DeskWeek,
+  type WeekStatus,
+  WeekStoreContext,
+} from "#desk/week-store/week-context.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import { sampleMe } from "./sample-me.ts";
+import { sampleWeek } from "./sample-week.ts";
+
+interface Desk {
+  readonly role?: DeviceRole;
+  readonly week?: DeskWeek;
+  readonly status?: Partial<WeekStatus>;
+  /** Path below `/desk`, with its query string. */
+  readonly path?: string;
+  /** Answers of other queries: `{"Today {}": …}`. */
+  readonly answers?: AnsweredQueries;
+}
+
+/** Renders a part of the desk in a language to HTML, with a sample week around it. */
+export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {}): string {
+  const { role = "owner", week = sampleWeek(), path = "", answers = {} } = desk;
+  const status = {
+    waiting: 0,
+    refused: [],
+    connection: "online" as const,
+    asOf: week.now,
+    ...desk.status,
+  };
+  const execute = () => Promise.reject(new Error("there is no server in this test"));
+  const [ssrPath = "", ssrSearch = ""] = `/desk${path}`.split("?");
+  return renderToStaticMarkup(
+    <Router base="/desk" ssrPath={ssrPath} ssrSearch={ssrSearch}>
+      <LanguageContext
+        value={{ language, messages: messagesIn(language), showIn: () => undefined }}
+      >
+        <GraphqlContext value={{ client: createGraphqlClient(execute, answers), execute }}>
+          <MeContext value={sampleMe(role)}>
+            <WeekStoreContext
+              value={{
+                subscribe: () => () => undefined,
+                shown: () => week,
+                loaded: () => Promise.resolve(),
+                status: () => status,
+              }}
+            >
+              <PressContext
+                value={(requests) => requests.map((_, index) => `press-${String(index)}`)}
+              >
+                {part}
+              </PressContext>
+            </WeekStoreContext>
+          </MeContext>
+        </GraphqlContext>
+      </LanguageContext>
+    </Router>,
+  );
+}

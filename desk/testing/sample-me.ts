@@ -1,0 +1,23 @@
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import type { Me } from "#desk/session/session-context.tsx";
+
+/** The seller's, a helper's or a driver's device, signed in. */
+export function sampleMe(role: DeviceRole = "owner"): Me {
+  return {
+    device: {
+      id: 1,
+      role,
+      name: "הטלפון",
+      createdAt: Date.UTC(2026, 10, 1),
+      lastSeenAt: Date.UTC(2026, 10, 19),
+      endsAt: Date.UTC(2027, 4, 1),
+      revokedAt: null,
+      isActive: true,
+      hasPasskey: false,
+      isThis: true,
+    },
+    shopName: "אריס גורמה",
+    confirmedUntil: null,
+    hasPasskey: false,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import { sampleOrder } from "./sample-orders.ts";
+
+interface SampleWeek {
+  /** The number of orders; 12 show every fact. */
+  readonly count?: number;
+  /** Changes the week that would be given. */
+  readonly change?: (week: DeskWeek) => Partial<DeskWeek>;
+}
+
+/** Wednesday 14:00 in Israel. */
+const deadline = Date.UTC(2026, 10, 18, 12);
+
+/**
+ * A week of orders in both languages, with long names: some are paid, partly paid, paid too much, cancelled, packed or handed over.
+ * The deadline was a day ago. The kitchen lines and the stops are those of the orders.
+ */
+export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {}): DeskWeek {
+  const week = "2026-11-18";
+  const orders = Array.from({ length: count }, (_, index) =>
+    sampleOrder(index + 1, week, deadline),
+  );
+  const served = orders.filter(({ state }) => !state.isCancelled);
+  const sample: DeskWeek = {
+    week,
+    deadline,
+    now: deadline + 24 * 60 * 60_000,
+    isClosed: false,
+    cursor: { event: 100, order: count },
+    orders,
+    unreadable: [],
+    kitchen: kitchenOf(served),
+    places: ["אפרת", "אלון שבות", "נווה דניאל", "ירושלים"],
+    route: routeOf(served),
+    printed: [],
+  };
+  return { ...sample, ...change(sample) };
+}
+
+function kitchenOf(orders: readonly DeskOrder[]): DeskWeek["kitchen"] {
+  const shares = orders.flatMap(({ number, lines }) => lines.map((line) => ({ number, line })));
+  return [...Map.groupBy(shares, ({ line }) => line.key).values()].flatMap((ofLine) => {
+    const [first] = ofLine;
+    if (first === undefined) return [];
+    const { price: _price, ...line } = first.line;
+    const amount = ofLine.reduce((sum, share) => sum + share.line.amount, 0);
+    return [
+      {
+        ...line,
+        amount,
+        orders: ofLine.map((share) => ({ number: share.number, amount: share.line.amount })),
+        cooked: 0,
+      },
+    ];
+  });
+}
+
+function routeOf(orders: readonly DeskOrder[]): DeskWeek["route"] {
+  const delivered = orders.filter(({ orderType }) => orderType === "delivery");
+  return [...Map.groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].flatMap(
+    ([key, ofStop]) => {
+      const [first] = ofStop;
+      if (first === undefined) return [];
+      const { place, address } = first;
+      return [{ key, place, address: address ?? "", orders: ofStop.map(({ number }) => number) }];
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { deskManifest } from "./desk/desk-manifest.ts";
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The seller's desk: `vite build` makes the static files that browsers load below `/desk`. */
+export default defineConfig(({ command }) => ({
+  root: inRoot("desk"),
+  base: "/desk/",
+  // The icons of the shop.
+  publicDir: inRoot("site/public"),
+  plugins: [react(), webManifest()],
+  build: {
+    outDir: inRoot("dist/desk"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "baseline-widely-available",
+    // Every target browser supports modulepreload.
+    modulePreload: { polyfill: false },
+    // On a busy machine it would warn that the build is slow.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  // Otherwise React would choose its development or production build from the environment of the build.
+  ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
+}));
+
+/** With manifest.webmanifest a phone can install the desk as an app. */
+function webManifest(): Plugin {
+  return {
+    name: "desk-web-manifest",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({
+        type: "asset",
+        fileName: "manifest.webmanifest",
+        source: JSON.stringify(deskManifest),
+      });
+    },
+  };
+}

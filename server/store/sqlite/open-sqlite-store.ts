@@ -30,7 +30,7 @@ export async function openSqliteStore(
 ): Promise<Store> {
   const connection = await openDatabase(file);
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect(connection, { longestWait, beforeCommit: watchFiles(file) }),
+    dialect: new SqliteDialect(connection, { longestWait, watch: watchFiles(file) }),
   });
   try {
     if (isChecked) checkContent(connection);

@@ -11,12 +11,13 @@ import {
 import { preparedStatements } from "./prepared-statements.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { commitError } from "./sqlite-error.ts";
+import type { FileWatch } from "./watch-files.ts";
 
 export interface SqliteDialectOptions {
   /** Milliseconds for which a transaction waits for another writer; five seconds by default. */
   readonly longestWait?: number | undefined;
-  /** Called before every commit; if it throws, the transaction is rolled back. */
-  readonly beforeCommit?: () => void;
+  /** Called before and after every commit. If `beforeCommit` throws, the transaction is rolled back. */
+  readonly watch?: FileWatch;
 }
 
 /** Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. */
@@ -64,12 +65,13 @@ class WritingDriver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#options.beforeCommit?.();
+    this.#options.watch?.beforeCommit();
     try {
       await super.commitTransaction(connection);
     } catch (error) {
       throw commitError(error);
     }
+    this.#options.watch?.afterCommit();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from "node:fs";
-import { chmod, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { backUpSqlite } from "./back-up-sqlite.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
@@ -170,6 +171,27 @@ test.each(["", "-wal", "-shm"])(
     await store.proveWritable();
   },
 );
+
+test("an older copy that is written over the open file is noticed", async () => {
+  const file = await temporaryFile();
+  const store = await openShop(file);
+  const copy = `${file}-copy`;
+  await backUpSqlite(file, copy);
+  const many = Array.from({ length: 200 }, (_, index) =>
+    newOrder({ number: String(200_000_000 + index) }),
+  );
+  // Enough for SQLite to write its log into the file.
+  for (const order of many) await store.saveOrders([order]);
+  const { ino, size } = await stat(file);
+  await copyFile(copy, file);
+  const overwritten = await stat(file);
+  expect(overwritten.ino).toBe(ino);
+  expect(overwritten.size).toBeLessThan(size);
+  const noticed = /shop\.sqlite was overwritten while it was open/u;
+  await expect(store.saveOrders([newOrder()])).rejects.toThrow(noticed);
+  await expect(store.saveOrders([newOrder()])).rejects.toThrow(StoreUnavailable);
+  await expect(store.proveWritable()).rejects.toThrow(noticed);
+});
 
 test("a read-only file rejects orders as unavailable", async () => {
   const file = await temporaryFile();

@@ -1,34 +1,62 @@
-import { statSync } from "node:fs";
+import { type BigIntStats, statSync } from "node:fs";
 import { basename } from "node:path";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
+/** To be called in every transaction on a database file. */
+export interface FileWatch {
+  /** Throws `StoreUnavailable` if what would be committed might not be found by the next start. */
+  readonly beforeCommit: () => void;
+  /** Notes what the commit may have changed. Never throws. */
+  readonly afterCommit: () => void;
+}
+
 /**
- * Gives a function to call inside each transaction on a database file, before its commit. It throws `StoreUnavailable` if the
- * file, its log or the index of the log is not the one that was at its path at the first call. SQLite itself goes on writing
- * into a file that was moved or removed, where the next start does not find the orders. The three files stay the same from the
- * first transaction until the connection is closed.
+ * Watches a database file, its log and the index of the log. A commit is refused if one of them is not the file that was at its
+ * path at the first commit: SQLite itself goes on writing into a file that was moved or removed, where the next start does not find
+ * the orders. The three files stay the same from the first transaction until the connection is closed. A commit is also refused if
+ * the database file became smaller: an older copy was written over it, and pages of two databases are mixed. The shop never makes
+ * it smaller; `vacuum` does, and then the server must be started again.
  */
-export function watchFiles(file: string): () => void {
+export function watchFiles(file: string): FileWatch {
   const paths = [file, `${file}-wal`, `${file}-shm`];
   let known: ReadonlyMap<string, string | undefined> | undefined;
-  return () => {
-    known ??= new Map(paths.map((path) => [path, idOf(path)]));
-    for (const [path, id] of known) {
-      if (id === undefined || idOf(path) !== id) {
-        throw new StoreUnavailable(
-          `${basename(path)} was moved, removed or replaced while it was open`,
-        );
+  let size = 0n;
+  return {
+    beforeCommit: () => {
+      known ??= new Map(paths.map((path) => [path, idOf(look(path))]));
+      for (const [path, id] of known) {
+        const found = look(path);
+        if (id === undefined || idOf(found) !== id)
+          throw new StoreUnavailable(
+            `${basename(path)} was moved, removed or replaced while it was open`,
+          );
+        if (path === file && found !== undefined && found.size < size)
+          throw new StoreUnavailable(
+            `${basename(path)} was overwritten while it was open: restore it again while the server is stopped`,
+          );
       }
-    }
+    },
+    afterCommit: () => {
+      try {
+        // A checkpoint of this commit may have made it larger.
+        size = look(file)?.size ?? size;
+      } catch {
+        // The commit is done; the next one fails with this error.
+      }
+    },
   };
 }
 
-/** Identifies the file at a path; undefined if there is none. Throws `StoreUnavailable` if that cannot be found out. */
-function idOf(path: string): string | undefined {
+/** Undefined if there is no such file. Throws `StoreUnavailable` if that cannot be found out. */
+function look(path: string): BigIntStats | undefined {
   try {
-    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-    return found && `${String(found.dev)} ${String(found.ino)}`;
+    return statSync(path, { bigint: true, throwIfNoEntry: false });
   } catch (error) {
     throw new StoreUnavailable(`${basename(path)} cannot be looked up`, { source: error });
   }
+}
+
+/** Identifies a file. */
+function idOf(found: BigIntStats | undefined): string | undefined {
+  return found && `${String(found.dev)} ${String(found.ino)}`;
 }

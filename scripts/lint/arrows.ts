@@ -107,7 +107,11 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
-  ["desk/features/**", [...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"]],
+  ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
+  [
+    "desk/features/**",
+    ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
+  ],
   [
     "desk/routes/**",
     [

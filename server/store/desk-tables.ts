@@ -8,6 +8,7 @@ export interface DeskTables {
   readonly secrets: SecretRow;
   readonly events: EventRow;
   readonly order_states: OrderStateRow;
+  readonly route_stops: RouteStopRow;
 }
 
 export interface DeviceRow {
@@ -72,6 +73,13 @@ export interface EventRow {
   /** JSON. Never a customer's data, except the text of a note. */
   readonly detail: string | null;
   readonly undoes: number | null;
+}
+
+/** The sequence of the driver's stops, kept from week to week. */
+export interface RouteStopRow {
+  /** A hash of the address, see `RouteStop`. */
+  readonly key: string;
+  readonly position: number;
 }
 
 /** The sum of the events of each order, see `OrderState`; 1 and 0 are yes and no. */

@@ -24,23 +24,41 @@ export interface EventLog {
   /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
   readonly readWeek: (week: string) => Promise<WorkingWeek>;
 
+  /** An order with its state; undefined if there is none. Rejects with `StoreDamaged` if it is damaged. */
+  readonly findWorkingOrder: (orderNumber: string) => Promise<WorkingOrder | undefined>;
+
   /** All events of an order, oldest first; empty for an unknown order. */
   readonly eventsOfOrder: (orderNumber: string) => Promise<readonly OrderEvent[]>;
 
-  /** All events of the orders that are in a week now, oldest first. */
-  readonly eventsOfOrdersIn: (week: string) => Promise<readonly OrderEvent[]>;
+  /** All events of a week that are not about one order, oldest first. */
+  readonly eventsOfWeek: (week: string) => Promise<readonly WeekEvent[]>;
+
+  /** The events of some kinds of the orders that are in a week now, oldest first. */
+  readonly eventsOfOrdersIn: (
+    week: string,
+    kinds: readonly OrderEvent["content"]["kind"][],
+  ) => Promise<readonly OrderEvent[]>;
 
   /** The orders that came or changed since a cursor. */
   readonly changesSince: (cursor: Cursor) => Promise<Changes>;
 
   /**
-   * The orders of all weeks that are not paid, or have something to give back, oldest week first. `balance` limits them to those
-   * whose balance it is.
+   * The orders of all weeks that are not paid, or have something to give back, oldest week first, at most `limit`. `balance` limits
+   * them to those whose balance it is.
    */
-  readonly ordersWithBalance: (balance?: SignedAgorot) => Promise<WorkingOrders>;
+  readonly ordersWithBalance: (search: {
+    readonly balance?: SignedAgorot | undefined;
+    readonly limit: number;
+  }) => Promise<WorkingOrders>;
+
+  /** The weeks in which orders are cooked, newest first, at most `limit`. */
+  readonly weeksInWork: (limit: number) => Promise<readonly string[]>;
 
   /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
   readonly sumWeeks: (weeks: readonly string[]) => Promise<readonly WeekSums[]>;
+
+  /** Those of the weeks that are closed. */
+  readonly closedWeeks: (weeks: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** A press with the time at which the server got it. */
@@ -80,6 +98,8 @@ export interface WorkingWeek extends WorkingOrders {
 }
 
 export interface Changes extends WorkingOrders {
+  /** The orders that something happened to in a week in which they are not any more. */
+  readonly left: readonly { readonly number: string; readonly week: string }[];
   /** The weeks in which something happened that is not about one order. */
   readonly weeks: readonly string[];
   /** The cursor for the next question. */

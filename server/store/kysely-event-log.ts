@@ -1,13 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { EventLog } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import { savePresses } from "./save-presses.ts";
 import type { Tables } from "./tables.ts";
-import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
+import {
+  selectWorkingOrders,
+  workingOrderOfRow,
+  workingOrdersOfRows,
+} from "./working-order-row.ts";
 
 /** The most changes of one kind in an answer. */
 const mostChanges = 500;
@@ -18,29 +22,34 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
     workingOrdersOfRows(
       await selectWorkingOrders(database).where("order_states.week", "=", week).execute(),
     );
+  const eventsOfWeek = async (week: string) => {
+    const rows = await database
+      .selectFrom("events")
+      .selectAll()
+      .where("week", "=", week)
+      .where("order_number", "is", null)
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => eventOfRow(row) as WeekEvent);
+  };
   return {
     press: groupCommit((presses) => savePresses(database, presses)),
 
     workingOrders,
+    eventsOfWeek,
 
     readWeek: async (week) => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
-      const [orders, events] = await Promise.all([
-        workingOrders(week),
-        database
-          .selectFrom("events")
-          .selectAll()
-          .where("week", "=", week)
-          .where("order_number", "is", null)
-          .orderBy("id")
-          .execute(),
-      ]);
-      const state = foldWeek(
-        week,
-        events.map((row) => eventOfRow(row) as WeekEvent),
-      );
-      return { ...orders, state, cursor };
+      const [orders, events] = await Promise.all([workingOrders(week), eventsOfWeek(week)]);
+      return { ...orders, state: foldWeek(week, events), cursor };
+    },
+
+    findWorkingOrder: async (orderNumber) => {
+      const row = await selectWorkingOrders(database)
+        .where("orders.number", "=", orderNumber)
+        .executeTakeFirst();
+      return row && workingOrderOfRow(row);
     },
 
     eventsOfOrder: async (orderNumber) => {
@@ -53,12 +62,13 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       return rows.map((row) => eventOfRow(row) as OrderEvent);
     },
 
-    eventsOfOrdersIn: async (week) => {
+    eventsOfOrdersIn: async (week, kinds) => {
       const rows = await database
         .selectFrom("order_states")
         .innerJoin("events", "events.order_number", "order_states.order_number")
         .selectAll("events")
         .where("order_states.week", "=", week)
+        .where("events.kind", "in", kinds)
         .orderBy("events.id")
         .execute();
       return rows.map((row) => eventOfRow(row) as OrderEvent);
@@ -89,11 +99,21 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
           : await selectWorkingOrders(database)
               .where("orders.number", "in", [...numbers])
               .execute();
+      const orders = workingOrdersOfRows(rows);
+      const weekNow = new Map(
+        orders.orders.map(({ stored, state }) => [stored.number, state.week]),
+      );
+      const left = events.flatMap(({ order_number: number, week }) =>
+        number !== null && week !== null && weekNow.has(number) && weekNow.get(number) !== week
+          ? [{ number, week }]
+          : [],
+      );
       const weeks = events.flatMap(({ order_number: number, week }) =>
         number === null ? (week ?? []) : [],
       );
       return {
-        ...workingOrdersOfRows(rows),
+        ...orders,
+        left,
         weeks: [...new Set(weeks)].toSorted(),
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,
@@ -103,52 +123,21 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       };
     },
 
-    ordersWithBalance: async (balance) => {
-      const open = selectWorkingOrders(database).whereRef(
-        "order_states.received",
-        "<>",
-        "order_states.due",
-      );
-      const rows = await (balance === undefined
-        ? open
-        : open.where(sql`order_states.due - order_states.received`, "=", balance)
-      ).execute();
-      return workingOrdersOfRows(rows.toSorted((a, b) => (a.state_week < b.state_week ? -1 : 1)));
+    ordersWithBalance: async ({ balance, limit }) => {
+      const rows = await selectWorkingOrders(database)
+        .whereRef("order_states.received", "<>", "order_states.due")
+        .$if(balance !== undefined, (open) =>
+          open.where(sql`order_states.due - order_states.received`, "=", balance),
+        )
+        .clearOrderBy()
+        .orderBy("order_states.week")
+        .orderBy("orders.id")
+        .limit(limit)
+        .execute();
+      return workingOrdersOfRows(rows);
     },
 
-    sumWeeks: async (weeks) => {
-      if (weeks.length === 0) return [];
-      const serving = (condition: string) =>
-        sql<
-          number | string
-        >`coalesce(sum(case when cancelled = 0 and ${sql.raw(condition)} then 1 else 0 end), 0)`;
-      const rows = await database
-        .selectFrom("order_states")
-        .select(({ fn }) => [
-          "week",
-          serving("true").as("orders"),
-          fn.sum("cancelled").as("cancelled"),
-          serving("packed = 1").as("packed"),
-          serving("handed_over = 1").as("handed_over"),
-          serving("received < due").as("unpaid"),
-          fn.sum("due").as("due"),
-          fn.sum("received").as("received"),
-        ])
-        .where("week", "in", weeks)
-        .groupBy("week")
-        .orderBy("week")
-        .execute();
-      return rows.map((row) => ({
-        week: row.week,
-        orders: Number(row.orders),
-        cancelled: Number(row.cancelled),
-        packed: Number(row.packed),
-        handedOver: Number(row.handed_over),
-        unpaid: Number(row.unpaid),
-        due: Number(row.due),
-        received: signedAgorot(Number(row.received)),
-      }));
-    },
+    ...createKyselyWeekSums(database),
   };
 }
 

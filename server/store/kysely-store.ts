@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyKeptRoute } from "./kept-route.ts";
+import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
 import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
@@ -22,6 +24,8 @@ export function createKyselyStore(
     ...createKyselyOutbox(database),
     ...createKyselyEventLog(database),
     ...createKyselyDeviceRegister(database),
+    ...createKyselyDeskMails(database),
+    ...createKyselyKeptRoute(database),
 
     currentCatalogue: catalogues.read,
 

@@ -99,6 +99,8 @@ export interface MailRetry {
   readonly now: number;
   readonly which: { readonly id: number } | { readonly status: MailStatus };
   readonly recipients?: { readonly [Kind in MailKind]?: string };
+  /** Leaves out mails whose claim is still valid: they are being sent. */
+  readonly sparesClaimed?: boolean;
 }
 
 export interface ListedMail extends Omit<ClaimedMail, "waitingSince"> {

@@ -74,8 +74,15 @@ function ofNewCustomer(): NewOrder {
 async function useDesk(store: UnprovenStore): Promise<void> {
   const { cursor } = await store.readWeek(openWeek);
   await store.eventsOfOrder("100000000");
-  await store.eventsOfOrdersIn(openWeek);
-  await store.ordersWithBalance(signedAgorot(1));
+  await store.eventsOfOrdersIn(openWeek, ["note"]);
+  await store.eventsOfWeek(openWeek);
+  await store.findWorkingOrder("100000000");
+  await store.ordersWithBalance({ balance: signedAgorot(1), limit: 9 });
+  await store.closedWeeks([openWeek]);
+  await store.weeksInWork(9);
+  await store.mailsOfOrder("100000000");
+  await store.customerMails({ status: "dead", limit: 9 });
+  await store.sendMailAgain({ id: 1, recipient: "new@example.com", now: 1 });
   await store.sumWeeks([openWeek]);
   const press = { ...pressOf("a", packed, { event: cursor.event }), at: 1 };
   expect(await store.press({ ...press, orderNumber: "999999999" })).toMatchObject({

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 /** Makes mails due again by hand, see `Outbox.retryMails`. */
 export function retryMails(
   database: Kysely<Tables>,
-  { now, which, recipients = {} }: MailRetry,
+  { now, which, recipients = {}, sparesClaimed = false }: MailRetry,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const update = () =>
@@ -13,7 +13,8 @@ export function retryMails(
         .updateTable("mails")
         .where(({ eb }) =>
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
-        );
+        )
+        .$if(sparesClaimed, (mails) => mails.where("claimed_until", "<=", now));
     // Recipients come first, because the update below changes the status that selects the rows.
     for (const kind of mailKinds) {
       const recipient = recipients[kind];

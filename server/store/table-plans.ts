@@ -29,6 +29,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   secrets: { generatedKey: null, sum: null },
   events: { generatedKey: "id", sum: "at" },
   order_states: { generatedKey: null, sum: "received" },
+  route_stops: { generatedKey: null, sum: "position" },
 };
 
 /** Every table of a shop, in the order in which they can be copied. */

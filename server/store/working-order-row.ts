@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import type { OrderStateRow } from "./desk-tables.ts";
 import type { WorkingOrder, WorkingOrders } from "./event-log.ts";
-import { ordersOfRows } from "./order-row.ts";
+import { orderOfRow } from "./order-row.ts";
 import { stateOfRow } from "./order-state-row.ts";
+import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderRow, Tables } from "./tables.ts";
 
 /** An order with its state. Both tables have a week: `week` is that of the order, `state_week` that of its state. */
@@ -28,18 +29,23 @@ export function selectWorkingOrders(database: Kysely<Tables>) {
     .orderBy("orders.id");
 }
 
+/** Reads an order with its state. Throws `StoreDamaged` if it is damaged. */
+export function workingOrderOfRow(row: WorkingOrderRow): WorkingOrder {
+  const state = stateOfRow({ ...row, order_number: row.number, week: row.state_week });
+  return { stored: orderOfRow(row), position: row.id, state };
+}
+
 /** Reads the orders that can be read, and lists the numbers of the others. */
 export function workingOrdersOfRows(rows: readonly WorkingOrderRow[]): WorkingOrders {
-  const read = rows.map((row) => {
-    const { orders, unreadable } = ordersOfRows([row]);
-    const state = stateOfRow({ ...row, order_number: row.number, week: row.state_week });
-    return {
-      orders: orders.map((stored): WorkingOrder => ({ stored, position: row.id, state })),
-      unreadable,
-    };
-  });
-  return {
-    orders: read.flatMap(({ orders }) => orders),
-    unreadable: read.flatMap(({ unreadable }) => unreadable),
-  };
+  const orders: WorkingOrder[] = [];
+  const unreadable: string[] = [];
+  for (const row of rows) {
+    try {
+      orders.push(workingOrderOfRow(row));
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error;
+      unreadable.push(row.number);
+    }
+  }
+  return { orders, unreadable };
 }

@@ -6,6 +6,7 @@ import { addUndeliveredMails } from "./0003-undelivered-confirmations.ts";
 import { indexOrdersByCustomer } from "./0004-orders-by-customer.ts";
 import { createDevices } from "./0005-devices.ts";
 import { createEvents } from "./0006-events.ts";
+import { createRouteStops } from "./0007-route-stops.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export interface MigrationDialect {
@@ -39,5 +40,6 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0006-events": {
       up: (database: Kysely<unknown>) => createEvents(database, numberRows, Date.now()),
     },
+    "0007-route-stops": { up: createRouteStops },
   };
 }

@@ -29,7 +29,7 @@ const passkey = {
   lastUsedAt: 3,
 };
 
-/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, and what lets devices in. */
+/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, what lets devices in, and a route. */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
@@ -46,6 +46,7 @@ async function fillShop(store: Store): Promise<void> {
   await store.redeemDeviceLink({ codeHash: "code", sessionHash: "session", name: "phone", at: 3 });
   await store.addPasskey({ ...passkey, deviceId: 1 });
   await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
+  await store.changeRoute(() => ["b", "c", "a"]);
   await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
@@ -82,6 +83,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       secrets: { rows: 1, sum: 0 },
       events: { rows: 3, sum: 6 + 6 + 3 },
       order_states: { rows: 601, sum: 0 },
+      route_stops: { rows: 3, sum: 3 },
     },
   });
   const left = await open(openSqliteStore(file));

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { WeekContent } from "#domain/desk/desk-event.ts";
+import type { UndoAction } from "#domain/desk/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { cancelled, packed, pressOf, received } from "#domain/testing/desk-log.ts";
+import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -29,7 +31,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("changes since a cursor are the new orders and those with new events", async () => {
       const { cursor } = await store.readWeek(week);
-      const none = { orders: [], unreadable: [], weeks: [], cursor, isComplete: true };
+      const none = { orders: [], unreadable: [], left: [], weeks: [], cursor, isComplete: true };
       expect(await store.changesSince(cursor)).toEqual(none);
       await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);
       await store.press(pressed("a", packed));
@@ -75,16 +77,16 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       await store.press({ ...pressed("a", paid), orderNumber: "100000003" });
       await store.press({ ...pressed("b", paid), orderNumber: "100000004" });
       await store.press({ ...pressed("c", cancelled), orderNumber: "100000004" });
-      const numbers = async (balance?: number) => {
-        const { orders } = await store.ordersWithBalance(
-          balance === undefined ? undefined : signedAgorot(balance),
-        );
+      const numbers = async (balance?: number, limit = 9) => {
+        const ofBalance = balance === undefined ? {} : { balance: signedAgorot(balance) };
+        const { orders } = await store.ordersWithBalance({ ...ofBalance, limit });
         return orders.map(({ stored }) => stored.number);
       };
       expect(await numbers()).toEqual(["100000002", "100000001", "100000004"]);
       expect(await numbers(total)).toEqual(["100000002", "100000001"]);
       expect(await numbers(0 - total)).toEqual(["100000004"]);
       expect(await numbers(1)).toEqual([]);
+      expect(await numbers(undefined, 2)).toEqual(["100000002", "100000001"]);
     });
 
     test("a week is summed up, its cancelled orders apart", async () => {
@@ -108,6 +110,47 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         },
       ]);
       expect(await store.sumWeeks([])).toEqual([]);
+    });
+
+    test("an order that moved to another week has left the one in which it was", async () => {
+      const { cursor } = await store.readWeek(week);
+      await store.press(pressed("a", { kind: "moved", toWeek: nextWeek }));
+      expect(await store.changesSince(cursor)).toMatchObject({
+        orders: [{ stored: { week }, state: { week: nextWeek } }],
+        left: [{ number: ruths.number, week }],
+      });
+      expect(await store.weeksInWork(9)).toEqual([nextWeek]);
+    });
+
+    test("an order is found with its state", async () => {
+      await store.press(pressed("a", packed));
+      expect(await store.findWorkingOrder(ruths.number)).toEqual({
+        stored: await store.findOrder(ruths.number),
+        position: 1,
+        state: expect.objectContaining({ isPacked: true }) as unknown,
+      });
+      expect(await store.findWorkingOrder("999999999")).toBeUndefined();
+    });
+
+    test("the weeks with orders are listed, and those of them that are closed", async () => {
+      await store.saveOrders([
+        newOrder({ number: "100000002", week: nextWeek }),
+        newOrder({ number: "100000003", week: "2025-12-31" }),
+      ]);
+      const weeks = [nextWeek, week, "2025-12-31"];
+      expect(await store.weeksInWork(9)).toEqual(weeks);
+      expect(await store.weeksInWork(2)).toEqual([nextWeek, week]);
+      const close = async (actionId: string, ofWeek: string, action: WeekContent | UndoAction) => {
+        const press = { ...pressed(actionId, packed), orderNumber: null, week: ofWeek, action };
+        expect((await store.press(press)).kind).toBe("recorded");
+      };
+      await close("a", week, { kind: "week-closed" });
+      await close("b", nextWeek, { kind: "week-closed" });
+      await close("c", nextWeek, undo("b"));
+      expect(await store.closedWeeks(weeks)).toEqual(new Set([week]));
+      await close("d", nextWeek, undo("c"));
+      expect(await store.closedWeeks(weeks)).toEqual(new Set([nextWeek, week]));
+      expect(await store.closedWeeks([])).toEqual(new Set());
     });
 
     test("a damaged order does not hide the others of its week", async () => {

@@ -85,7 +85,8 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       };
       expect(outcome).toMatchObject({ kind: "recorded", event, now: { received: 10_000 } });
       expect(await store.eventsOfOrder(ruths.number)).toEqual([event]);
-      expect(await store.eventsOfOrdersIn(week)).toEqual([event]);
+      expect(await store.eventsOfOrdersIn(week, ["note", "money"])).toEqual([event]);
+      expect(await store.eventsOfOrdersIn(week, ["note"])).toEqual([]);
       expect(await stateOf()).toMatchObject({ received: 10_000, lastEvent: 1 });
       expect(await store.findOrder(ruths.number)).toEqual(before);
     });

@@ -1,12 +1,14 @@
 import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
+import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
+import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
 
@@ -22,5 +24,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     weekLogSuite(prepare);
     deskReadsSuite(prepare);
     deviceSuite(prepare);
+    deskMailSuite(prepare);
+    routeSuite(prepare);
   });
 }

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** The sequence of the driver's stops, kept from week to week as keys, see `RouteStop`. */
+export interface KeptRoute {
+  /** All kept keys, the first stop first. */
+  readonly keptRoute: () => Promise<readonly string[]>;
+
+  /** Replaces the kept keys by what `change` makes of them. Nobody else changes them meanwhile. */
+  readonly changeRoute: (change: (kept: readonly string[]) => readonly string[]) => Promise<void>;
+}
+
+/** The kept route on any database that Kysely supports. */
+export function createKyselyKeptRoute(database: Kysely<Tables>): KeptRoute {
+  return {
+    keptRoute: () => readRoute(database),
+
+    changeRoute: (change) =>
+      database.transaction().execute(async (transaction) => {
+        const keys = change(await readRoute(transaction));
+        await transaction.deleteFrom("route_stops").execute();
+        for (let start = 0; start < keys.length; start += mostRows) {
+          await transaction
+            .insertInto("route_stops")
+            .values(
+              keys
+                .slice(start, start + mostRows)
+                .map((key, index) => ({ key, position: start + index })),
+            )
+            .execute();
+        }
+      }),
+  };
+}
+
+/** Rows of one statement: its parameters are limited. */
+const mostRows = 500;
+
+async function readRoute(database: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await database.selectFrom("route_stops").select("key").orderBy("position").execute();
+  return rows.map(({ key }) => key);
+}

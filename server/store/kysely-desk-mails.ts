@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { DeskMails, NamedMail } from "./desk-mails.ts";
+import { mailOfRow } from "./mail-row.ts";
+import { retryMails } from "./retry-mails.ts";
+import type { Tables } from "./tables.ts";
+
+/** The mails of the desk on any database that Kysely supports. */
+export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
+  return {
+    mailsOfOrder: async (orderNumber) => {
+      const rows = await selectNamedMails(database)
+        .where("mails.order_number", "=", orderNumber)
+        .orderBy("mails.id")
+        .execute();
+      return rows.map(namedMailOfRow);
+    },
+
+    customerMails: async ({ status, limit }) => {
+      const rows = await selectNamedMails(database)
+        .where("mails.status", "=", status)
+        .where("mails.kind", "=", "customer")
+        .orderBy("mails.next_attempt_at", "desc")
+        .orderBy("mails.id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(namedMailOfRow);
+    },
+
+    sendMailAgain: async ({ id, recipient, now }) => {
+      const recipients = recipient !== undefined && {
+        recipients: { customer: recipient, seller: recipient, undelivered: recipient },
+      };
+      await retryMails(database, { now, which: { id }, sparesClaimed: true, ...recipients });
+      const row = await selectNamedMails(database).where("mails.id", "=", id).executeTakeFirst();
+      return row && namedMailOfRow(row);
+    },
+  };
+}
+
+function selectNamedMails(database: Kysely<Tables>) {
+  return database
+    .selectFrom("mails")
+    .innerJoin("orders", "orders.number", "mails.order_number")
+    .selectAll("mails")
+    .select("orders.name as customer_name");
+}
+
+function namedMailOfRow({
+  customer_name: customerName,
+  ...row
+}: Parameters<typeof mailOfRow>[0] & { readonly customer_name: string }): NamedMail {
+  return { ...mailOfRow(row), customerName };
+}

@@ -51,6 +51,35 @@ export type PaymentWay =
   | 'cash'
   | 'transfer';
 
+export type EventKind =
+  | 'packed'
+  | 'handed_over'
+  | 'cancelled'
+  | 'restored'
+  | 'money'
+  | 'changed'
+  | 'moved'
+  | 'note'
+  | 'told'
+  | 'erased'
+  | 'undone';
+
+export type MailKind =
+  | 'customer'
+  | 'seller'
+  | 'undelivered';
+
+export type MailStatus =
+  | 'waiting'
+  | 'sent'
+  | 'dead';
+
+export type SendMailInput = {
+  readonly id: number;
+  /** An e-mail address, checked as that of the order form is. */
+  readonly recipient?: string | null | undefined;
+};
+
 export type PressInput = {
   /** Made by the device for this press; a repetition has the same. 1 to 100 letters, digits, - and _. */
   readonly actionId: string;
@@ -120,6 +149,49 @@ export type PressOutcome =
   | 'action_reused'
   | 'unknown_order';
 
+export type OpenOrdersQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type OpenOrdersQuery = { readonly ordersWithBalance: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }> };
+
+export type MoneyByWayQueryVariables = Exact<{
+  week: string;
+}>;
+
+
+export type MoneyByWayQuery = { readonly moneyByWay: ReadonlyArray<{ readonly way: PaymentWay, readonly amount: number }> };
+
+export type OrdersCsvQueryVariables = Exact<{
+  week: string;
+}>;
+
+
+export type OrdersCsvQuery = { readonly ordersCsv: string };
+
+export type OrderPageQueryVariables = Exact<{
+  number: string;
+  language: Language;
+}>;
+
+
+export type OrderPageQuery = { readonly order: { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null };
+
+export type SendMailAgainMutationVariables = Exact<{
+  mail: SendMailInput;
+}>;
+
+
+export type SendMailAgainMutation = { readonly sendMailAgain: { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null } };
+
+export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null };
+
+export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WeeksQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly isClosed: boolean }> };
+
 export type PressMutationVariables = Exact<{
   press: PressInput;
 }>;
@@ -153,6 +225,36 @@ export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<
 export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number };
+
+export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
+  operationName: "OpenOrders",
+  text: "query OpenOrders($language:Language!){ordersWithBalance(language:$language){...OrderFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
+};
+
+export const moneyByWayDocument: TypedDocument<MoneyByWayQuery, MoneyByWayQueryVariables> = {
+  operationName: "MoneyByWay",
+  text: "query MoneyByWay($week:String!){moneyByWay(week:$week){way amount}}",
+};
+
+export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVariables> = {
+  operationName: "OrdersCsv",
+  text: "query OrdersCsv($week:String!){ordersCsv(week:$week)}",
+};
+
+export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {
+  operationName: "OrderPage",
+  text: "query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){order{...OrderFields}shopName pickupOrDeliveryPrice orderTotal history{id actionId kind at pressedAt device isSet amount way text toWeek undoneKind stands canBeUndone}mails{...MailFields}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment MailFields on Mail{id orderNumber name kind status recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
+  operationName: "SendMailAgain",
+  text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {
+  operationName: "Weeks",
+  text: "query Weeks{weeks{week orders isClosed}}",
+};
 
 export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
   operationName: "Press",

@@ -1,5 +1,147 @@
 import type { order as source } from "#desk/language/he/order.ts";
+import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import type { MailProblem } from "#domain/desk/mail-problem.ts";
+
+const ways: Record<PaymentWay, string> = {
+  app: "by app",
+  cash: "in cash",
+  transfer: "by transfer",
+};
+
+const problems: Record<MailProblem, string> = {
+  address: "The address does not exist",
+  full: "The recipient's mailbox is full",
+  login: "The shop's mail server refuses the sign-in; the settings must be corrected",
+  unreachable: "The mail server does not answer",
+  later: "The recipient's mail server asks to try again later",
+  refused: "The recipient's mail server refused the message",
+};
 
 export const order: typeof source = {
   title: "Order",
+  back: "All orders",
+  unknown: "No order has this number",
+  unknownHint: "Search the list of orders by name, phone or amount.",
+  number: (number) => `Order ${number}`,
+  receivedAt: (moment) => `Placed ${moment}`,
+  week: (date) => `Round closing ${date}`,
+
+  contact: "Contact",
+  call: "Call",
+  whatsapp: "WhatsApp",
+  email: "Email",
+  inNewTab: (link) => `${link} (opens in a new tab)`,
+  messageOpening: (name, shop, number) =>
+    `Hello ${name}, this is ${shop} about your order ${number}.`,
+  messageToPay: (amount) => `${amount} is still to be paid.`,
+  messageToGiveBack: (amount) => `We owe you ${amount}.`,
+  mailSubject: (number, shop) => `Order ${number} · ${shop}`,
+
+  pickupAddress: "Pickup address",
+  deliveryAddress: "Delivery address",
+
+  state: "Status",
+  packed: "Packed",
+  handedOver: "Handed over",
+  cancel: "Cancel order",
+  restore: "Restore order",
+  isCancelled: "The order is canceled",
+  said: {
+    packed: (name) => `${name}: packed`,
+    notPacked: (name) => `${name}: not packed`,
+    handedOver: (name) => `${name}: handed over`,
+    notHandedOver: (name) => `${name}: not handed over`,
+    cancelled: (name) => `${name}: order canceled`,
+    restored: (name) => `${name}: order restored`,
+    note: (name) => `${name}: note added`,
+    undone: (name, what) => `${name}: undone: ${what}`,
+  },
+
+  money: "Payment",
+  due: "Total to pay",
+  received: "Received",
+  addMoney: "Record a payment or a refund",
+  amount: "Amount in shekels",
+  notAnAmount: "Type an amount, such as 240 or 35.50",
+  receive: "Received",
+  giveBack: "Given back",
+
+  dishes: "Dishes",
+  each: (amount, name) => `${String(amount)} × ${name}`,
+  choice: (name, choice) => `${name}: ${choice}`,
+  beside: (name) => `${name} (on the side)`,
+  dishesTotal: "Subtotal",
+  pickup: "Pickup",
+  delivery: "Delivery",
+  free: "Free",
+  total: "Order total",
+
+  notes: "Notes",
+  newNote: "New note",
+  addNote: "Add note",
+  noteHint: "Whoever packs or drives sees the note.",
+
+  history: "What happened to the order",
+  noHistory: "Nothing has happened since the order came in.",
+  historyFailed: "The history and the emails cannot be shown at the moment.",
+  events: {
+    packed: "Packed",
+    notPacked: "Marked as not packed",
+    handedOver: "Handed over",
+    notHandedOver: "Marked as not handed over",
+    cancelled: "Order canceled",
+    restored: "Order restored",
+    received: (amount, way) => `${amount} received ${ways[way]}`,
+    gaveBack: (amount, way) => `${amount} given back ${ways[way]}`,
+    changed: (amount) => `Order changed; the total is now ${amount}`,
+    moved: (date) => `Moved to the round closing ${date}`,
+    note: (text) => `Note: ${text}`,
+    told: "The customer was sent a message",
+    erased: "The customer's details were erased",
+    undone: (what) => `Undone: ${what}`,
+  },
+  kinds: {
+    packed: "packing",
+    handed_over: "handing over",
+    cancelled: "cancellation",
+    restored: "restoring",
+    money: "payment or refund",
+    changed: "change of the order",
+    moved: "move to another round",
+    note: "note",
+    told: "message to the customer",
+    erased: "erasing of the customer's details",
+    undone: "undo",
+  },
+  device: (name) => `on ${name}`,
+  noDevice: "not on a device",
+  pressedAt: (moment) => `pressed ${moment}`,
+  isUndone: "undone",
+  undo: "Undo",
+  redo: "Redo",
+
+  mails: "Emails",
+  noMails: "There are no emails about this order.",
+  mailKinds: {
+    customer: "Confirmation to the customer",
+    seller: "Notice of the order to you",
+    undelivered: "Notice that the confirmation was not delivered",
+  },
+  mailSent: (moment) => `Sent ${moment}`,
+  mailWaiting: "Waiting to be sent",
+  mailRetries: (moment, attempts) =>
+    attempts === 1
+      ? `1 attempt failed. Next attempt: ${moment}`
+      : `${String(attempts)} attempts failed. Next attempt: ${moment}`,
+  mailDead: "Not delivered",
+  problems,
+  serverSaid: "Answer of the server",
+  sendAgain: "Send again",
+  sendElsewhere: "Send to another address",
+  newAddress: "Correct address",
+  invalidAddress: "Type a full email address, such as name@example.com",
+  send: "Send",
+  keep: "Close",
+  sentAgain: (address) => `The message is being sent to ${address}`,
+  sendFailed: "The message was not sent. It needs a connection; try again.",
 };

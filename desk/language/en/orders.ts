@@ -2,4 +2,39 @@ import type { orders as source } from "#desk/language/he/orders.ts";
 
 export const orders: typeof source = {
   title: "Orders",
+
+  count: (count) => (count === 1 ? "1 order" : `${String(count)} orders`),
+  unpaid: (count) => `${String(count)} unpaid`,
+  allPaid: "all paid",
+  cancelledCount: (count) => `${String(count)} canceled`,
+
+  week: "Order round",
+  weekOption: (date, count) => `${date} · ${count}`,
+  weekUntil: (date) => `Round closing ${date}`,
+
+  search: "Search: name, phone or amount",
+  clearSearch: "Clear search",
+  found: (count) => {
+    if (count === 0) return "No order found";
+    return count === 1 ? "1 order found" : `${String(count)} orders found`;
+  },
+  nothingFound: "No order found",
+  nothingFoundHint:
+    "Search by the beginning of a name, digits of a phone number, or an amount in shekels.",
+  empty: "No orders in this round yet",
+  emptyHint: "A new order appears here at once.",
+  list: "Orders, newest first",
+
+  unreadable: (numbers) =>
+    numbers.length === 1
+      ? `1 order is damaged and cannot be read: ${numbers.join("")}`
+      : `${String(numbers.length)} orders are damaged and cannot be read: ${numbers.join(", ")}`,
+
+  pickup: "Pickup",
+  delivery: "Delivery",
+  packed: "packed",
+  notPacked: "not packed",
+  handedOver: "handed over",
+  notHandedOver: "not handed over",
+  cancelled: "canceled",
 };

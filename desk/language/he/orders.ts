@@ -1,3 +1,38 @@
 export const orders = {
   title: "הזמנות",
+
+  count: (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`),
+  unpaid: (count: number) => (count === 1 ? "אחת לא שולמה" : `${String(count)} לא שולמו`),
+  allPaid: "הכול שולם",
+  cancelledCount: (count: number) => (count === 1 ? "אחת בוטלה" : `${String(count)} בוטלו`),
+
+  week: "סבב הזמנות",
+  weekOption: (date: string, count: string) => `${date} · ${count}`,
+  /** Where the list of weeks could not be loaded. */
+  weekUntil: (date: string) => `הסבב שנסגר: ${date}`,
+
+  search: "חיפוש: שם, טלפון או סכום",
+  clearSearch: "ניקוי החיפוש",
+  found: (count: number) => {
+    if (count === 0) return "לא נמצאה הזמנה";
+    return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות`;
+  },
+  nothingFound: "לא נמצאה הזמנה",
+  nothingFoundHint: "אפשר לחפש לפי תחילת השם, ספרות מהטלפון או סכום בשקלים.",
+  empty: "עוד אין הזמנות בסבב הזה",
+  emptyHint: "הזמנה חדשה תופיע כאן מייד.",
+  list: "ההזמנות, החדשה ראשונה",
+
+  unreadable: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `הזמנה אחת פגומה ואי אפשר לקרוא אותה: ${numbers.join("")}`
+      : `${String(numbers.length)} הזמנות פגומות ואי אפשר לקרוא אותן: ${numbers.join(", ")}`,
+
+  pickup: "איסוף עצמי",
+  delivery: "משלוח",
+  packed: "ארוז",
+  notPacked: "לא ארוז",
+  handedOver: "נמסר",
+  notHandedOver: "לא נמסר",
+  cancelled: "בוטלה",
 };

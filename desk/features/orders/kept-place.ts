@@ -1,0 +1,22 @@
+/** What a list of orders keeps in its entry of the browser's history, so that coming back finds it as it was left. */
+export interface KeptPlace {
+  readonly search: string;
+  /** How far the page was scrolled, in px. */
+  readonly top: number;
+  /** The order that was opened. */
+  readonly order: string;
+}
+
+const property = "ordersPlace";
+
+/** The place that this entry of the history keeps; undefined on a first visit. */
+export function readKeptPlace(): KeptPlace | undefined {
+  // Tests render the list to HTML, without a browser.
+  const { history: entries } = globalThis as Partial<typeof globalThis>;
+  return (entries?.state as { readonly [property]?: KeptPlace } | null | undefined)?.[property];
+}
+
+/** Keeps a place in the entry of the history, beside what others keep there. A reload keeps it too. */
+export function keepPlace(place: KeptPlace): void {
+  history.replaceState({ ...(history.state as object | null), [property]: place }, "");
+}

@@ -1,0 +1,22 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { OrderSums } from "#domain/desk/sum-orders.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./orders-head.module.css";
+
+/** The sums of a week in one line: `37 orders · ₪8,420 · 12 unpaid`. */
+export function OrdersHead({ sums }: { readonly sums: OrderSums }) {
+  const { orders } = useMessages();
+  return (
+    <p className={styles.head}>
+      <span>{orders.count(sums.orders)}</span>
+      <Price amount={agorot(sums.due)} />
+      {sums.unpaid > 0 ? (
+        <span className={styles.open}>{orders.unpaid(sums.unpaid)}</span>
+      ) : (
+        <span className={styles.settled}>{orders.allPaid}</span>
+      )}
+      {sums.cancelled > 0 && <span>{orders.cancelledCount(sums.cancelled)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { OrdersPage } from "./orders-page.tsx";
+
+const answers = { "Weeks {}": { weeks: [{ week: "2026-11-18", orders: 12, isClosed: false }] } };
+
+/** The rows of the list, as the texts between their tags. */
+function rowsOf(html: string): readonly (readonly string[])[] {
+  return html
+    .split("<li ")
+    .slice(1)
+    .map((row) => row.split(/<[^>]*>/u).filter((text) => text.trim() !== ""));
+}
+
+describe("the orders of a week", () => {
+  const html = renderInDesk("he", <OrdersPage />, { answers });
+
+  test("are counted and added up", () => {
+    expect(html).toContain("10 הזמנות");
+    expect(html).toContain("2 בוטלו");
+  });
+
+  test("are listed newest first, with their facts in words", () => {
+    const rows = rowsOf(html);
+    expect(rows).toHaveLength(12);
+    const first = rows.at(-1)?.join(" ") ?? "";
+    expect(first).toContain("רות כהן");
+    expect(first).toContain("משלוח · אפרת");
+    expect(first).toContain("שולם ארוז");
+    expect(rows.at(-2)?.join(" ")).toContain("לתשלום");
+    expect(rows.at(-4)?.join(" ")).toContain("\u2066₪35\u2069 להחזיר");
+    expect(rows.at(-5)?.join(" ")).toContain("בוטלה");
+  });
+
+  test("have a button that settles the balance only where there is one", () => {
+    const open = sampleWeek().orders.filter(({ state }) => state.hasBalance);
+    expect(html.match(/id="settle-/gu)).toHaveLength(open.length);
+  });
+});
+
+test("a week without orders says so", () => {
+  const week = sampleWeek({ count: 0 });
+  expect(renderInDesk("he", <OrdersPage />, { answers, week })).toContain("עוד אין הזמנות");
+});
+
+test("a damaged order is named", () => {
+  const week = sampleWeek({ change: () => ({ unreadable: ["100000002"] }) });
+  const html = renderInDesk("en", <OrdersPage />, { answers, week });
+  expect(html).toContain("1 order is damaged and cannot be read: 100000002");
+});
+
+test.each(languages)("in %s there is no word in the other language", (language) => {
+  // The names of places are in the language that the desk asked for.
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({ ...order, place: language === "he" ? "אפרת" : "Efrat" })),
+    }),
+  });
+  const html = renderInDesk(language, <OrdersPage />, { answers, week });
+  const names = new Set(week.orders.map(({ name }) => name));
+  expect(foreignWords(html, language).filter((word) => !names.has(word))).toEqual([]);
+});

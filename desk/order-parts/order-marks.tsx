@@ -1,0 +1,20 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import styles from "./order-marks.module.css";
+
+interface OrderMarksProps {
+  readonly isPacked: boolean;
+  readonly isHandedOver: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** The facts of an order that are so, in words: packed, handed over, cancelled. */
+export function OrderMarks({ isPacked, isHandedOver, isCancelled }: OrderMarksProps) {
+  const { orders } = useMessages();
+  return (
+    <>
+      {isCancelled && <span className={styles.cancelled}>{orders.cancelled}</span>}
+      {isPacked && <span className={styles.done}>{orders.packed}</span>}
+      {isHandedOver && <span className={styles.done}>{orders.handedOver}</span>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type HTMLAttributes, useId, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import styles from "./search-field.module.css";
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** The accessible name of the button that clears the field. */
+  readonly clear: string;
+  readonly value: string;
+  readonly onSearch: (search: string) => void;
+  /** What was found, or what to type; announced when it changes. */
+  readonly found: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+}
+
+/** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. */
+export function SearchField({
+  label,
+  clear,
+  value,
+  onSearch,
+  found,
+  inputMode = "search",
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const empty = () => {
+    onSearch("");
+    input.current?.focus();
+  };
+  return (
+    <div role="search" className={styles.search}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode={inputMode}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          className={styles.input}
+          value={value}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || value === "") return;
+            event.preventDefault();
+            empty();
+          }}
+        />
+        {value !== "" && (
+          <Button look="quiet" aria-label={clear} className={styles.clear} onClick={empty}>
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.found}>
+        {found}
+      </p>
+    </div>
+  );
+}

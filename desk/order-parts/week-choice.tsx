@@ -1,0 +1,74 @@
+import { Suspense, useId, useLayoutEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { weeksDocument } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { useQuery } from "#web/graphql/graphql-context.tsx";
+import styles from "./week-choice.module.css";
+
+interface WeekChoiceProps {
+  /** The week that is shown: the date of its deadline, `YYYY-MM-DD`. */
+  readonly week: string;
+}
+
+/** Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. */
+export function WeekChoice({ week }: WeekChoiceProps) {
+  const id = useId();
+  const { messages } = useLanguage();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {messages.orders.week}
+      </label>
+      <Suspense fallback={<Weeks id={id} week={week} weeks={[]} />}>
+        <KnownWeeks id={id} week={week} />
+      </Suspense>
+    </div>
+  );
+}
+
+function KnownWeeks({ id, week }: WeekChoiceProps & { readonly id: string }) {
+  const answer = useQuery(weeksDocument, {});
+  return <Weeks id={id} week={week} weeks={answer.ok ? answer.data.weeks : []} />;
+}
+
+interface WeeksProps extends WeekChoiceProps {
+  readonly id: string;
+  readonly weeks: readonly { readonly week: string; readonly orders: number }[];
+}
+
+function Weeks({ id, week, weeks }: WeeksProps) {
+  const { language, messages } = useLanguage();
+  const [path, navigate] = useLocation();
+  const select = useRef<HTMLSelectElement>(null);
+  const isChosen = useRef(false);
+  // While another week is loaded the page is hidden, and the focus leaves it. Layout effects run again when it is back.
+  useLayoutEffect(() => {
+    if (!isChosen.current || document.activeElement === select.current) return;
+    isChosen.current = false;
+    select.current?.focus();
+  });
+  const isKnown = weeks.some((each) => each.week === week);
+  return (
+    <select
+      ref={select}
+      id={id}
+      className={styles.select}
+      value={week}
+      onChange={({ currentTarget }) => {
+        isChosen.current = true;
+        navigate(`${path}?week=${currentTarget.value}`);
+      }}
+    >
+      {!isKnown && <option value={week}>{dateText(week, language)}</option>}
+      {weeks.map((each) => (
+        <option key={each.week} value={each.week}>
+          {messages.orders.weekOption(
+            dateText(each.week, language),
+            messages.orders.count(each.orders),
+          )}
+        </option>
+      ))}
+    </select>
+  );
+}

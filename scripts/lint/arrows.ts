@@ -147,7 +147,8 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   mail: ["order-mail", "store"],
   "weekly-orders": ["order-mail", "store"],
   graphql: ["cache", "ordering", "store"],
-  http: ["cache", "graphql", "ordering", "store"],
+  desk: ["store"],
+  http: ["cache", "desk", "graphql", "ordering", "store"],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */

@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,10 +10,12 @@ import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import type { Store } from "#server/store/store.ts";
+import { deskSignIn } from "./desk-sign-in.ts";
 import { files } from "./files.ts";
 import { forSearchEngines } from "./for-search-engines.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
+import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPlacer } from "./order-placer.ts";
 import { type Overload, watchOverload } from "./overload.ts";
@@ -101,13 +102,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     guarded.addHook("onRequest", async () => watch.countRequest());
     const overload = options.overload ?? watch.current;
     await guarded.register(async (scope) => {
-      await limit(scope, config.callsPerMinute);
+      await limitRequests(scope, config.callsPerMinute);
       await scope.register(
         graphqlEndpoint({ path: "/graphql", config, execute, callerOf, overload }),
       );
     });
+    await guarded.register(deskSignIn(options));
     await guarded.register(async (scope) => {
-      await limit(scope, config.callsPerMinute * filesPerCall);
+      await limitRequests(scope, config.callsPerMinute * filesPerCall);
       scope.addHook("onRequest", turnAway(overload, "all"));
       await scope.register(files({ ...options, overload }));
       const serviceWorkerFile = config.isReadableOffline ? options.serviceWorkerFile : null;
@@ -131,23 +133,4 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function callerOf({ headers, ip }: FastifyRequest): CustomerCaller {
   const key = headers["idempotency-key"];
   return { idempotencyKey: Array.isArray(key) ? key.join(",") : key, address: ip };
-}
-
-/** Answers carry no rate-limit headers, except `Retry-After` on a rate-limited request. */
-const addHeadersOnExceeding = {
-  "x-ratelimit-limit": false,
-  "x-ratelimit-remaining": false,
-  "x-ratelimit-reset": false,
-};
-const addHeaders = { ...addHeadersOnExceeding, "retry-after": true };
-
-/** Limits the requests of one IP address in a minute; 0 means no limit. */
-async function limit(app: FastifyInstance, perMinute: number): Promise<void> {
-  if (perMinute > 0)
-    await app.register(rateLimit, {
-      max: perMinute,
-      timeWindow: 60_000,
-      addHeaders,
-      addHeadersOnExceeding,
-    });
 }

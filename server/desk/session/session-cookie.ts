@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isLocalOrigin } from "./secure-origin.ts";
 
 /** The part of a request that names its session. A request of Fastify and of Node have it. */
 export interface SessionRequest {
@@ -20,7 +21,6 @@ export interface NewSession {
 const secureName = "__Host-desk";
 /** For development: some browsers accept no `Secure` cookie on http://localhost. */
 const localName = "desk";
-const loopbackNames: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/u;
 
 export function makeSession(): NewSession {
@@ -66,9 +66,8 @@ function cookieText(request: SessionRequest, value: string, seconds: number): st
  * Browsers send it with every POST. Who forges it names another cookie and gains nothing.
  */
 function nameFor({ headers }: SessionRequest): string {
-  const url = URL.parse(headers.origin ?? `http://${headers.host ?? ""}`);
-  const isLocal = url?.protocol === "http:" && loopbackNames.has(url.hostname);
-  return isLocal ? localName : secureName;
+  const origin = headers.origin ?? `http://${headers.host ?? ""}`;
+  return isLocalOrigin(origin) ? localName : secureName;
 }
 
 function hashOf(token: string): string {

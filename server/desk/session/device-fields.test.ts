@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type Device, type DeviceRole, longestSession } from "#domain/desk/device.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { linkDevice, readDevices, readMe, revokeDevice } from "./device-fields.ts";
+import { hashOfCode, makeDeviceLink } from "./device-link.ts";
+
+const monday = Date.UTC(2026, 0, 5);
+const minute = 60_000;
+const origin = "https://shop.example";
+const end = monday + longestSession;
+
+async function openWithOwner() {
+  const store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  onTestFinished(() => store.close());
+  const redeem = async (url: string, at = monday) => {
+    const code = new URL(url).hash.slice(1);
+    const session = { sessionHash: code, name: "iPhone", at };
+    const outcome = await store.redeemDeviceLink({ codeHash: hashOfCode(code), ...session });
+    if (outcome.kind !== "linked") throw new Error(outcome.kind);
+    return outcome.device;
+  };
+  const letIn = async (role: DeviceRole) => {
+    const link = { role, endsAt: end, by: null, origin, now: monday };
+    return redeem((await makeDeviceLink(store, link)).url);
+  };
+  const owner: Device = { ...(await letIn("owner")), confirmedAt: monday };
+  return { store, owner, redeem, letIn, context: { store, device: owner, now: monday } };
+}
+
+test("a confirmed owner links a device with a role and an end", async () => {
+  const { context, redeem } = await openWithOwner();
+  const endsAt = monday + 5 * minute;
+  const link = await linkDevice(context, origin, { role: "driver", endsAt });
+  if (typeof link === "string") throw new Error(link);
+  expect(link).toEqual({
+    url: expect.stringMatching(/^https:\/\/shop\.example\/desk\/sign-in#[\w-]{22}$/u),
+    expiresAt: monday + 10 * minute,
+  });
+  expect(await redeem(link.url)).toMatchObject({ role: "driver", endsAt });
+});
+
+test.each([monday, end + 1, monday + 0.5, Number.NaN])(
+  "a device cannot be signed out at %s",
+  async (endsAt) => {
+    const { context } = await openWithOwner();
+    expect(await linkDevice(context, origin, { role: "driver", endsAt })).toBe("BAD_REQUEST");
+  },
+);
+
+test("ten minutes later the passkey is asked for before devices are linked or revoked", async () => {
+  const { context, owner, letIn } = await openWithOwner();
+  const driver = await letIn("driver");
+  const late = { ...context, now: monday + 10 * minute };
+  expect(await linkDevice(late, origin, { role: "driver", endsAt: end })).toBe("CONFIRM_FIRST");
+  expect(await revokeDevice(late, driver.id)).toBe("CONFIRM_FIRST");
+  expect(await readDevices(late)).toMatchObject([{ isActive: true }, { isActive: true }]);
+  expect(await revokeDevice(late, owner.id)).toMatchObject({ isThis: true, isActive: false });
+});
+
+test("a revoked device is not active, stays in the list, and stays revoked since then", async () => {
+  const { context, letIn } = await openWithOwner();
+  const driver = await letIn("driver");
+  const revoked = { id: driver.id, revokedAt: monday, isActive: false, isThis: false };
+  expect(await revokeDevice(context, driver.id)).toMatchObject(revoked);
+  const later = { ...context, now: monday + minute };
+  expect(await revokeDevice(later, driver.id)).toMatchObject(revoked);
+  expect(await readDevices(context)).toMatchObject([revoked, { isThis: true, isActive: true }]);
+});
+
+test("a device that does not exist cannot be revoked", async () => {
+  const { context } = await openWithOwner();
+  expect(await revokeDevice(context, 99)).toBe("BAD_REQUEST");
+});
+
+test("a device learns who it is, and whether the shop has a passkey", async () => {
+  const { store, context, owner } = await openWithOwner();
+  expect(await readMe(context, "מרק")).toMatchObject({
+    shopName: "מרק",
+    device: { id: owner.id, name: "iPhone", role: "owner", isThis: true, hasPasskey: false },
+    confirmedUntil: monday + 10 * minute,
+    hasPasskey: false,
+  });
+  await store.addPasskey({
+    id: "credential",
+    publicKey: "key",
+    counter: 0,
+    transports: [],
+    createdAt: monday,
+    lastUsedAt: monday,
+    deviceId: owner.id,
+  });
+  const device = { ...owner, passkeyId: "credential" };
+  expect(await readMe({ ...context, device }, "מרק")).toMatchObject({
+    device: { hasPasskey: true },
+    hasPasskey: true,
+  });
+  await store.revokeDevice({ id: owner.id, by: null, at: monday });
+  expect(await readMe({ ...context, device, now: monday + 10 * minute }, "מרק")).toMatchObject({
+    device: { hasPasskey: false },
+    confirmedUntil: null,
+    hasPasskey: false,
+  });
+});

@@ -1,0 +1,89 @@
+import type {
+  LinkDeviceInput,
+  Me,
+  Device as WireDevice,
+} from "#contract/generated/desk-schema-types.ts";
+import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import type { DeviceRegister } from "#server/store/device-register.ts";
+import { confirmedUntil } from "./confirmed-until.ts";
+import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
+import { existingPasskeys } from "./existing-passkeys.ts";
+
+/** What the fields of the API about devices need. */
+export interface DeviceFieldsContext {
+  readonly store: Pick<
+    DeviceRegister,
+    "listDevices" | "findPasskey" | "addDeviceLink" | "revokeDevice"
+  >;
+  /** The device that asks. */
+  readonly device: Device;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+}
+
+/** Why a device was not linked or revoked. */
+export type DeviceRefusal = "CONFIRM_FIRST" | "BAD_REQUEST";
+
+/** The field `me`. */
+export async function readMe(context: DeviceFieldsContext, shopName: string): Promise<Me> {
+  const { device, now } = context;
+  const passkeys = await passkeyIds(context);
+  return {
+    device: toWire(device, context, passkeys),
+    shopName,
+    confirmedUntil: confirmedUntil(device, now) ?? null,
+    hasPasskey: passkeys.size > 0,
+  };
+}
+
+/** The field `devices`, newest first. */
+export async function readDevices(context: DeviceFieldsContext): Promise<readonly WireDevice[]> {
+  const passkeys = await passkeyIds(context);
+  return (await context.store.listDevices()).map((each) => toWire(each, context, passkeys));
+}
+
+/** Makes a link for a device with a role and an end, to be opened at `origin`. */
+export async function linkDevice(
+  { store, device, now }: DeviceFieldsContext,
+  origin: string,
+  { role, endsAt }: LinkDeviceInput,
+): Promise<MadeDeviceLink | DeviceRefusal> {
+  if (!isPossibleEnd(endsAt, now)) return "BAD_REQUEST";
+  if (confirmedUntil(device, now) === undefined) return "CONFIRM_FIRST";
+  return makeDeviceLink(store, { role, endsAt, by: device.id, origin, now });
+}
+
+/** Revokes a device; one that is revoked already stays as it is. A device may revoke itself without being confirmed. */
+export async function revokeDevice(
+  context: DeviceFieldsContext,
+  id: number,
+): Promise<WireDevice | DeviceRefusal> {
+  const { store, device, now } = context;
+  if (id !== device.id && confirmedUntil(device, now) === undefined) return "CONFIRM_FIRST";
+  await store.revokeDevice({ id, by: device.id, at: now });
+  return (await readDevices(context)).find((each) => each.id === id) ?? "BAD_REQUEST";
+}
+
+async function passkeyIds({ store }: DeviceFieldsContext): Promise<ReadonlySet<string>> {
+  return new Set((await existingPasskeys(store)).map(({ id }) => id));
+}
+
+function toWire(
+  each: Device,
+  { device, now }: DeviceFieldsContext,
+  passkeys: ReadonlySet<string>,
+): WireDevice {
+  const { id, role, name, createdAt, lastSeenAt, endsAt, revokedAt, passkeyId } = each;
+  return {
+    id,
+    role,
+    name,
+    createdAt,
+    lastSeenAt,
+    endsAt,
+    revokedAt: revokedAt ?? null,
+    isActive: deviceStatus(each, now) === "active",
+    hasPasskey: passkeyId !== undefined && passkeys.has(passkeyId),
+    isThis: id === device.id,
+  };
+}

@@ -1,0 +1,145 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
+import type { Config } from "#server/config.ts";
+import { isSecureOrigin } from "#server/desk/session/secure-origin.ts";
+import {
+  clearedSessionCookie,
+  sessionCookie,
+  sessionHashOf,
+} from "#server/desk/session/session-cookie.ts";
+import {
+  createSignIn,
+  type SignInDeps,
+  type SignInOutcome,
+} from "#server/desk/session/sign-in-calls.ts";
+import { signInRequests } from "#server/desk/session/sign-in-requests.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { guardsOfData } from "./content-security-policy.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { limitRequests } from "./limit-requests.ts";
+
+export interface DeskSignInDeps extends SignInDeps {
+  readonly config: Pick<Config, "publicOrigin" | "callsPerMinute">;
+}
+
+/** Bytes; ten times a passkey. */
+const bodyLimit = 32 * 1024;
+/** Calls with a code or a passkey that one IP address may make in a minute. */
+const triesPerMinute = 10;
+/** For the calls with which nobody can guess anything. */
+const callsPerTry = 6;
+
+const tries = ["redeem", "passkey", "confirm", "keep-passkey"] as const;
+const otherCalls = ["passkey-options", "new-passkey-options", "sign-out"] as const;
+
+const statuses: Record<SignInRefusal["code"], number> = {
+  LINK_UNKNOWN: 404,
+  LINK_USED: 410,
+  LINK_EXPIRED: 410,
+  PASSKEY_UNKNOWN: 404,
+  PASSKEY_REJECTED: 403,
+  PASSKEY_EXISTS: 409,
+  OPTIONS_EXPIRED: 410,
+  NOT_SIGNED_IN: 401,
+  NOT_ALLOWED: 403,
+  CONFIRM_FIRST: 403,
+  NOT_HTTPS: 403,
+  TOO_MANY_TRIES: 429,
+  BAD_REQUEST: 400,
+  UNAVAILABLE: 503,
+  INTERNAL_ERROR: 500,
+};
+
+/**
+ * The calls of `SignInCalls`, by POST below `/desk/sign-in/` and from the desk's own origin only: `ALLOWED_ORIGINS` does not count
+ * here. The log gets outcomes, and no code, token or name.
+ */
+export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
+  const signIn = createSignIn(deps);
+  const isOwnOrigin = crossOrigin({ allowedOrigins: [], publicOrigin: config.publicOrigin });
+
+  /** Undefined if the body is not what the call takes. */
+  const carryOut = async <Call extends keyof SignInCalls>(
+    call: Call,
+    request: FastifyRequest,
+  ): Promise<SignInOutcome<SignInCalls[Call]["answer"]> | undefined> => {
+    const parsed = v.safeParse(signInRequests[call], request.body);
+    if (!parsed.success) return undefined;
+    const caller = { sessionHash: sessionHashOf(request), origin: request.headers.origin ?? "" };
+    return signIn[call](parsed.output, caller);
+  };
+
+  const answer = async (
+    call: keyof SignInCalls,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const outcome = await carryOut(call, request);
+    if (outcome === undefined) return refuse(reply, { code: "BAD_REQUEST" });
+    if (outcome.kind === "refused") {
+      const { refusal, why } = outcome;
+      request.log.info({ call, code: refusal.code, why }, "not signed in");
+      return refuse(reply, refusal);
+    }
+    const { session } = outcome;
+    if (session !== undefined) {
+      const cookie =
+        session === "cleared"
+          ? clearedSessionCookie(request)
+          : sessionCookie(request, { ...session, now: deps.clock() });
+      reply.header("set-cookie", cookie);
+    }
+    request.log.info({ call }, "signed in or out");
+    return reply.send(outcome.answer);
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    // Only JSON is accepted: a form on another site cannot send it without a preflight request.
+    const readJson = app.getDefaultJsonParser("error", "error");
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
+
+    app.addHook("onRequest", async (request, reply) => {
+      reply.headers({ "cache-control": "no-store", ...guardsOfData });
+      const { origin } = request.headers;
+      // Every browser names the origin of such a call, and a passkey is checked against it.
+      if (origin === undefined || !isOwnOrigin(request, reply))
+        return refuse(reply.status(403), { code: "BAD_REQUEST" }, 403);
+      if (!isSecureOrigin(origin)) return refuse(reply, { code: "NOT_HTTPS" });
+    });
+
+    app.setErrorHandler((error: FastifyError | StoreUnavailable, request, reply) => {
+      const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, "signing in failed");
+      return refuse(reply, { code: codeOf(status) }, status);
+    });
+
+    for (const [calls, most] of [
+      [tries, triesPerMinute],
+      [otherCalls, triesPerMinute * callsPerTry],
+    ] as const) {
+      await app.register(async (scope) => {
+        if (config.callsPerMinute > 0) await limitRequests(scope, most);
+        for (const call of calls)
+          scope.post(`/desk/sign-in/${call}`, { bodyLimit }, (request, reply) =>
+            answer(call, request, reply),
+          );
+      });
+    }
+  };
+}
+
+function refuse(
+  reply: FastifyReply,
+  refusal: SignInRefusal,
+  status = statuses[refusal.code],
+): FastifyReply {
+  return reply.status(status).send(refusal);
+}
+
+function codeOf(status: number): Exclude<SignInRefusal["code"], "NOT_SIGNED_IN"> {
+  if (status === 429) return "TOO_MANY_TRIES";
+  if (status === 503) return "UNAVAILABLE";
+  return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
@@ -11,8 +12,17 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     globalSetup: "server/testing/postgres-for-tests.ts",
     restoreMocks: true,
+    unstubGlobals: true,
     // `npm run fuzz` runs many more cases.
     provide: { fuzzCases: Number(process.env["FUZZ_CASES"] ?? 1_500) },
-    maxWorkers: 2,
+    // Starting a worker for each of the many short files would take most of their time. So a test must leave nothing behind
+    // that a later file could see.
+    isolate: false,
+    // As `npm start` does; the commands that tests run inherit it.
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url)),
+    },
+    // One more than processors, because many tests wait for processes and databases.
+    maxWorkers: 3,
   },
 });

@@ -36,6 +36,8 @@ export interface SpawnedShop extends AsyncDisposable {
 const main = new URL("server/main.ts", projectRoot);
 const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
 const defaults = {
+  // As `npm start` does: reading and compiling the code takes a third of the processor time of a start.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", projectRoot)),
   HOST: "127.0.0.1",
   PORT: "0",
   CALLS_PER_MINUTE: "0",
@@ -45,8 +47,8 @@ const defaults = {
 
 /**
  * Starts the server in a process of its own, with the site as it was built last, and waits until it listens: on a free port
- * unless the settings name one. Its environment is `settings` and nothing else, so that no database of the machine's user is
- * touched. It ends with the process that started it, even if that one is killed. For tests, benches and e2e.
+ * unless the settings name one. Its environment is `settings` and defaults for tests, so that no database of the machine's user
+ * is touched. It ends with the process that started it, even if that one is killed. For tests, benches and e2e.
  * Throws an error with the log if it ends before it listens.
  */
 export async function spawnShop(

@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
+import { type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 import { Customer } from "./customer.ts";
+import { KeptContext } from "./kept-context.ts";
 import { test as shopTest } from "./shop.ts";
 import { type Language, languages } from "./words.ts";
 
@@ -19,7 +20,42 @@ interface Visit {
 const workerIsBlocked = "Service Worker registration blocked by Playwright";
 
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
-export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp[] }>({
+export const test = shopTest.extend<
+  Visit & { readonly expectedOnConsole: RegExp[] },
+  { readonly keptContext: KeptContext }
+>({
+  keptContext: [
+    async ({ browser, shop }, use) => {
+      const kept = new KeptContext(browser, shop.address);
+      await use(kept);
+      await kept.discard();
+    },
+    { scope: "worker" },
+  ],
+
+  context: async (
+    { browser, keptContext, serviceWorkers, javaScriptEnabled, viewport },
+    use,
+    testInfo,
+  ) => {
+    if (serviceWorkers === "allow" || !javaScriptEnabled) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const context = await keptContext.take();
+    const [page] = context.pages();
+    if (viewport !== null) await page?.setViewportSize(viewport);
+    await use(context);
+    await keptContext.giveBack(testInfo.status === testInfo.expectedStatus);
+  },
+
+  page: async ({ context }, use) => {
+    const [kept] = context.pages();
+    await use(kept ?? (await context.newPage()));
+  },
+
   language: ["he", { option: true }],
   // Nearly all customers use a phone.
   viewport: { width: 360, height: 740 },
@@ -36,15 +72,21 @@ export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp
     async ({ context, expectedOnConsole }, use) => {
       const problems: string[] = [];
       const foreignRequests: string[] = [];
-      context.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.text() === workerIsBlocked) return;
         if (["error", "warning", "assert"].includes(message.type())) problems.push(message.text());
-      });
-      context.on("weberror", (fault) => void problems.push(String(fault.error())));
-      context.on("request", (request) => {
+      };
+      const onFault = (fault: WebError) => void problems.push(String(fault.error()));
+      const onRequest = (request: Request) => {
         if (new URL(request.url()).hostname !== "127.0.0.1") foreignRequests.push(request.url());
-      });
+      };
+      context.on("console", onConsole);
+      context.on("weberror", onFault);
+      context.on("request", onRequest);
       await use();
+      context.off("console", onConsole);
+      context.off("weberror", onFault);
+      context.off("request", onRequest);
       const isExpected = (text: string) => expectedOnConsole.some((message) => message.test(text));
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);
       expect(foreignRequests).toEqual([]);

@@ -43,6 +43,7 @@ const shop = await composeShop({
   renderer,
   assetsFolder: null,
   serviceWorkerFile: null,
+  deskFolder: null,
   isDevelopment: true,
   serverFactory: (handler) =>
     server.on("request", (request, response) => {

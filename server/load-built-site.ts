@@ -5,15 +5,20 @@ import type { PageRenderer } from "./http/page-renderer.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { projectRoot } from "./project-root.ts";
 
-/** The site as `npm run build` left it: what renders its pages, and where its files are. */
-export type BuiltSite = Pick<AppOptions, "renderer" | "assetsFolder" | "serviceWorkerFile">;
+/** The site as `npm run build` left it: what renders its pages, where its files are, and where those of the desk are. */
+export type BuiltSite = Pick<
+  AppOptions,
+  "renderer" | "assetsFolder" | "serviceWorkerFile" | "deskFolder"
+>;
 
 /** Loads the built site from the folder `dist`. Throws an `OperatorProblem` if it is not built yet. */
 export async function loadBuiltSite(dist = new URL("dist/", projectRoot)): Promise<BuiltSite> {
+  const desk = new URL("desk/", dist);
   return {
     renderer: await loadRenderer(new URL("server/entry-server.js", dist)),
     assetsFolder: fileURLToPath(new URL("site/assets", dist)),
     serviceWorkerFile: fileURLToPath(new URL("site/service-worker.js", dist)),
+    deskFolder: existsSync(desk) ? fileURLToPath(desk) : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import type { Store } from "#server/store/store.ts";
+import { deskPages } from "./desk-pages.ts";
 import { deskSignIn } from "./desk-sign-in.ts";
 import { files } from "./files.ts";
 import { forSearchEngines } from "./for-search-engines.ts";
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly picturesFolder: string;
   /** See `ServiceWorkerDeps`. */
   readonly serviceWorkerFile: string | null;
+  /** See `DeskPagesDeps`; null if the desk is not built. */
+  readonly deskFolder: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
@@ -116,6 +119,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(serviceWorker({ serviceWorkerFile }));
       await scope.register(forSearchEngines(config.publicOrigin));
       await scope.register(webManifest(store));
+      const { deskFolder } = options;
+      if (deskFolder !== null) await scope.register(deskPages({ config, deskFolder }));
       if (options.isDevelopment === true) {
         await scope.register(pages({ config, source: { kind: "fresh", render } }));
       } else {

@@ -25,7 +25,7 @@ describe("a shop with a public origin", () => {
     const answer = await app.inject("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(answer.body).toBe(
-      "User-agent: *\nDisallow: /graphql\n\nSitemap: https://shop.example/sitemap.xml\n",
+      "User-agent: *\nDisallow: /graphql\nDisallow: /desk\n\nSitemap: https://shop.example/sitemap.xml\n",
     );
   });
 
@@ -44,5 +44,5 @@ test("a shop without a public origin has no sitemap, whatever host a client name
   const headers = { host: "evil.example" };
   expect((await app.inject({ url: "/sitemap.xml", headers })).statusCode).toBe(404);
   const robots = await app.inject({ url: "/robots.txt", headers });
-  expect(robots.body).toBe("User-agent: *\nDisallow: /graphql\n");
+  expect(robots.body).toBe("User-agent: *\nDisallow: /graphql\nDisallow: /desk\n");
 });

@@ -15,6 +15,7 @@ export function forSearchEngines(publicOrigin: string | undefined) {
   const robots = [
     "User-agent: *",
     "Disallow: /graphql",
+    "Disallow: /desk",
     ...(publicOrigin === undefined ? [] : ["", `Sitemap: ${publicOrigin}/sitemap.xml`]),
   ];
   return async (app: FastifyInstance): Promise<void> => {

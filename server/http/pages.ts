@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { plainPage } from "./plain-page.ts";
@@ -85,28 +86,4 @@ function languageOf(cookie: string | undefined): Language {
 function splitAddress(url: string): readonly [path: string, search: string] {
   const at = url.indexOf("?");
   return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at)];
-}
-
-/**
- * The security headers of every page, besides its content security policy: no other site can frame it, reach into its window or
- * have it interpreted as another type, and linked sites do not learn where a visitor came from.
- */
-function guardHeaders({ publicOrigin }: Config): Readonly<Record<string, string>> {
-  return {
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-dns-prefetch-control": "off",
-    "x-download-options": "noopen",
-    "x-frame-options": "DENY",
-    "x-permitted-cross-domain-policies": "none",
-    // Old browsers' filters were themselves a vulnerability.
-    "x-xss-protection": "0",
-    // Only if customers come by TLS: on a host without it, this header would lock them out.
-    ...(publicOrigin?.startsWith("https:") === true && {
-      "strict-transport-security": "max-age=31536000",
-    }),
-  };
 }

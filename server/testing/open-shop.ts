@@ -49,6 +49,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
     assetsFolder,
     picturesFolder,
     serviceWorkerFile: null,
+    deskFolder: null,
     clock: () => monday,
     logTo: { write: (line) => void lines.push(line), flush: () => Promise.resolve() },
     sendsMails: false,

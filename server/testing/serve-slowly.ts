@@ -22,6 +22,7 @@ const shop = await composeShop({
   },
   assetsFolder: null,
   serviceWorkerFile: null,
+  deskFolder: null,
   isDevelopment: true,
 });
 const address = await shop.open();

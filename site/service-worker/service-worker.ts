@@ -5,6 +5,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { isShownPage, type ShownPage } from "#site/shell/kept-page.ts";
 import { choosePage } from "./choose-page.ts";
+import { isCustomersPage } from "./is-customers-page.ts";
 import { createKeptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,8 +17,6 @@ declare const siteBuild: string;
 const pageTimeout = 4_000;
 const mostPictures = 120;
 const mostFonts = 12;
-/** Addresses that a browser may navigate to but that are not pages. */
-const notPages = /^\/(?:assets\/|webImages\/|graphql|health|ready)/u;
 const pagesOf = (build: string) => `pages ${build}`;
 
 const keptPages = createKeptPages({
@@ -48,7 +47,7 @@ self.addEventListener("activate", (event) => {
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === "navigate" && !notPages.test(url.pathname),
+    sameOrigin && request.mode === "navigate" && isCustomersPage(url.pathname),
   ({ event, request, url }) => answerPage(event as FetchEvent, request, url),
 );
 

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
+import { isLocalOrigin } from "#server/desk/session/secure-origin.ts";
+import { contentSecurityPolicy, guardsOfData } from "./content-security-policy.ts";
+import { guardHeaders } from "./guard-headers.ts";
+import { insecurePage } from "./insecure-page.ts";
+import { isInside } from "./is-inside.ts";
+import { plainPage } from "./plain-page.ts";
+import { sendTagged, tagText } from "./tagged-text.ts";
+
+export interface DeskPagesDeps {
+  readonly config: Pick<Config, "publicOrigin">;
+  /** The built desk. */
+  readonly deskFolder: string;
+}
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const html = "text/html; charset=utf-8";
+
+/** The policy of the worker's script applies to the worker: it may call this server only. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'";
+
+/**
+ * The desk's one page at `/desk` and at every address below it that is not a file, the same for everybody: it contains no data. It
+ * has no `Content-Language`, because the service worker of the customers' site keeps pages that have it.
+ */
+export function deskPages({ config, deskFolder }: DeskPagesDeps) {
+  const guards = { ...guardHeaders(config), "x-robots-tag": "noindex" };
+  const inFolder = (name: string) => readFile(join(deskFolder, name), "utf8");
+
+  return async (app: FastifyInstance): Promise<void> => {
+    const [shell, worker, manifest] = await Promise.all([
+      inFolder("index.html"),
+      inFolder("service-worker.js"),
+      inFolder("manifest.webmanifest"),
+    ]);
+    const page = tagText(shell);
+    const policies = {
+      page: contentSecurityPolicy(shell),
+      insecurePage: contentSecurityPolicy(insecurePage),
+    };
+
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.headers(guards);
+    });
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const { statusCode = 500 } = error;
+      // A file that is not allowed is answered like one that does not exist.
+      const status = statusCode === 403 ? 404 : statusCode;
+      if (status === 500) request.log.error({ err: error }, "a page of the desk could not be sent");
+      return reply.status(status).type(html).send(plainPage(status));
+    });
+
+    const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header("cache-control", "no-cache").type(html);
+      if (!isSecure(request, config)) {
+        reply.header("content-security-policy", policies.insecurePage);
+        return reply.status(403).send(insecurePage);
+      }
+      reply.headers({ "content-security-policy": policies.page, vary: "Accept-Encoding" });
+      return sendTagged(request, reply, page);
+    };
+    app.get("/desk", sendPage);
+    app.get("/desk/", (_request, reply) => reply.redirect("/desk", 308));
+    app.get("/desk/*", sendPage);
+
+    sendText(app, "/desk/service-worker.js", worker, {
+      "content-type": "text/javascript; charset=utf-8",
+      "content-security-policy": workerPolicy,
+      // Otherwise it could not answer for `/desk` itself.
+      "service-worker-allowed": "/desk",
+    });
+    sendText(app, "/desk/manifest.webmanifest", manifest, {
+      "content-type": "application/manifest+json; charset=utf-8",
+      ...guardsOfData,
+    });
+    await app.register(async (scope) => {
+      scope.addHook("onRequest", async (_request, reply) => {
+        reply.headers(guardsOfData);
+      });
+      const assets = join(deskFolder, "assets");
+      await scope.register(fastifyStatic, {
+        root: assets,
+        prefix: "/desk/assets/",
+        decorateReply: false,
+        index: false,
+        dotfiles: "ignore",
+        redirect: false,
+        preCompressed: true,
+        allowedPath: (path) => ["", ".br", ".gz"].every((end) => isInside(assets, path + end)),
+        // The build names files by their content.
+        immutable: true,
+        maxAge: yearMs,
+      });
+    });
+  };
+}
+
+function sendText(
+  app: FastifyInstance,
+  path: string,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const tagged = tagText(text);
+  app.get(path, (request, reply) => {
+    reply.headers({ "cache-control": "no-cache", vary: "Accept-Encoding", ...headers });
+    return sendTagged(request, reply, tagged);
+  });
+}
+
+/**
+ * Whether the browser came by TLS or from this machine. A proxy in front of the server may hide that, but browsers send
+ * `Sec-Fetch-Mode` only where nobody can read along. Each call that signs in checks it again.
+ */
+function isSecure(
+  { protocol, host, headers }: FastifyRequest,
+  { publicOrigin }: DeskPagesDeps["config"],
+): boolean {
+  return (
+    protocol === "https" ||
+    isLocalOrigin(`http://${host}`) ||
+    headers["sec-fetch-mode"] !== undefined ||
+    publicOrigin === `https://${host}`
+  );
+}

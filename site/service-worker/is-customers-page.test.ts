@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isCustomersPage } from "./is-customers-page.ts";
+
+test.each(["/", "/cart", "/about", "/desks", "/unknown"])("%s is a page of the site", (path) => {
+  expect(isCustomersPage(path)).toBe(true);
+});
+
+test.each([
+  "/desk",
+  "/desk/",
+  "/desk/sign-in",
+  "/desk/orders/123456789",
+  "/desk/assets/entry.js",
+  "/assets/icon-192.png",
+  "/webImages/soup.jpg",
+  "/graphql",
+  "/health",
+  "/ready",
+])("the service worker of the site never answers for %s", (path) => {
+  expect(isCustomersPage(path)).toBe(false);
+});

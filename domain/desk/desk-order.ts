@@ -39,7 +39,13 @@ export function deskOrderOf({
 export function ordersToServe<Order extends ServedOrder>(
   orders: readonly Order[],
 ): readonly Order[] {
-  return orders
-    .filter(({ state }) => !state.isCancelled)
-    .toSorted((a, b) => a.name.localeCompare(b.name, "he") || a.position - b.position);
+  return orders.filter(({ state }) => !state.isCancelled).toSorted(byName);
+}
+
+/** Sorts orders by the customer's name, and those of one name by when they were ordered. */
+export function byName(
+  a: Pick<ServedOrder, "name" | "position">,
+  b: Pick<ServedOrder, "name" | "position">,
+): number {
+  return a.name.localeCompare(b.name, "he") || a.position - b.position;
 }

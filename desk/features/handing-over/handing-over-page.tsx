@@ -1,7 +1,72 @@
+import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
+import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { byName, ordersToServe } from "#domain/desk/desk-order.ts";
+import { searchOrders } from "#domain/desk/search-orders.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { HandingOverOrder } from "./handing-over-order.tsx";
+import styles from "./handing-over-page.module.css";
 
+/** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
-  const { handingOver } = useMessages();
-  return <PageHeading>{handingOver.title}</PageHeading>;
+  const { handingOver: texts } = useMessages();
+  const { orders } = useWeek();
+  const handOver = useHandOver();
+  const [search, setSearch] = useState("");
+  const served = ordersToServe(orders);
+  const done = served.filter(({ state }) => state.isHandedOver);
+  const filter = useOpenFilter(done.map(({ number }) => number));
+  const isSearching = search.trim() !== "";
+  // A search finds cancelled orders too: whoever comes for one must be told.
+  const shown = isSearching
+    ? searchOrders(orders, search).toSorted(byName)
+    : served.filter(({ number }) => filter.isShown(number));
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      {orders.length === 0 ? (
+        <State drawing="empty" title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+        </State>
+      ) : (
+        <>
+          <SearchField
+            label={texts.search}
+            clear={texts.clearSearch}
+            value={search}
+            onSearch={setSearch}
+            found={isSearching ? texts.found(shown.length) : ""}
+          />
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {texts.handedOverOf(done.length, served.length)}
+            </p>
+            {!isSearching && <OpenFilter texts={texts} filter={filter} />}
+          </div>
+          {shown.length === 0 &&
+            (isSearching ? (
+              <State drawing="empty" title={texts.nothingFound}>
+                <p>{texts.nothingFoundHint}</p>
+              </State>
+            ) : (
+              <State drawing="success" title={texts.allHandedOver} />
+            ))}
+          <ul className={styles.orders}>
+            {shown.map((order) => (
+              <HandingOverOrder
+                key={order.number}
+                texts={texts}
+                order={order}
+                onHandOver={handOver}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

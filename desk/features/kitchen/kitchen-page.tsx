@@ -1,7 +1,53 @@
+import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { kitchenSections } from "#domain/desk/kitchen-sections.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { AwakeSwitch } from "./awake-switch.tsx";
+import { isDone, KitchenDish } from "./kitchen-dish.tsx";
+import styles from "./kitchen-page.module.css";
 
+/** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
 export function KitchenPage() {
-  const { kitchen } = useMessages();
-  return <PageHeading>{kitchen.title}</PageHeading>;
+  const { kitchen: texts } = useMessages();
+  const { week, kitchen, orders } = useWeek();
+  const sections = kitchenSections(kitchen);
+  const names = new Map(orders.map(({ number, name }) => [number, name]));
+  const dishes = sections.flatMap((section) => section.dishes);
+  return (
+    <div className={styles.kitchen}>
+      <PageHeading>{texts.title}</PageHeading>
+      {dishes.length === 0 ? (
+        <State drawing="empty" title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+        </State>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p role="status" className={styles.left}>
+              {texts.left(dishes.filter((dish) => !isDone(dish)).length)}
+            </p>
+            <AwakeSwitch text={texts.stayAwake} />
+            <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("plain")}>
+              {texts.toPaper}
+            </Link>
+          </div>
+          {sections.map((section) => (
+            <section key={section.typeName} className={styles.type}>
+              <h2 className={styles["type-name"]}>{section.typeName}</h2>
+              <ul className={styles.dishes}>
+                {section.dishes.map((dish) => (
+                  <li key={dish.dishName}>
+                    <KitchenDish week={week} dish={dish} names={names} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
 }

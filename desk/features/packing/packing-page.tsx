@@ -1,7 +1,75 @@
+import { useCallback } from "react";
+import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { packingSlips } from "#domain/desk/packing-slips.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { PackingOrder } from "./packing-order.tsx";
+import styles from "./packing-page.module.css";
 
+/** The boxes of a week, by place and then by name: what is in each, and which are packed. */
 export function PackingPage() {
-  const { packing } = useMessages();
-  return <PageHeading>{packing.title}</PageHeading>;
+  const { packing: texts } = useMessages();
+  const { week, orders, places } = useWeek();
+  const press = usePress();
+  const slips = packingSlips(orders, places);
+  const boxes = slips.flatMap((place) => place.orders);
+  const packed = boxes.filter(({ state }) => state.isPacked);
+  const filter = useOpenFilter(packed.map(({ number }) => number));
+  const shown = slips
+    .map((place) => ({
+      ...place,
+      shown: place.orders.filter((each) => filter.isShown(each.number)),
+    }))
+    .filter((place) => place.shown.length > 0);
+  const set = useCallback(
+    (number: string, name: string, isPacked: boolean) => {
+      const said = isPacked ? texts.saidPacked : texts.saidNotPacked;
+      press([{ orderNumber: number, action: { packed: isPacked } }], said(name));
+    },
+    [press, texts],
+  );
+  return (
+    <div className={styles.packing}>
+      <PageHeading>{texts.title}</PageHeading>
+      {boxes.length === 0 ? (
+        <State drawing="empty" title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+        </State>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {texts.packedOf(packed.length, boxes.length)}
+            </p>
+            <OpenFilter texts={texts} filter={filter} />
+            <Link href={`/paper/slips?week=${week}`} className={buttonClass("quiet")}>
+              {texts.toPaper}
+            </Link>
+          </div>
+          {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
+          {shown.map((place) => (
+            <section key={place.place} className={styles.place}>
+              <h2 className={styles["place-name"]}>
+                {texts.ofPlace(
+                  place.place,
+                  place.orders.filter(({ state }) => state.isPacked).length,
+                  place.orders.length,
+                )}
+              </h2>
+              <ul className={styles.boxes}>
+                {place.shown.map((order) => (
+                  <PackingOrder key={order.number} texts={texts} order={order} onSet={set} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
 }

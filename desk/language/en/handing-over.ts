@@ -2,4 +2,37 @@ import type { handingOver as source } from "#desk/language/he/handing-over.ts";
 
 export const handingOver: typeof source = {
   title: "Handing over",
+
+  empty: "Nothing to hand over yet",
+  emptyHint: "Orders appear here as soon as they come in.",
+  handedOverOf: (handedOver, all) => `${String(handedOver)} of ${String(all)} handed over`,
+  allHandedOver: "Everything is handed over",
+  show: "What is shown",
+  onlyOpen: "Not handed over yet",
+  all: "All",
+
+  search: "Search by name",
+  clearSearch: "Clear search",
+  found: (count) => {
+    if (count === 0) return "No order found";
+    return count === 1 ? "1 order found" : `${String(count)} orders found`;
+  },
+  nothingFound: "No order found",
+  nothingFoundHint: "The first two letters of the first or last name are enough.",
+
+  pickup: "Pickup",
+  delivery: "Delivery",
+  notPacked: "Not packed yet",
+  cancelled: "The order is canceled",
+  askSeller: "To pay: ask the seller",
+  box: "What is in it",
+
+  handedOver: "Handed over",
+  paidAndHandedOver: (amount) => `${amount} in cash, handed over`,
+  notHandedOver: "Not handed over yet",
+  ofOrder: (button, name) => `${button}: ${name}`,
+
+  saidHandedOver: (name) => `${name}: handed over`,
+  saidPaidAndHandedOver: (name, amount) => `${name}: ${amount} paid in cash, handed over`,
+  saidNotHandedOver: (name) => `${name}: not handed over yet`,
 };

@@ -2,4 +2,28 @@ import type { kitchen as source } from "#desk/language/he/kitchen.ts";
 
 export const kitchen: typeof source = {
   title: "Kitchen",
+
+  empty: "Nothing to cook yet",
+  emptyHint: "Dishes appear here as soon as an order comes in.",
+  left: (dishes) => {
+    if (dishes === 0) return "Everything is ready";
+    return dishes === 1 ? "1 dish left" : `${String(dishes)} dishes left`;
+  },
+  toPaper: "Print",
+  stayAwake: "Keep the screen on",
+
+  extras: "Extras",
+  ofAll: (amount) => `of ${String(amount)}`,
+  tooMany: (count) => `${String(count)} too many`,
+
+  allDone: "All done",
+  notDone: "Not done",
+  oneMore: "One more",
+  oneLess: "One less",
+  howMany: "How many are done",
+  whoGets: "Who gets it",
+  ofLine: (control, line) => `${control}: ${line}`,
+
+  said: (line, done, amount) =>
+    done === amount ? `${line}: all done` : `${line}: ${String(done)} of ${String(amount)} done`,
 };

@@ -2,4 +2,25 @@ import type { packing as source } from "#desk/language/he/packing.ts";
 
 export const packing: typeof source = {
   title: "Packing",
+
+  empty: "Nothing to pack yet",
+  emptyHint: "Orders appear here as soon as they come in.",
+  packedOf: (packed, all) => `${String(packed)} of ${String(all)} packed`,
+  allPacked: "Everything is packed",
+  show: "What is shown",
+  onlyOpen: "Not packed yet",
+  all: "All",
+  toPaper: "Print labels and slips",
+
+  ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
+  pickup: "Pickup",
+  delivery: "Delivery",
+  note: "Note",
+
+  packed: "Packed",
+  notPacked: "Not packed yet",
+  ofOrder: (button, name) => `${button}: ${name}`,
+
+  saidPacked: (name) => `${name}: packed`,
+  saidNotPacked: (name) => `${name}: not packed yet`,
 };

@@ -1,3 +1,41 @@
+/** Amounts come isolated, as `isolatedPriceText` gives them. */
 export const handingOver = {
   title: "מסירה",
+
+  empty: "עוד אין מה למסור",
+  emptyHint: "ההזמנות מופיעות כאן ברגע שהן מגיעות.",
+  handedOverOf: (handedOver: number, all: number) =>
+    `${String(handedOver)} מתוך ${String(all)} נמסרו`,
+  allHandedOver: "הכול נמסר",
+  show: "מה מוצג",
+  onlyOpen: "עוד לא נמסרו",
+  all: "הכול",
+
+  search: "חיפוש לפי שם",
+  clearSearch: "ניקוי החיפוש",
+  found: (count: number) => {
+    if (count === 0) return "לא נמצאה הזמנה";
+    return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות`;
+  },
+  nothingFound: "לא נמצאה הזמנה",
+  nothingFoundHint: "מספיקות שתי האותיות הראשונות של השם הפרטי או של שם המשפחה.",
+
+  pickup: "איסוף עצמי",
+  delivery: "משלוח",
+  notPacked: "עוד לא ארוז",
+  cancelled: "ההזמנה בוטלה",
+  /** For a helper, who sees no amounts. */
+  askSeller: "תשלום: לשאול את המוכרת",
+  box: "מה יש בהזמנה",
+
+  handedOver: "נמסר",
+  paidAndHandedOver: (amount: string) => `שולם במזומן ${amount} ונמסר`,
+  notHandedOver: "עוד לא נמסר",
+  /** The accessible name of a button of an order begins with its text. */
+  ofOrder: (button: string, name: string) => `${button}: ${name}`,
+
+  /** The bar with Undo. */
+  saidHandedOver: (name: string) => `${name}: נמסר`,
+  saidPaidAndHandedOver: (name: string, amount: string) => `${name}: שולמו ${amount} במזומן ונמסר`,
+  saidNotHandedOver: (name: string) => `${name}: עוד לא נמסר`,
 };

@@ -1,3 +1,27 @@
 export const packing = {
   title: "אריזה",
+
+  empty: "עוד אין מה לארוז",
+  emptyHint: "ההזמנות מופיעות כאן ברגע שהן מגיעות.",
+  packedOf: (packed: number, all: number) => `${String(packed)} מתוך ${String(all)} ארוזות`,
+  allPacked: "הכול ארוז",
+  show: "מה מוצג",
+  onlyOpen: "עוד לא ארוזות",
+  all: "הכול",
+  toPaper: "לתוויות ולדפים להדפסה",
+
+  ofPlace: (place: string, packed: number, all: number) =>
+    `${place}: ${String(packed)} מתוך ${String(all)}`,
+  pickup: "איסוף עצמי",
+  delivery: "משלוח",
+  note: "הערה",
+
+  packed: "ארוז",
+  notPacked: "עוד לא ארוז",
+  /** The accessible name of a button of an order begins with its text. */
+  ofOrder: (button: string, name: string) => `${button}: ${name}`,
+
+  /** The bar with Undo. */
+  saidPacked: (name: string) => `${name}: ארוז`,
+  saidNotPacked: (name: string) => `${name}: עוד לא ארוז`,
 };

@@ -1,0 +1,77 @@
+import { memo, useId, useState } from "react";
+import type { Messages } from "#desk/language/messages.ts";
+import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
+import { BoxLines } from "#desk/order-parts/box-lines.tsx";
+import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
+import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
+import { isSameOrder } from "#desk/order-parts/same-order.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./handing-over-order.module.css";
+
+interface HandingOverOrderProps {
+  readonly texts: Messages["handingOver"];
+  readonly order: DeskOrder;
+  /** Stays the same, so that a press renders one order again and not a hundred. */
+  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+}
+
+/** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */
+export const HandingOverOrder = memo(
+  function HandingOverOrder({ texts, order, onHandOver }: HandingOverOrderProps) {
+    const { name, language, place, orderType, notes, state } = order;
+    const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
+    return (
+      <li className={classNames(styles.order, (isHandedOver || isCancelled) && styles.done)}>
+        <h2 className={styles.name}>
+          <bdi lang={language}>{name}</bdi>
+        </h2>
+        <p className={styles.facts}>
+          {isHandedOver && <b className={styles.mark}>{texts.handedOver}</b>}
+          {isCancelled && <b className={styles.due}>{texts.cancelled}</b>}
+          {due === null ? (
+            hasBalance && <b className={styles.due}>{texts.askSeller}</b>
+          ) : (
+            <BalanceWords due={due} received={received} />
+          )}
+          {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
+          <span>{`${place} · ${texts[orderType]}`}</span>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <bdi>{note}</bdi>
+          </p>
+        ))}
+        <Box texts={texts} order={order} />
+        {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
+      </li>
+    );
+  },
+  (before, after) =>
+    before.texts === after.texts &&
+    before.onHandOver === after.onHandOver &&
+    isSameOrder(before, after),
+);
+
+/** What is in the box, shown at a press: a list of a hundred orders would be too long with it. */
+function Box({ texts, order }: Pick<HandingOverOrderProps, "texts" | "order">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.box}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={texts.ofOrder(texts.box, order.name)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.box}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <BoxLines lines={order.lines} />}
+      </div>
+    </div>
+  );
+}

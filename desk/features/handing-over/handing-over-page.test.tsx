@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { HandingOverPage } from "./handing-over-page.tsx";
+
+const textOf = (html: string) =>
+  html.replaceAll(/(?:<[^>]+>)+/gu, "|").replaceAll(/[\u2066-\u2069]/gu, "");
+
+test("an order has what is due, and both presses if something is to be paid", () => {
+  const text = textOf(renderInDesk("he", <HandingOverPage />));
+  expect(text).toContain(
+    "|יוסף בן־דוד|לתשלום ₪171|עוד לא ארוז|אפרת · איסוף עצמי|מה יש בהזמנה|נמסר|שולם במזומן ₪171 ונמסר|",
+  );
+  expect(text).toContain("|רות כהן|שולם|אפרת · משלוח|מה יש בהזמנה|נמסר|Chana");
+  expect(text).toContain("|₪35 להחזיר|");
+});
+
+test("orders are by name, without cancelled ones and those that were handed over", () => {
+  const text = textOf(renderInDesk("en", <HandingOverPage />));
+  expect(text).toContain("|2 of 10 handed over|");
+  expect(text).toMatch(/אברהם.*אלישבע.*יוסף.*יעל.*נעמי.*רות.*Chana.*Miriam/u);
+  expect(text).not.toContain("Sam Katz");
+});
+
+test("a helper sees that something is due, and no amount", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        state: { ...order.state, due: null, received: null },
+      })),
+    }),
+  });
+  const html = renderInDesk("he", <HandingOverPage />, { week, role: "helper" });
+  expect(html).toContain("תשלום: לשאול את המוכרת");
+  expect(html).not.toMatch(/₪|במזומן/u);
+});
+
+test("a week in which everything is handed over says so, and one without orders too", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({ ...order, state: { ...order.state, isHandedOver: true } })),
+    }),
+  });
+  expect(renderInDesk("he", <HandingOverPage />, { week })).toContain("הכול נמסר");
+  const empty = { week: sampleWeek({ count: 0 }) };
+  expect(renderInDesk("he", <HandingOverPage />, empty)).toContain("עוד אין מה למסור");
+});

@@ -1,0 +1,61 @@
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./done-count.module.css";
+
+interface DoneCountProps {
+  readonly texts: {
+    readonly oneMore: string;
+    readonly oneLess: string;
+    readonly howMany: string;
+    readonly ofLine: (control: string, line: string) => string;
+    readonly ofAll: (amount: number) => string;
+  };
+  /** What is counted; used in accessible names. */
+  readonly line: string;
+  readonly done: number;
+  readonly amount: number;
+  readonly onSet: (done: number) => void;
+}
+
+/** How many are done, in figures that are read across the kitchen. A press on the figure offers every number at once. */
+export function DoneCount({ texts, line, done, amount, onSet }: DoneCountProps) {
+  const most = Math.max(done, amount);
+  const step = (by: number, control: string, sign: string) => {
+    const next = done + by;
+    const isPossible = next >= 0 && next <= most;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={texts.ofLine(control, line)}
+        // With `disabled` the focus would leave the button at the last press.
+        aria-disabled={!isPossible}
+        onClick={() => {
+          if (isPossible) onSet(next);
+        }}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    );
+  };
+  return (
+    <div className={classNames(styles.count, done >= amount && styles.done)}>
+      {step(-1, texts.oneLess, "−")}
+      <span className={styles.figures}>
+        <select
+          className={styles.figure}
+          aria-label={texts.ofLine(texts.howMany, line)}
+          value={done}
+          onChange={({ currentTarget: { value } }) => onSet(Number(value))}
+        >
+          {Array.from({ length: most + 1 }, (_, count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+        <span className={styles.all}>{texts.ofAll(amount)}</span>
+      </span>
+      {step(1, texts.oneMore, "+")}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from "#desk/language/language-context.tsx";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { SectionDish } from "#domain/desk/kitchen-sections.ts";
+import { sumText } from "#domain/menu/measure-text.ts";
+import { sizesText } from "#domain/menu/sizes-text.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./kitchen-dish.module.css";
+import { KitchenLine } from "./kitchen-line.tsx";
+
+type Dish = SectionDish<DeskWeek["kitchen"][number]>;
+
+interface KitchenDishProps {
+  readonly week: string;
+  readonly dish: Dish;
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Whether all portions and extras of a dish are cooked. */
+export function isDone({ portions, extras }: Dish): boolean {
+  return [...portions, ...extras].every(({ cooked, amount }) => cooked >= amount);
+}
+
+/** A dish with its sum, its variants and its extras. A dish that is done goes quiet and stays in its place. */
+export function KitchenDish({ week, dish, names }: KitchenDishProps) {
+  const { language, messages } = useLanguage();
+  const sizes = sizesText(dish.portions, language);
+  const listed = (lines: Dish["portions"]) => (
+    <ul>
+      {lines.map((line) => (
+        <KitchenLine key={line.key} week={week} line={line} names={names} />
+      ))}
+    </ul>
+  );
+  return (
+    <article className={classNames(styles.dish, isDone(dish) && styles.done)}>
+      <h3 className={styles.name}>{dish.dishName}</h3>
+      {dish.portions.length > 0 && (
+        <p className={styles.amount}>
+          <strong className={styles.sum}>{sumText(dish, language)}</strong>
+          {sizes !== "" && <span>{sizes}</span>}
+        </p>
+      )}
+      {listed(dish.portions)}
+      {dish.extras.length > 0 && (
+        <>
+          <h4 className={styles.extras}>{messages.kitchen.extras}</h4>
+          {listed(dish.extras)}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { variantText } from "#desk/order-parts/variant-text.ts";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { DoneCount } from "./done-count.tsx";
+import styles from "./kitchen-line.module.css";
+import { useLongPress } from "./use-long-press.ts";
+
+interface KitchenLineProps {
+  readonly week: string;
+  readonly line: DeskWeek["kitchen"][number];
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** One thing to cook: how many are done of all, one press for all of them, and who gets it, which a long press shows too. */
+export function KitchenLine({ week, line, names }: KitchenLineProps) {
+  const { kitchen: texts } = useMessages();
+  const press = usePress();
+  const [isOpen, setIsOpen] = useState(false);
+  const longPress = useLongPress(() => setIsOpen(true));
+  const listId = useId();
+  const { key, dishName, name, amount, cooked } = line;
+  const isDone = cooked >= amount;
+  const variant = variantText(line);
+  const whole = [dishName, name, variant].filter((part) => part !== "").join(", ");
+  const set = (done: number) =>
+    press(
+      [{ week, action: { cooked: { line: key, done } } }],
+      texts.said([dishName, name].join(", "), done, amount),
+    );
+  return (
+    <li className={classNames(styles.line, isDone && styles.done)} {...longPress}>
+      <DoneCount texts={texts} line={whole} done={cooked} amount={amount} onSet={set} />
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        {variant !== "" && <p className={styles.variant}>{variant}</p>}
+        {cooked > amount && <p className={styles.warning}>{texts.tooMany(cooked - amount)}</p>}
+        <button
+          type="button"
+          className={styles.who}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-label={texts.ofLine(texts.whoGets, whole)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.whoGets}
+        </button>
+      </div>
+      <Button
+        look={isDone ? "quiet" : "main"}
+        className={styles.all}
+        aria-label={texts.ofLine(isDone ? texts.notDone : texts.allDone, whole)}
+        onClick={() => set(isDone ? 0 : amount)}
+      >
+        {isDone ? texts.notDone : texts.allDone}
+      </Button>
+      <ul id={listId} hidden={!isOpen} className={styles.shares}>
+        {line.orders.map((share) => (
+          <li key={share.number}>
+            <bdi>{names.get(share.number) ?? share.number}</bdi>
+            <b>{`× ${String(share.amount)}`}</b>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { KitchenPage } from "./kitchen-page.tsx";
+
+/** The kitchen with counts in its lines, as text: tags are bars. */
+function kitchen(cooked: (line: DeskWeek["kitchen"][number]) => number, language: "he" | "en") {
+  const week = sampleWeek({
+    change: (sample) => ({
+      kitchen: sample.kitchen.map((line) => ({ ...line, cooked: cooked(line) })),
+    }),
+  });
+  const html = renderInDesk(language, <KitchenPage />, { week });
+  return { html, text: html.replaceAll(/(?:<[^>]+>)+/gu, "|") };
+}
+
+test("a dish has its sum in the seller's measure, its sizes, its variants and its extras", () => {
+  const { text } = kitchen(() => 0, "he");
+  expect(text).toContain("|מרק עדשים כתומות|15 ליטר|14 × 1, 2 × ½|");
+  expect(text).toContain("|4 מנות|סוג האורז: אורז מלא|למי|");
+  expect(text).toContain("|תוספות בצד|");
+  expect(kitchen(() => 0, "en").text).toContain("|15 liters|14 × 1, 2 × ½|");
+});
+
+test("a line says how many are done of all, and who gets it", () => {
+  const { html, text } = kitchen(() => 1, "he");
+  expect(html).toMatch(/<option value="1" selected="">1<\/option>/u);
+  expect(text).toContain("|מתוך 6|+|ליטר|למי|הכול מוכן|רות כהן|× 2|Sam Katz|× 2|יעל ברק|× 2|");
+});
+
+test("what is done is counted, and can be set to not done", () => {
+  expect(kitchen(() => 0, "en").text).toContain("|6 dishes left|");
+  const done = kitchen(({ amount }) => amount, "en");
+  expect(done.text).toContain("|Everything is ready|");
+  expect(done.text).not.toContain("All done");
+  expect(done.text).toContain("|Not done|");
+});
+
+test("a line of which an order was changed is 12 of 13, or has one too many", () => {
+  expect(kitchen(({ amount }) => amount - 1, "he").text).toContain("|נשארו 6 מנות|");
+  expect(kitchen(({ amount }) => amount + 1, "he").text).toContain("|אחד מיותר|");
+});
+
+test("a week without orders has nothing to cook", () => {
+  const html = renderInDesk("he", <KitchenPage />, { week: sampleWeek({ count: 0 }) });
+  expect(html).toContain("עוד אין מה לבשל");
+});
+
+test("every control names its line", () => {
+  const { html } = kitchen(() => 0, "he");
+  for (const control of ["הכול מוכן", "עוד אחד", "אחד פחות", "כמה מוכנים", "למי"]) {
+    expect(html).toContain(`aria-label="${control}: מרק עדשים כתומות, חצי ליטר, בלי כוסברה"`);
+  }
+});

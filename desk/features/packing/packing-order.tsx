@@ -1,0 +1,54 @@
+import { memo } from "react";
+import type { Messages } from "#desk/language/messages.ts";
+import { BoxLines } from "#desk/order-parts/box-lines.tsx";
+import { isSameOrder } from "#desk/order-parts/same-order.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./packing-order.module.css";
+
+interface PackingOrderProps {
+  readonly texts: Messages["packing"];
+  readonly order: DeskOrder;
+  /** Stays the same, so that a press renders one box again and not a hundred. */
+  readonly onSet: (number: string, name: string, isPacked: boolean) => void;
+}
+
+/** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
+export const PackingOrder = memo(
+  function PackingOrder({ texts, order, onSet }: PackingOrderProps) {
+    const { number, name, language, orderType, notes, lines, state } = order;
+    const { isPacked } = state;
+    const button = isPacked ? texts.notPacked : texts.packed;
+    return (
+      <li className={classNames(styles.box, isPacked && styles.packed)}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <bdi lang={language}>{name}</bdi>
+          </h3>
+          <p className={styles.about}>
+            {isPacked && <b className={styles.mark}>{texts.packed}</b>}
+            {texts[orderType]}
+          </p>
+        </div>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <b>{`${texts.note}: `}</b>
+            <bdi>{note}</bdi>
+          </p>
+        ))}
+        <BoxLines lines={lines} />
+        <Button
+          look={isPacked ? "quiet" : "main"}
+          className={styles.button}
+          aria-label={texts.ofOrder(button, name)}
+          onClick={() => onSet(number, name, !isPacked)}
+        >
+          {button}
+        </Button>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.texts === after.texts && before.onSet === after.onSet && isSameOrder(before, after),
+);

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { PackingPage } from "./packing-page.tsx";
+
+const textOf = (html: string) => html.replaceAll(/(?:<[^>]+>)+/gu, "|");
+
+test("boxes are by place, with what is in them and the notes", () => {
+  const text = textOf(renderInDesk("he", <PackingPage />));
+  expect(text).toMatch(/\|אפרת: 2 מתוך 4\|.*\|נווה דניאל: 1 מתוך 2\|.*\|ירושלים: 2 מתוך 3\|/u);
+  expect(text).toContain("|יוסף בן־דוד|איסוף עצמי|1 ×|מרק קובה סלק| · 8 יחידות|");
+  expect(text).toContain("|2 ×|חריף בצד| · פרגיות בסילאן ושום|");
+  expect(text).toContain("|הערה: |להתקשר לפני שמגיעים|");
+});
+
+test("only what is not packed yet is shown at first, and it is counted", () => {
+  const text = textOf(renderInDesk("en", <PackingPage />));
+  expect(text).toContain("|6 of 10 packed|");
+  expect(text).not.toContain("|רות כהן|");
+});
+
+test("a week in which everything is packed says so", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({ ...order, state: { ...order.state, isPacked: true } })),
+    }),
+  });
+  expect(renderInDesk("he", <PackingPage />, { week })).toContain("הכול ארוז");
+});
+
+test("a week without orders has nothing to pack", () => {
+  const week = sampleWeek({ count: 0 });
+  expect(renderInDesk("he", <PackingPage />, { week })).toContain("עוד אין מה לארוז");
+});
+
+test("no money, phone number, e-mail or address is shown, even to the seller", () => {
+  const html = renderInDesk("he", <PackingPage />);
+  expect(html).not.toMatch(/₪|tel:|@|הרימון/u);
+});

@@ -1,0 +1,27 @@
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import styles from "./box-lines.module.css";
+import { variantText } from "./variant-text.ts";
+
+/** What is in the box of an order, one line for each thing to pick up, in the size of the text around it. */
+export function BoxLines({ lines }: Pick<DeskOrder, "lines">) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const { key, kind, dishName, name, amount } = line;
+        const variant = variantText(line);
+        // An extra is a thing of its own; a portion is known by its dish.
+        const [thing, more] = kind === "extra" ? [name, dishName] : [dishName, name];
+        return (
+          <li key={key} className={styles.line}>
+            <b className={styles.amount}>{`${String(amount)} ×`}</b>
+            <span>
+              <b>{thing}</b>
+              {` · ${more}`}
+              {variant !== "" && <span className={styles.variant}>{variant}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./hand-over-buttons.module.css";
+import type { HandOver } from "./hand-over-presses.ts";
+
+interface HandOverButtonsProps {
+  readonly order: DeskOrder;
+  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+}
+
+/** The presses at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
+export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
+  const { handingOver: texts } = useMessages();
+  const { name, state } = order;
+  const open = balance(state);
+  const isToPay = open?.kind === "to-pay";
+  const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
+    <Button
+      look={look}
+      aria-label={texts.ofOrder(text, name)}
+      onClick={() => onHandOver(order, way)}
+    >
+      {text}
+    </Button>
+  );
+  if (state.isHandedOver) {
+    return (
+      <div className={styles.buttons}>
+        {button("not-handed-over", "quiet", texts.notHandedOver)}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      {button("handed-over", isToPay ? "plain" : "main", texts.handedOver)}
+      {isToPay &&
+        button(
+          "paid-and-handed-over",
+          "main",
+          texts.paidAndHandedOver(isolatedPriceText(open.amount)),
+        )}
+    </div>
+  );
+}

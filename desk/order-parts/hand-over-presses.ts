@@ -1,0 +1,17 @@
+import type { PressRequest } from "#desk/press-queue/press-request.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+
+/** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
+export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";
+
+/** The presses of one of them; paying comes first. What is not due, or may not be read, is not paid. */
+export function handOverPresses(
+  { number: orderNumber, state }: Pick<DeskOrder, "number" | "state">,
+  way: HandOver,
+): readonly PressRequest[] {
+  const handedOver = { orderNumber, action: { handedOver: way !== "not-handed-over" } };
+  const open = balance(state);
+  if (way !== "paid-and-handed-over" || open?.kind !== "to-pay") return [handedOver];
+  return [{ orderNumber, action: { money: { amount: open.amount, way: "cash" } } }, handedOver];
+}

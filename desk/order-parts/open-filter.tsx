@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./open-filter.module.css";
+
+/** A list that shows what is open, or everything. */
+export interface OpenFilterState {
+  readonly isOpenOnly: boolean;
+  readonly isShown: (number: string) => boolean;
+  readonly showOpenOnly: (isOpenOnly: boolean) => void;
+}
+
+/**
+ * Hides what was done when the list was opened or the filter was pressed. What is done afterwards stays in its place, so that the
+ * list does not move under the finger and a wrong press can be seen.
+ */
+export function useOpenFilter(done: readonly string[]): OpenFilterState {
+  const [hidden, setHidden] = useState<ReadonlySet<string> | undefined>(() => new Set(done));
+  return {
+    isOpenOnly: hidden !== undefined,
+    isShown: (number) => hidden?.has(number) !== true,
+    showOpenOnly: (isOpenOnly) => setHidden(isOpenOnly ? new Set(done) : undefined),
+  };
+}
+
+interface OpenFilterProps {
+  readonly texts: { readonly show: string; readonly onlyOpen: string; readonly all: string };
+  readonly filter: OpenFilterState;
+}
+
+export function OpenFilter({ texts, filter }: OpenFilterProps) {
+  const choice = (isOpenOnly: boolean) => (
+    <Button
+      look={filter.isOpenOnly === isOpenOnly ? "main" : "plain"}
+      aria-pressed={filter.isOpenOnly === isOpenOnly}
+      onClick={() => filter.showOpenOnly(isOpenOnly)}
+    >
+      {isOpenOnly ? texts.onlyOpen : texts.all}
+    </Button>
+  );
+  return (
+    <div role="group" aria-label={texts.show} className={styles.filter}>
+      {choice(true)}
+      {choice(false)}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { type HandOver, handOverPresses } from "./hand-over-presses.ts";
+
+/** Gives a function that presses what happened at the door; one Undo takes back paying and handing over together. */
+export function useHandOver(): (order: DeskOrder, way: HandOver) => void {
+  const press = usePress();
+  const { handingOver: texts } = useMessages();
+  return useCallback(
+    (order: DeskOrder, way: HandOver) => {
+      const presses = handOverPresses(order, way);
+      const open = balance(order.state);
+      const isPaid = presses.length > 1 && open?.kind === "to-pay";
+      const said = way === "not-handed-over" ? texts.saidNotHandedOver : texts.saidHandedOver;
+      press(
+        presses,
+        isPaid
+          ? texts.saidPaidAndHandedOver(order.name, isolatedPriceText(open.amount))
+          : said(order.name),
+      );
+    },
+    [press, texts],
+  );
+}

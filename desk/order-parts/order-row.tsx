@@ -46,7 +46,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       )}
       <span className={styles.about}>{about}</span>
       <span className={styles.facts}>
-        <BalanceWords due={due} received={props.received} />
+        {balance(props)?.kind !== "paid" && <BalanceWords due={due} received={props.received} />}
         <OrderMarks
           isPacked={props.isPacked}
           isHandedOver={props.isHandedOver}
@@ -58,9 +58,16 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   );
 });
 
+/** The button that settles the balance, or that it is settled. It is in one place, so that a double click opens nothing. */
 function SettleButton({ number, name, due, received, way, onSettle }: OrderRowProps) {
   const { money } = useMessages();
   const open = balance({ due, received })?.kind;
+  if (open === "paid")
+    return (
+      <span className={styles.settle}>
+        <BalanceWords due={due} received={received} />
+      </span>
+    );
   if (open !== "to-pay" && open !== "to-give-back") return null;
   const settle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with the balance, and the focus must stay in the row.

@@ -112,6 +112,12 @@ export function parseCustomerForm(
   return { ok: false, problems };
 }
 
+/** An e-mail address as the form takes it; undefined for an invalid one. */
+export function parseEmail(text: string): string | undefined {
+  const result = v.safeParse(fields.entries.email, text);
+  return result.success ? result.output : undefined;
+}
+
 /** Removes spaces, dashes, brackets and invisible marks; replaces a leading +972 by 0. */
 export function normalizePhoneNumber(text: string): string {
   return text.replaceAll(/[\s()[\]{}\p{Pd}\p{Cf}]/gu, "").replace(/^\+972/u, "0");

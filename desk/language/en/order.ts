@@ -61,6 +61,7 @@ export const order: typeof source = {
   due: "Total to pay",
   received: "Received",
   addMoney: "Record a payment or a refund",
+  moneyLines: "What was received and given back",
   amount: "Amount in shekels",
   notAnAmount: "Type an amount, such as 240 or 35.50",
   receive: "Received",

@@ -62,6 +62,7 @@ export const order = {
   due: "סה״כ לתשלום",
   received: "התקבל",
   addMoney: "רישום תשלום או החזר",
+  moneyLines: "מה התקבל ומה הוחזר",
   amount: "סכום בשקלים",
   notAnAmount: "נא להקליד סכום, למשל 240 או 35.50",
   receive: "התקבל",

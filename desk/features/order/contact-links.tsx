@@ -1,0 +1,44 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
+import styles from "./contact-links.module.css";
+import { preparedMessage, preparedSubject } from "./prepared-message.ts";
+
+interface ContactLinksProps {
+  readonly order: DeskOrder;
+  /** In the customer's language. */
+  readonly shopName: string;
+}
+
+/** Call, WhatsApp and e-mail, with a prepared text in the customer's language. */
+export function ContactLinks({ order, shopName }: ContactLinksProps) {
+  const { order: texts } = useMessages();
+  const { phoneNumber, email } = order;
+  const whatsapp = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);
+  const message = encodeURIComponent(preparedMessage(order, shopName));
+  const subject = encodeURIComponent(preparedSubject(order, shopName));
+  return (
+    <div role="group" aria-label={texts.contact} className={styles.links}>
+      {phoneNumber !== null && (
+        <a href={`tel:${phoneNumber}`} className={buttonClass("plain")}>
+          {texts.call} <bdi dir="ltr">{phoneNumber}</bdi>
+        </a>
+      )}
+      {whatsapp !== undefined && (
+        <NewTabLink texts={texts} look="plain" href={`https://wa.me/${whatsapp}?text=${message}`}>
+          {texts.whatsapp}
+        </NewTabLink>
+      )}
+      {email !== null && email !== "" && (
+        <a
+          href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+          className={buttonClass("plain")}
+        >
+          {texts.email}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Messages } from "#desk/language/messages.ts";
+import type { Language } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import type { OrderEvent } from "./use-order-page.ts";
+
+/** What happened, in words. */
+export function eventText(
+  event: OrderEvent,
+  { order: { events, kinds } }: Messages,
+  language: Language,
+): string {
+  const amount = isolatedPriceText(agorot(Math.abs(event.amount ?? 0)));
+  switch (event.kind) {
+    case "packed":
+      return event.isSet === true ? events.packed : events.notPacked;
+    case "handed_over":
+      return event.isSet === true ? events.handedOver : events.notHandedOver;
+    case "money": {
+      const changed = (event.amount ?? 0) < 0 ? events.gaveBack : events.received;
+      return changed(amount, event.way ?? "app");
+    }
+    case "changed":
+      return events.changed(amount);
+    case "moved":
+      return events.moved(event.toWeek === null ? "" : dateText(event.toWeek, language));
+    case "note":
+      return events.note(event.text ?? "");
+    case "undone":
+      return events.undone(event.undoneKind === null ? "" : kinds[event.undoneKind]);
+    case "cancelled":
+    case "restored":
+    case "told":
+    case "erased":
+      return events[event.kind];
+  }
+}

@@ -1,0 +1,65 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { PressAction } from "#desk/press-queue/press-request.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./fact-buttons.module.css";
+
+/** The facts of an order: packed, handed over, and cancelled or restored. Each is one press, and none needs another. */
+export function FactButtons({ order }: { readonly order: DeskOrder }) {
+  const { order: texts } = useMessages();
+  const press = usePress();
+  const { number, name, state } = order;
+  const set = (action: PressAction, said: (name: string) => string) =>
+    press([{ orderNumber: number, action }], said(name));
+  return (
+    <section aria-label={texts.state} className={styles.facts}>
+      <FactButton
+        text={texts.packed}
+        isSet={state.isPacked}
+        onPress={() =>
+          set(
+            { packed: !state.isPacked },
+            state.isPacked ? texts.said.notPacked : texts.said.packed,
+          )
+        }
+      />
+      <FactButton
+        text={texts.handedOver}
+        isSet={state.isHandedOver}
+        onPress={() =>
+          set(
+            { handedOver: !state.isHandedOver },
+            state.isHandedOver ? texts.said.notHandedOver : texts.said.handedOver,
+          )
+        }
+      />
+      <Button
+        look="quiet"
+        onClick={() =>
+          set(
+            { cancelled: !state.isCancelled },
+            state.isCancelled ? texts.said.restored : texts.said.cancelled,
+          )
+        }
+      >
+        {state.isCancelled ? texts.restore : texts.cancel}
+      </Button>
+    </section>
+  );
+}
+
+interface FactButtonProps {
+  readonly text: string;
+  readonly isSet: boolean;
+  readonly onPress: () => void;
+}
+
+function FactButton({ text, isSet, onPress }: FactButtonProps) {
+  return (
+    <Button aria-pressed={isSet} className={styles.fact} onClick={onPress}>
+      <span aria-hidden="true" className={styles.box} />
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
+import { WayChoice } from "#desk/order-parts/way-choice.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { amountText, isolatedPriceText, priceText } from "#domain/money/price-text.ts";
+import { typedAmount } from "#domain/money/typed-amount.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./money-form.module.css";
+import { MoneyLines } from "./money-lines.tsx";
+
+/** After a part payment the amount is the rest, which the second press of a double click must not record. */
+const doublePressMs = 800;
+
+/** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
+export function MoneyForm({ order }: { readonly order: DeskOrder }) {
+  const { order: texts, money } = useMessages();
+  const press = usePress();
+  const id = useId();
+  const { due, received } = order.state;
+  const open = balance({ due, received });
+  const openAmount = open?.kind === "to-pay" || open?.kind === "to-give-back" ? open.amount : null;
+  const [typed, setTyped] = useState<string>();
+  const [way, setWay] = useState<PaymentWay>("app");
+  const [isWrong, setIsWrong] = useState(false);
+  const recordedAt = useRef(Number.NEGATIVE_INFINITY);
+  const value = typed ?? (openAmount === null ? "" : shortAmountText(openAmount));
+  const problem = isWrong ? texts.notAnAmount : undefined;
+
+  const record = (isReceived: boolean, { timeStamp }: SyntheticEvent) => {
+    const isDoublePress = timeStamp - recordedAt.current < doublePressMs;
+    if (isDoublePress) return;
+    const amount = typedAmount(value);
+    setIsWrong(amount === undefined);
+    if (amount === undefined) return;
+    const said = isReceived ? money.saidReceived : money.saidGaveBack;
+    press(
+      [
+        {
+          orderNumber: order.number,
+          action: { money: { amount: isReceived ? amount : 0 - amount, way } },
+        },
+      ],
+      said(order.name, isolatedPriceText(amount), way),
+    );
+    recordedAt.current = timeStamp;
+    setTyped(undefined);
+  };
+  const isRefund = open?.kind === "to-give-back";
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    record(!isRefund, event);
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.money}>
+      <h2 id={`${id}-title`}>{texts.money}</h2>
+      <p className={styles.balance}>
+        <BalanceWords due={due} received={received} />
+      </p>
+      {due !== null && received !== null && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>{texts.due}</dt>
+            <dd>
+              <Price amount={agorot(due)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.received}</dt>
+            <dd>
+              <bdi dir="ltr">{`${received < 0 ? "−" : ""}${priceText(agorot(Math.abs(received)))}`}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Suspense fallback={null}>
+        <MoneyLines number={order.number} />
+      </Suspense>
+      <form aria-label={texts.addMoney} noValidate className={styles.form} onSubmit={submit}>
+        <div className={styles.amount}>
+          <label htmlFor={id}>{texts.amount}</label>
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            className={styles.input}
+            value={value}
+            {...fieldErrorProps(id, problem)}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setIsWrong(false);
+            }}
+          />
+          <FieldError id={id} error={problem} />
+        </div>
+        <WayChoice way={way} onChoose={setWay} />
+        <div className={styles.buttons}>
+          <Button look={isRefund ? "plain" : "main"} onClick={(event) => record(true, event)}>
+            {texts.receive}
+          </Button>
+          <Button look={isRefund ? "main" : "plain"} onClick={(event) => record(false, event)}>
+            {texts.giveBack}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** `240` and not `240.00`, as she would type it. */
+function shortAmountText(amount: Parameters<typeof amountText>[0]): string {
+  return amountText(amount).replace(/\.00$/u, "");
+}

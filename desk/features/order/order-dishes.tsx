@@ -1,0 +1,55 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { linesByDish } from "#domain/desk/lines-by-dish.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./order-dishes.module.css";
+
+type Line = DeskOrder["lines"][number];
+
+/** The dishes of an order as the mails tell them: sizes, add-ons, choices, extras, amounts and prices. */
+export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <ul className={styles.dishes}>
+      {linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => (
+        <li key={`${typeName} ${dishName}`} className={styles.dish}>
+          <h3 className={styles.name}>{dishName}</h3>
+          {ofDish.length > 1 && price !== null && (
+            <span className={styles.price}>
+              <Price amount={agorot(price)} />
+            </span>
+          )}
+          <ul className={styles.lines}>
+            {ofDish.map((line) => (
+              <DishLine key={line.key} line={line} isAlone={ofDish.length === 1} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DishLine({ line, isAlone }: { readonly line: Line; readonly isAlone: boolean }) {
+  const { order } = useMessages();
+  const { kind, name, amount, choices, addOns, price } = line;
+  const details = [
+    ...choices.map((choice) => order.choice(choice.name, choice.choice)),
+    ...addOns.map((addOn) => `+ ${addOn}`),
+  ];
+  return (
+    <li className={styles.line}>
+      <span>{order.each(amount, kind === "extra" ? order.beside(name) : name)}</span>
+      {price !== null && (
+        <span className={isAlone ? styles.price : styles["part-price"]}>
+          <Price amount={agorot(price)} />
+        </span>
+      )}
+      {details.map((detail) => (
+        <span key={detail} className={styles.detail}>
+          {detail}
+        </span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { eventText } from "./event-text.ts";
+import styles from "./order-history.module.css";
+import type { OrderEvent } from "./use-order-page.ts";
+
+interface OrderHistoryProps {
+  readonly order: DeskOrder;
+  /** Newest first. */
+  readonly history: readonly OrderEvent[];
+}
+
+/** Everything that happened to an order: what, when and on which device. What still counts can be undone on any device, any day. */
+export function OrderHistory({ order, history }: OrderHistoryProps) {
+  const { messages } = useLanguage();
+  const texts = messages.order;
+  return (
+    <section aria-labelledby="history" className={styles.history}>
+      <h2 id="history">{texts.history}</h2>
+      {history.length === 0 ? (
+        <p>{texts.noHistory}</p>
+      ) : (
+        <ol className={styles.events}>
+          {history.map((event) => (
+            <HistoryEvent key={event.id} order={order} event={event} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** A press is told by its own time too if it waited longer than this for a connection, in milliseconds. */
+const longWait = 60_000;
+
+function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly event: OrderEvent }) {
+  const { language, messages } = useLanguage();
+  const press = usePress();
+  const texts = messages.order;
+  const { id, actionId, at, pressedAt, device, stands } = event;
+  const text = eventText(event, messages, language);
+  return (
+    <li className={styles.event}>
+      <p className={styles.what} id={`event-${String(id)}`}>
+        {stands ? <span dir="auto">{text}</span> : <s dir="auto">{text}</s>}
+        {!stands && <span className={styles.undone}>{texts.isUndone}</span>}
+      </p>
+      <p className={styles.when}>
+        <time dateTime={new Date(at).toISOString()}>{momentText(at, language)}</time>
+        {at - pressedAt > longWait && (
+          <span>{texts.pressedAt(momentText(pressedAt, language))}</span>
+        )}
+        <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
+      </p>
+      {event.canBeUndone && (
+        <Button
+          look="quiet"
+          id={`undo-${String(id)}`}
+          aria-labelledby={`undo-${String(id)} event-${String(id)}`}
+          className={styles.undo}
+          onClick={() =>
+            press(
+              [{ orderNumber: order.number, action: { undo: actionId } }],
+              texts.said.undone(order.name, text),
+            )
+          }
+        >
+          {event.kind === "undone" ? texts.redo : texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}

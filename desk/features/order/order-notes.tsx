@@ -1,0 +1,59 @@
+import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./order-notes.module.css";
+
+/** The longest note that the server takes. */
+const longestNote = 500;
+
+/** The seller's notes about an order, and one more. */
+export function OrderNotes({ order }: { readonly order: DeskOrder }) {
+  const { order: texts } = useMessages();
+  const press = usePress();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState("");
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    const note = typed.trim();
+    if (note === "") return;
+    press([{ orderNumber: order.number, action: { note } }], texts.said.note(order.name));
+    setTyped("");
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.notes}>
+      <h2 id={`${id}-title`}>{texts.notes}</h2>
+      {order.notes.length > 0 && (
+        <ul className={styles.list}>
+          {order.notes.map((note, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- notes may be equal, and only ever follow each other
+            <li key={index} dir="auto">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={add}>
+        <label htmlFor={id}>{texts.newNote}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          maxLength={longestNote}
+          dir="auto"
+          aria-describedby={`${id}-hint`}
+          className={styles.field}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {texts.noteHint}
+        </p>
+        <Button type="submit">{texts.addNote}</Button>
+      </form>
+    </section>
+  );
+}

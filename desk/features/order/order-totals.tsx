@@ -1,0 +1,31 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./order-totals.module.css";
+import { useOrderPage } from "./use-order-page.ts";
+
+/** The sums below the dishes: dishes, pickup or delivery, and the total. Suspends until the server has told them. */
+export function OrderTotals({ order }: { readonly order: DeskOrder }) {
+  const { order: texts } = useMessages();
+  const page = useOrderPage(order.number);
+  if (page === undefined) return null;
+  const { orderTotal, pickupOrDeliveryPrice } = page;
+  return (
+    <dl className={styles.totals}>
+      <Total name={texts.dishesTotal} amount={orderTotal - pickupOrDeliveryPrice} />
+      <Total name={texts[order.orderType]} amount={pickupOrDeliveryPrice} />
+      <Total name={texts.total} amount={orderTotal} />
+    </dl>
+  );
+}
+
+function Total({ name, amount }: { readonly name: string; readonly amount: number }) {
+  const { order } = useMessages();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount === 0 ? order.free : <Price amount={agorot(amount)} />}</dd>
+    </div>
+  );
+}

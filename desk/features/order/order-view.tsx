@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { OrderMarks } from "#desk/order-parts/order-marks.tsx";
+import { useMe } from "#desk/session/session-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import { FactButtons } from "./fact-buttons.tsx";
+import { MoneyForm } from "./money-form.tsx";
+import { OrderDishes } from "./order-dishes.tsx";
+import { OrderNotes } from "./order-notes.tsx";
+import { OrderRecord } from "./order-record.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import styles from "./order-view.module.css";
+import { WithShopName } from "./with-shop-name.tsx";
+
+/** Everything about an order. What only the server knows follows when it has arrived: totals, history and mails. */
+export function OrderView({ order }: { readonly order: DeskOrder }) {
+  const { language, messages } = useLanguage();
+  const { shopName } = useMe();
+  const texts = messages.order;
+  const { number, state } = order;
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <div lang={order.language}>
+          <PageHeading>{order.name}</PageHeading>
+        </div>
+        <p className={styles.facts}>
+          <span>{texts.number(number)}</span>
+          <span>{texts.receivedAt(momentText(order.receivedAt, language))}</span>
+          <span>{texts.week(dateText(state.week, language))}</span>
+          <OrderMarks
+            isPacked={state.isPacked}
+            isHandedOver={state.isHandedOver}
+            isCancelled={state.isCancelled}
+          />
+        </p>
+        <Suspense fallback={<ContactLinks order={order} shopName={shopName} />}>
+          <WithShopName number={number} fallback={shopName}>
+            {(name) => <ContactLinks order={order} shopName={name} />}
+          </WithShopName>
+        </Suspense>
+        <dl className={styles.place}>
+          <dt>{messages.orders[order.orderType]}</dt>
+          <dd>
+            {order.place}
+            {order.address !== null && (
+              <>
+                {" · "}
+                <bdi lang={order.orderType === "pickup" ? undefined : order.language}>
+                  {order.address}
+                </bdi>
+              </>
+            )}
+          </dd>
+        </dl>
+      </header>
+      <FactButtons order={order} />
+      <MoneyForm order={order} />
+      <section aria-labelledby="dishes" className={styles.section}>
+        <h2 id="dishes">{texts.dishes}</h2>
+        <OrderDishes lines={order.lines} />
+        <Suspense fallback={null}>
+          <OrderTotals order={order} />
+        </Suspense>
+      </section>
+      <OrderNotes order={order} />
+      <Suspense fallback={<Loading texts={messages.shell} />}>
+        <OrderRecord order={order} />
+      </Suspense>
+    </article>
+  );
+}

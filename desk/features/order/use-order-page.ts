@@ -1,0 +1,14 @@
+import { type OrderPageQuery, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+
+export type OrderPageAnswer = NonNullable<OrderPageQuery["order"]>;
+export type OrderEvent = OrderPageAnswer["history"][number];
+export type OrderMail = OrderPageAnswer["mails"][number];
+
+/** What only the server knows of an order; undefined where it does not answer. Suspends until it has answered. */
+export function useOrderPage(number: string): OrderPageAnswer | undefined {
+  const { language } = useLanguage();
+  const answer = useRenewedQuery(orderPageDocument, { number, language });
+  return answer.ok ? (answer.data.order ?? undefined) : undefined;
+}

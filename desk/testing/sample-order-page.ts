@@ -1,0 +1,58 @@
+import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+
+type OrderPage = NonNullable<OrderPageQuery["order"]>;
+type Event = OrderPage["history"][number];
+type Mail = OrderPage["mails"][number];
+
+/** Thursday 10:00 in Israel, in the sample week. */
+const morning = Date.UTC(2026, 10, 19, 8);
+
+/** An event on the seller's phone that counts and can be undone. */
+export function sampleEvent(event: Pick<Event, "id" | "kind"> & Partial<Event>): Event {
+  return {
+    actionId: `action-${String(event.id)}`,
+    at: morning + event.id * 60_000,
+    pressedAt: morning + event.id * 60_000,
+    device: "הטלפון",
+    isSet: null,
+    amount: null,
+    way: null,
+    text: null,
+    toWeek: null,
+    undoneKind: null,
+    stands: true,
+    canBeUndone: true,
+    ...event,
+  };
+}
+
+/** A confirmation that was sent. */
+export function sampleMail(mail: Pick<Mail, "id" | "orderNumber"> & Partial<Mail>): Mail {
+  return {
+    name: "רות כהן",
+    kind: "customer",
+    status: "sent",
+    recipient: "ruth@example.com",
+    attempts: 1,
+    nextAttemptAt: morning,
+    sentAt: morning,
+    lastError: null,
+    ...mail,
+  };
+}
+
+/** What only the server knows of an order, without events and mails where they are not given. */
+export function sampleOrderPage(order: DeskOrder, page: Partial<OrderPage> = {}): OrderPage {
+  const pickupOrDeliveryPrice = order.orderType === "delivery" ? 2_500 : 0;
+  const dishes = order.lines.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return {
+    order,
+    shopName: order.language === "en" ? "Aris Gourmet" : "אריס גורמה",
+    pickupOrDeliveryPrice,
+    orderTotal: dishes + pickupOrDeliveryPrice,
+    history: [],
+    mails: [],
+    ...page,
+  };
+}

@@ -7,7 +7,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // One more than processors: after a dialog closes, the site ignores presses for half a second, and the tests wait for that.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,

@@ -175,7 +175,7 @@ export type DishFactsQueryVariables = Exact<{
 }>;
 
 
-export type DishFactsQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly dishes: ReadonlyArray<{ readonly dishName: string, readonly kind: DishKind | null, readonly allergens: ReadonlyArray<Allergen> | null }> }> };
+export type DishFactsQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly dishes: ReadonlyArray<{ readonly dishName: string, readonly allergens: ReadonlyArray<Allergen> | null }> }> };
 
 export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -249,7 +249,7 @@ export const termsDocument: TypedDocument<TermsQuery, TermsQueryVariables> = {
 
 export const dishFactsDocument: TypedDocument<DishFactsQuery, DishFactsQueryVariables> = {
   operationName: "DishFacts",
-  text: "query DishFacts($filter:FullMenuFilter!){fullMenu(filter:$filter){orderType dishes{dishName kind allergens}}}",
+  text: "query DishFacts($filter:FullMenuFilter!){fullMenu(filter:$filter){orderType dishes{dishName allergens}}}",
 };
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {

@@ -1,14 +1,14 @@
 import type { DishFactsQuery } from "#contract/generated/operations.ts";
 import { isAllergen } from "#domain/menu/allergen.ts";
-import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 
 type WireDishFacts = DishFactsQuery["fullMenu"];
 
 /**
- * Adds the answer of `DishFacts` to a menu. It is an operation of its own because a server written to the specification alone
- * refuses it. It is matched by name and not by position: the menu may have changed between the two answers, and an allergen must
- * never be shown for another dish. The kind and the allergens of a dish that it does not name are null, "not known".
+ * Adds the allergens in the answer of `DishFacts` to a menu; everything else of the menu, its kinds too, stays as it is. It is an
+ * operation of its own because a server written to the specification alone refuses it. It is matched by name and not by position:
+ * the menu may have changed between the two answers, and an allergen must never be shown for another dish. The allergens of a dish
+ * that the answer does not name are null, "not known".
  */
 export function withDishFacts(menu: ShownMenu, facts: WireDishFacts): ShownMenu {
   const factsOfDish = new Map(
@@ -20,21 +20,19 @@ export function withDishFacts(menu: ShownMenu, facts: WireDishFacts): ShownMenu 
     ...dishType,
     dishes: dishType.dishes.map((dish) => ({
       ...dish,
-      ...factsFromWire(factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))),
+      allergens: allergensFromWire(
+        factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))?.allergens,
+      ),
     })),
   }));
 }
 
 /**
- * `allergens` is null, "not known", if the server leaves the list out. It is also null if a newer server names an allergen that
- * this code does not know, because the rest of the list would be shown as if it were complete.
+ * Null, "not known", if the server leaves the list out. Also null if a newer server names an allergen that this code does not
+ * know, because the rest of the list would be shown as if it were complete.
  */
-function factsFromWire(
-  facts: WireDishFacts[number]["dishes"][number] | undefined,
-): Pick<Dish<string>, "kind" | "allergens"> {
-  const { kind, allergens } = facts ?? {};
-  return {
-    kind: isDishKind(kind) ? kind : null,
-    allergens: allergens?.every(isAllergen) ? allergens : null,
-  };
+function allergensFromWire(
+  allergens: WireDishFacts[number]["dishes"][number]["allergens"] | undefined,
+): Dish<string>["allergens"] {
+  return allergens?.every(isAllergen) ? allergens : null;
 }

@@ -88,8 +88,14 @@ test.each([
     ...dishType,
     dishes: dishType.dishes.map((dish) => ({ ...dish, ...facts }) as typeof dish),
   }));
-  expect(factsOf(withDishFacts(menuFromWire(served), others))).toEqual(unknownFacts);
+  expect(factsOf(withDishFacts(menuFromWire(others), others))).toEqual(unknownFacts);
   expect(factsOf(menuFromWire(others))).toEqual(unknownFacts);
+});
+
+test("a dish that DishFacts does not name keeps its kind", () => {
+  const menu = menuFromWire(menuToWire(hebrewMenu));
+  expect(factsOf(menu)).toContainEqual(["meat", null]);
+  expect(withDishFacts(menu, [])).toEqual(menu);
 });
 
 test.each([24.905, -1, Number.NaN, "24.9", null, undefined])(

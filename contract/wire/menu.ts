@@ -45,7 +45,7 @@ export function menuToWire(menu: ShownMenu): WholeMenu {
 
 /**
  * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws if a price is invalid or a list is missing.
- * A kind that the answer does not have is null, "not known", and so are all allergens: `withDishFacts` adds them.
+ * A kind that the answer does not have is null, "not known". All allergens are null: `withDishFacts` adds them.
  */
 export function menuFromWire(menu: WireMenu): ShownMenu {
   return menu

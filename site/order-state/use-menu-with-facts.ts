@@ -12,8 +12,8 @@ interface MenuWithFacts {
 }
 
 /**
- * The menu with the kinds and allergens of its dishes, which are loaded when this is first rendered; until then, and if the server
- * does not have them, without. Only code that is loaded with a dialog may use it: the first load has no room for the facts.
+ * The menu with the allergens of its dishes, which are loaded when this is first rendered; until then, and if the server does not
+ * have them, without. Only code that is loaded with a dialog may use it: the first load has no room for the facts.
  */
 export function useMenuWithFacts(menu: ShownMenu | null): MenuWithFacts {
   const { client } = useGraphql();

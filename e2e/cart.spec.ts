@@ -61,8 +61,8 @@ test("editing opens a dish as it was chosen and changes it in the cart", async (
   await again.updateCart.click();
   await expect(again.dialog).toBeHidden();
   await expect(customer.dishRow(pitaGrill).getByRole("listitem")).toHaveText([
-    inOrder(name(small.selectionName), "× 1", shown(small.price)),
-    inOrder(name(large.selectionName), "× 2", shown(2 * large.price)),
+    inOrder("1", `× ${name(small.selectionName)}`, shown(small.price)),
+    inOrder("2", `× ${name(large.selectionName)}`, shown(2 * large.price)),
   ]);
   await expect(customer.dishRow(pitaGrill)).not.toContainText(name(spicy.name));
   await expect(customer.cartTotal).toHaveText(shown(small.price + 2 * large.price));

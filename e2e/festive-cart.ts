@@ -69,21 +69,21 @@ export async function seeCart(customer: Customer): Promise<void> {
     name(seedType("Cakes and desserts")),
   ]);
   await expect(customer.dishRow(soup).getByRole("listitem")).toHaveText([
-    inOrder(name(halfLitre.selectionName), "× 3", shown(3 * halfLitre.price)),
+    inOrder("3", `× ${name(halfLitre.selectionName)}`, shown(3 * halfLitre.price)),
     inOrder(name(spiciness.name), name(medium.name)),
-    inOrder(name(almonds.name), "× 1", shown(almonds.price)),
+    inOrder("1", `× ${name(almonds.name)}`, shown(almonds.price)),
   ]);
   await expect(customer.dishRow(malabi).getByRole("listitem")).toHaveText([
     inOrder(
-      name(cup.selectionName),
+      "3",
+      `× ${name(cup.selectionName)}`,
       name(sweetened.name),
       shown(sweetened.addedPrice),
-      "× 3",
       shown(threeCups),
     ),
-    inOrder(name(sixCups.selectionName), "× 2", shown(2 * sixCups.price)),
+    inOrder("2", `× ${name(sixCups.selectionName)}`, shown(2 * sixCups.price)),
     inOrder(name(topping.name), name(pistachio.name), shown(pistachioOnAll)),
-    inOrder(name(syrup.name), "× 4", shown(4 * syrup.price)),
+    inOrder("4", `× ${name(syrup.name)}`, shown(4 * syrup.price)),
   ]);
   const dishTotal = customer.words.cart.dishTotal;
   await expect(customer.dishRow(soup)).toHaveText(inOrder(dishTotal, shown(soupTotal)));

@@ -151,9 +151,9 @@ async function seeCart(customer: Customer): Promise<void> {
     name(seedType("Cakes and desserts")),
   ]);
   await expect(customer.dishRow(malabi).getByRole("listitem")).toHaveText([
-    inOrder(name(cup.selectionName), name(sweetened.name), "× 3", shown(3 * 1500)),
+    inOrder("3", `× ${name(cup.selectionName)}`, name(sweetened.name), shown(3 * 1500)),
     inOrder(name(topping.name), name(pistachio.name), shown(3 * 200)),
-    inOrder(name(syrup.name), "× 1", shown(1800)),
+    inOrder("1", `× ${name(syrup.name)}`, shown(1800)),
   ]);
   await expect(customer.dishRow(liver)).toHaveText(inOrder(shown(6400)));
   await expect(customer.cartTotal).toHaveText(shown(malabiTotal + 6400));

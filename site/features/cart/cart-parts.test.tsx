@@ -31,11 +31,11 @@ test("a dish of the cart lists everything that was chosen with its price", () =>
   const text = linesOf(html).join(" ");
   expect(text.startsWith("Chicken soup Edit Remove ")).toBe(true);
   for (const line of [
-    "Half a litre Dumplings +₪3.50 − × 2 + ₪56.80",
-    "Litre − × 1 + ₪45",
+    "− 2 + × Half a litre Dumplings +₪3.50 ₪56.80",
+    "− 1 + × Litre ₪45",
     "Seasoning: Spicy ₪4.50",
     "Container: Jar ₪11",
-    "Challah − × 1 + ₪12",
+    "− 1 + × Challah ₪12",
     "Dish total ₪129.30",
   ]) {
     expect(text).toContain(line);
@@ -74,7 +74,7 @@ test("a choice that costs nothing has no price", () => {
       onChangeAmount={nothing}
     />,
   );
-  expect(linesOf(html).join(" ")).toContain("Seasoning: Spicy Container: Jar Challah");
+  expect(linesOf(html).join(" ")).toContain("Seasoning: Spicy Container: Jar − 1 + × Challah");
 });
 
 test("an order that was held up by changes says what to do first", () => {

@@ -46,7 +46,6 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
       <ul className={styles.lines}>
         {dishLines(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.line}>
-            <LineText line={line} />
             {line.kind !== "option" && (
               <LineAmount
                 name={`${dish.dishName}, ${line.name}`}
@@ -54,6 +53,7 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
                 onChange={(amount) => onChangeAmount(line, amount)}
               />
             )}
+            <LineText line={line} />
             {/* A choice that costs nothing has no price. */}
             {(line.kind !== "option" || line.price !== noAgorot) && <Price amount={line.price} />}
           </li>
@@ -66,26 +66,27 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
   );
 }
 
+/** Reads with the amount before it: `2 × Half a liter`, as in the mails. */
 function LineText({ line }: { readonly line: DishLine }) {
-  switch (line.kind) {
-    case "selection":
-      return (
-        <span>
-          {line.name}
-          {line.addOns.map(({ name, addedPrice }) => (
-            <small key={name} className={styles.addOn}>
-              {name} {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
-            </small>
-          ))}
-        </span>
-      );
-    case "option":
-      return (
-        <span>
-          {line.name}: {line.choice}
-        </span>
-      );
-    case "extra":
-      return <span>{line.name}</span>;
+  if (line.kind === "option") {
+    return (
+      <span className={styles.choice}>
+        {line.name}: {line.choice}
+      </span>
+    );
   }
+  return (
+    <>
+      <span className={styles.counted}>
+        {"× "}
+        {line.name}
+      </span>
+      {line.kind === "selection" &&
+        line.addOns.map(({ name, addedPrice }) => (
+          <small key={name} className={styles.addOn}>
+            {name} {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
+          </small>
+        ))}
+    </>
+  );
 }

@@ -10,7 +10,7 @@ interface LineAmountProps {
   readonly onChange: (amount: number) => void;
 }
 
-/** The amount of a line with minus and plus. The bottom bar announces the new total. */
+/** The amount of a line between minus and plus. The bottom bar announces the new total. */
 export function LineAmount({ name, amount, onChange }: LineAmountProps) {
   const { dish } = useMessages();
   return (
@@ -24,9 +24,7 @@ export function LineAmount({ name, amount, onChange }: LineAmountProps) {
       >
         <span aria-hidden="true">−</span>
       </Button>
-      <bdi dir="ltr" className={styles.times}>
-        × {amount}
-      </bdi>
+      <span className={styles.number}>{amount}</span>
       <Button
         look="quiet"
         className={styles.step}

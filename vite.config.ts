@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Manifest, type Plugin } from "vite";
 
-/** Styles of dialogs, which arrive with the dialogs' code. */
-const ofDialogs = /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code)-[^/]+\.css$/u;
+/** Styles that arrive with code: of dialogs, and of what is in the cart, which is unknown until the page's code has run. */
+const withCode =
+  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content)-[^/]+\.css$/u;
 /**
  * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
  * awaits other chunks, and a chunk that imported it in turn would never finish loading.
@@ -14,6 +15,9 @@ const sharedCode =
   /^(?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|web|domain|contract)[\\/]/u;
 /** Controls that several dialogs need and the menu page does not. */
 const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
+/** What the cart page shows of a cart. Its styles are not in every page. */
+const cartContent =
+  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|line-amount|cart-changes|last-order-note)\./u;
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
@@ -54,15 +58,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   name: "react",
                   test: /node_modules|rolldown[\\/]runtime/u,
                   tags: ["$initial"],
-                  priority: 3,
+                  priority: 4,
                 },
-                { name: "app", test: belowRoot(sharedCode), tags: ["$initial"], priority: 2 },
+                { name: "app", test: belowRoot(sharedCode), tags: ["$initial"], priority: 3 },
                 {
                   name: "controls",
                   test: belowRoot(dialogControls),
-                  priority: 1,
+                  priority: 2,
                 },
-                { name: "shared", test: belowRoot(sharedCode), minShareCount: 2 },
+                { name: "shared", test: belowRoot(sharedCode), minShareCount: 2, priority: 1 },
+                { name: "cart-content", test: belowRoot(cartContent) },
               ],
             },
           },
@@ -108,7 +113,7 @@ function inlineStyles(): Plugin {
           (a, b) => Number(b.isEntry) - Number(a.isEntry),
         )) {
           for (const file of viteMetadata?.importedCss ?? []) {
-            if (ofDialogs.test(file)) continue;
+            if (withCode.test(file)) continue;
             inPage.add(file);
             viteMetadata?.importedCss.delete(file);
           }

@@ -65,7 +65,7 @@ export const en: Messages = {
   whyChoose: {
     title: "Why choose Aris Gourmet",
     points: [
-      "Chicken can be cleaned and de-fatted on request",
+      "Chicken can be cleaned and de‑fatted on request",
       "Little oil",
       "Minimal sugar, with a sweetener option",
       "Whole-grain option",

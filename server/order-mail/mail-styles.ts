@@ -24,6 +24,7 @@ td{vertical-align:top;overflow-wrap:anywhere}
 .soft,.dishes i{font-size:16px;font-style:normal;color:${color.soft}}
 .dishes i{white-space:nowrap}
 .facts td{padding:3px 4px;font-size:16px}
+.facts td:first-child{white-space:nowrap}
 .dishes td{padding:4px 0}
 .dishes td:first-child{width:52px;white-space:nowrap}
 .dishes td:only-child{white-space:normal}

@@ -20,7 +20,7 @@ test("the kitchen sheet adds up orders in both languages", async () => {
       2 × תיבול: חריף, כלי: צנצנת
   תיבול: 6 × חריף
   כלי: 6 × צנצנת
-  תוספות: 4 × קניידלך
+  שינויים במנה: 4 × קניידלך
   בצד: 2 × חלה
 
 == קינוחים ==
@@ -28,6 +28,6 @@ test("the kitchen sheet adds up orders in both languages", async () => {
 עוגת תפוחים: שתי אריזות
   2 × עוגה
       2 × קצפת
-  תוספות: 2 × קצפת
+  שינויים במנה: 2 × קצפת
 `);
 });

@@ -31,7 +31,7 @@ function dishText({
       ...variants.flatMap(variantText),
     ]),
     ...options.map(({ name, choices }) => `  ${name}: ${countedText(choices)}`),
-    ...(addOns.length === 0 ? [] : [`  תוספות: ${countedText(addOns)}`]),
+    ...(addOns.length === 0 ? [] : [`  שינויים במנה: ${countedText(addOns)}`]),
     ...(extras.length === 0 ? [] : [`  בצד: ${countedText(extras)}`]),
   ];
   return `${lines.join("\n")}\n`;

@@ -12,7 +12,7 @@ const chosen = "תיבול: חריף; כלי: צנצנת";
 test("a row is a selection with its add-ons and choices, an extra, or the delivery", async () => {
   const [heading, ...rows] = orderTable(await openWeek([storedOrder()]));
   expect(heading?.join()).toBe(
-    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,גודל או תוספת,תוספות,בחירות,כמות,מחיר",
+    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,גודל או תוספת בצד,שינויים במנה,בחירות,כמות,מחיר",
   );
   expect(rows).toEqual([
     // (24.90 + 3.50 + 1.50 + 3.00) × 2
@@ -29,7 +29,7 @@ test("an order that cannot be read has a row as wide as the others, with its num
   const [heading, row, ...rest] = orderTable([], ["100000007"]);
   expect(row).toHaveLength(heading?.length ?? 0);
   expect(row?.filter((cell) => cell !== "")).toEqual(["100000007", "אי אפשר לקרוא את ההזמנה"]);
-  expect(row?.[heading?.indexOf("גודל או תוספת") ?? 0]).toBe("אי אפשר לקרוא את ההזמנה");
+  expect(row?.[heading?.indexOf("גודל או תוספת בצד") ?? 0]).toBe("אי אפשר לקרוא את ההזמנה");
   expect(rest).toEqual([]);
 });
 

@@ -1,47 +1,71 @@
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { Route, Switch } from "wouter";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import type { Desk } from "./create-desk.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
-import { createPress } from "./press-queue/create-press.ts";
-import { PressContext } from "./press-queue/press-context.tsx";
+import { PressContext, QueueContext } from "./press-queue/press-context.tsx";
 import { signInPage } from "./routes/pages.tsx";
 import { PagesOfRole } from "./routes/pages-of-role.tsx";
+import { SessionContext, useSessionState } from "./session/session-context.tsx";
 import { SessionGate } from "./session/session-gate.tsx";
+import { Opening } from "./shell/opening.tsx";
+import { poll } from "./week-store/poll.ts";
 import { WeekStoreContext } from "./week-store/week-context.tsx";
-import { createWeekStore } from "./week-store/week-store.ts";
-
-interface AppProps {
-  /** Executes the operations of the desk's API. */
-  readonly execute: Execute;
-}
 
 /** The whole desk. Requires a router with the base `/desk` around it. */
-export function App({ execute }: AppProps) {
-  const graphql = useMemo(() => ({ client: createGraphqlClient(execute), execute }), [execute]);
-  const weekStore = useMemo(() => createWeekStore(execute), [execute]);
-  const press = useMemo(() => createPress(execute), [execute]);
+export function App({ desk }: { readonly desk: Desk }) {
+  const { connection, session, queue, weeks } = desk;
+  useEffect(() => poll(desk.refresh), [desk]);
   return (
     <LanguageProvider>
-      <GraphqlContext value={graphql}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/sign-in">
-              <signInPage.Component />
-            </Route>
-            <Route>
-              <SessionGate signedOut={<signInPage.Component />}>
-                <WeekStoreContext value={weekStore}>
-                  <PressContext value={press}>
-                    <PagesOfRole />
-                  </PressContext>
-                </WeekStoreContext>
-              </SessionGate>
-            </Route>
-          </Switch>
-        </Suspense>
-      </GraphqlContext>
+      <SessionContext value={session}>
+        <WeekStoreContext value={weeks}>
+          <QueueContext value={queue}>
+            <PressContext value={queue.press}>
+              <Queries execute={connection.execute}>
+                <Suspense fallback={<Opening connection={connection} />}>
+                  <Switch>
+                    <Route path="/sign-in">
+                      <signInPage.Component />
+                    </Route>
+                    <Route>
+                      <SessionGate
+                        asking={<Opening connection={connection} />}
+                        signedOut={<signInPage.Component />}
+                      >
+                        <PagesOfRole />
+                      </SessionGate>
+                    </Route>
+                  </Switch>
+                </Suspense>
+              </Queries>
+            </PressContext>
+          </QueueContext>
+        </WeekStoreContext>
+      </SessionContext>
     </LanguageProvider>
   );
+}
+
+interface QueriesProps {
+  readonly execute: Execute;
+  readonly children: ReactNode;
+}
+
+/** Gives the pages the answers to their queries. Another device on this browser gets none of the answers to the one before. */
+function Queries({ execute, children }: QueriesProps) {
+  const state = useSessionState();
+  const device = state.kind === "signed-in" ? state.me.device.id : null;
+  return (
+    <QueriesOfDevice key={device} execute={execute}>
+      {children}
+    </QueriesOfDevice>
+  );
+}
+
+function QueriesOfDevice({ execute, children }: QueriesProps) {
+  const graphql = useMemo(() => ({ client: createGraphqlClient(execute), execute }), [execute]);
+  return <GraphqlContext value={graphql}>{children}</GraphqlContext>;
 }

@@ -6,14 +6,29 @@ import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { App } from "./app.tsx";
+import { createDesk } from "./create-desk.ts";
+import { openDeviceStorage } from "./device-storage/open-device-storage.ts";
+import { oneTabAtATime } from "./press-queue/one-tab-at-a-time.ts";
+import { openTabs } from "./press-queue/tabs.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
 
+const desk = createDesk({
+  execute: executeOverHttp("/desk"),
+  storage: openDeviceStorage(),
+  tabs: openTabs(),
+  alone: oneTabAtATime,
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+  makeId: () => crypto.randomUUID(),
+});
+void desk.session.open();
+
 createRoot(root).render(
   <StrictMode>
     <Router base="/desk">
-      <App execute={executeOverHttp("/desk")} />
+      <App desk={desk} />
     </Router>
   </StrictMode>,
 );

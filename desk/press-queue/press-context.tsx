@@ -1,4 +1,5 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
+import type { PressQueue, QueueState } from "./press-queue.ts";
 import type { PressRequest } from "./press-request.ts";
 
 /**
@@ -8,9 +9,22 @@ import type { PressRequest } from "./press-request.ts";
 export type PressFunction = (requests: readonly PressRequest[], said: string) => readonly string[];
 
 export const PressContext = createContext<PressFunction | undefined>(undefined);
+export const QueueContext = createContext<PressQueue | undefined>(undefined);
 
 export function usePress(): PressFunction {
   const press = use(PressContext);
   if (press === undefined) throw new Error("no press provider");
   return press;
+}
+
+/** The queue itself, for the bar with Undo and for what was refused. */
+export function useQueue(): PressQueue {
+  const queue = use(QueueContext);
+  if (queue === undefined) throw new Error("no press queue");
+  return queue;
+}
+
+export function useQueueState(): QueueState {
+  const { state, subscribe } = useQueue();
+  return useSyncExternalStore(subscribe, state, state);
 }

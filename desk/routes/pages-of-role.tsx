@@ -1,22 +1,37 @@
-import { Route, Switch } from "wouter";
+import { matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
+import type { Section } from "#desk/shell/section-bar.tsx";
 import { Shell } from "#desk/shell/shell.tsx";
 import { pages } from "./pages.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
 
-/** The page of the address, in the shell. A role has only the pages that are of use to it. */
+/** The page of the address, in the shell. A role has only the pages that are of use to it; the first one opens by itself. */
 export function PagesOfRole() {
   const { role } = useMe().device;
+  const messages = useMessages();
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const own = pages.filter(({ roles }) => roles.includes(role));
+  const shown = own.find((page) => matchRoute(parser, page.path, path)[0]);
+  const [start] = own;
+  if (path === "/" && shown === undefined && start !== undefined)
+    return <Redirect to={start.path} replace />;
   return (
-    <Shell sections={pages.filter(({ roles, isSection }) => isSection && roles.includes(role))}>
-      <Switch>
-        {pages
-          .filter(({ roles }) => roles.includes(role))
-          .map(({ path, page }) => (
-            <Route key={path} path={path} component={page.Component} />
-          ))}
-        <Route component={UnknownPage} />
-      </Switch>
+    <Shell title={shown?.title(messages) ?? messages.shell.unknownPage} sections={sectionsOf(role)}>
+      {shown === undefined ? (
+        <UnknownPage />
+      ) : (
+        <Route path={shown.path} component={shown.page.Component} />
+      )}
     </Shell>
+  );
+}
+
+/** What the bar shows to a role. */
+export function sectionsOf(role: DeviceRole): readonly Section[] {
+  return pages.flatMap(({ path, title, icon, roles }) =>
+    icon !== null && roles.includes(role) ? [{ path, title, icon }] : [],
   );
 }

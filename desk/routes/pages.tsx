@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { TodayPage } from "#desk/features/today/today-page.tsx";
 import type { Messages } from "#desk/language/messages.ts";
+import type { SectionIconName } from "#desk/shell/section-icon.tsx";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 /** A page of the desk. */
@@ -11,8 +12,8 @@ export interface DeskPage {
   readonly title: (messages: Messages) => string;
   /** The roles whose devices have the page. */
   readonly roles: readonly DeviceRole[];
-  /** Whether the bar of sections has it. */
-  readonly isSection: boolean;
+  /** In the bar of sections; null for a page that the bar does not have. */
+  readonly icon: SectionIconName | null;
   readonly page: LazyComponent<object>;
 }
 
@@ -24,7 +25,7 @@ export const pages: readonly DeskPage[] = [
     path: "/",
     title: ({ today }) => today.title,
     roles: ["owner"],
-    isSection: true,
+    icon: "today",
     // Most visits begin with it, so it is part of the first script.
     page: page(() => Promise.resolve(TodayPage)),
   },
@@ -32,35 +33,35 @@ export const pages: readonly DeskPage[] = [
     path: "/orders",
     title: ({ orders }) => orders.title,
     roles: ["owner"],
-    isSection: true,
+    icon: "orders",
     page: page(async () => (await import("#desk/features/orders/orders-page.tsx")).OrdersPage),
   },
   {
     path: "/orders/:number",
     title: ({ order }) => order.title,
     roles: ["owner"],
-    isSection: false,
+    icon: null,
     page: page(async () => (await import("#desk/features/order/order-page.tsx")).OrderPage),
   },
   {
     path: "/kitchen",
     title: ({ kitchen }) => kitchen.title,
     roles: ["owner", "helper"],
-    isSection: true,
+    icon: "kitchen",
     page: page(async () => (await import("#desk/features/kitchen/kitchen-page.tsx")).KitchenPage),
   },
   {
     path: "/packing",
     title: ({ packing }) => packing.title,
     roles: ["owner", "helper"],
-    isSection: true,
+    icon: "packing",
     page: page(async () => (await import("#desk/features/packing/packing-page.tsx")).PackingPage),
   },
   {
     path: "/handing-over",
     title: ({ handingOver }) => handingOver.title,
     roles: ["owner", "helper"],
-    isSection: true,
+    icon: "handingOver",
     page: page(
       async () =>
         (await import("#desk/features/handing-over/handing-over-page.tsx")).HandingOverPage,
@@ -70,28 +71,28 @@ export const pages: readonly DeskPage[] = [
     path: "/route",
     title: ({ route }) => route.title,
     roles: ["owner", "driver"],
-    isSection: true,
+    icon: "route",
     page: page(async () => (await import("#desk/features/route/route-page.tsx")).RoutePage),
   },
   {
     path: "/money",
     title: ({ money }) => money.title,
     roles: ["owner"],
-    isSection: true,
+    icon: "money",
     page: page(async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage),
   },
   {
     path: "/paper/:sheet",
     title: ({ paper }) => paper.title,
     roles: ["owner", "helper", "driver"],
-    isSection: false,
+    icon: null,
     page: page(async () => (await import("#desk/features/paper/paper-page.tsx")).PaperPage),
   },
   {
     path: "/devices",
     title: ({ devices }) => devices.title,
     roles: ["owner"],
-    isSection: true,
+    icon: "devices",
     page: page(async () => (await import("#desk/features/devices/devices-page.tsx")).DevicesPage),
   },
 ];

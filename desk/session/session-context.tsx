@@ -1,14 +1,28 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import type { MeQuery } from "#contract/generated/desk-operations.ts";
+import type { SessionState, SessionStore } from "./session-store.ts";
 
 /** The device that asks, and the shop. */
 export type Me = MeQuery["me"];
 
 export const MeContext = createContext<Me | undefined>(undefined);
+export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
 /** The device of a signed-in user; every page of the desk except the sign-in page has one. */
 export function useMe(): Me {
   const me = use(MeContext);
   if (me === undefined) throw new Error("no device is signed in");
   return me;
+}
+
+/** Who is signed in. For the sign-in page and the page of devices: all others have `useMe`. */
+export function useSession(): SessionStore {
+  const session = use(SessionContext);
+  if (session === undefined) throw new Error("no session provider");
+  return session;
+}
+
+export function useSessionState(): SessionState {
+  const { state, subscribe } = useSession();
+  return useSyncExternalStore(subscribe, state, state);
 }

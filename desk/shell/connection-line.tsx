@@ -1,15 +1,25 @@
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useWeekStatus } from "#desk/week-store/week-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { clockText } from "#desk/language/times.ts";
+import { useQueueState } from "#desk/press-queue/press-context.tsx";
+import { useWatchedWeek, useWeekStatus } from "#desk/week-store/week-context.tsx";
 import styles from "./connection-line.module.css";
 
-/** Says that there is no connection, that the server does not answer, and how many presses wait. */
+/** Says that there is no connection and how old the page is then, how many presses wait, and that the device cannot store them. */
 export function ConnectionLine() {
-  const { shell } = useMessages();
-  const { connection, waiting } = useWeekStatus();
+  const { language, messages } = useLanguage();
+  const { shell } = messages;
+  const { connection, waiting, asOf } = useWeekStatus();
+  const { isStorageFailing } = useQueueState();
+  useWatchedWeek();
+  const sentences = [
+    ...(connection === "online" ? [] : [shell.connection[connection]]),
+    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(clockText(asOf, language))]),
+    ...(waiting === 0 || connection === "online" ? [] : [shell.waiting(waiting)]),
+    ...(isStorageFailing ? [shell.storageFails] : []),
+  ];
   return (
     <p role="status" className={styles.line}>
-      {connection !== "online" && `${shell.connection[connection]} `}
-      {waiting > 0 && shell.waiting(waiting)}
+      {sentences.join(" ")}
     </p>
   );
 }

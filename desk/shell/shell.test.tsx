@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { pages } from "#desk/routes/pages.tsx";
+import { sectionsOf } from "#desk/routes/pages-of-role.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { Shell } from "./shell.tsx";
 
-const sections = pages.filter(({ isSection }) => isSection);
+const shell = (
+  <Shell title="page" sections={sectionsOf("owner")}>
+    page
+  </Shell>
+);
 
 test("the shell names the shop, the sections and the other language", () => {
-  const html = renderInDesk("he", <Shell sections={sections}>page</Shell>);
+  const html = renderInDesk("he", shell);
   expect(html).toContain("אריס גורמה");
   expect(html).toContain("English");
   expect(html).toContain('href="/desk"');
@@ -14,8 +18,70 @@ test("the shell names the shop, the sections and the other language", () => {
 });
 
 test("the section of the address is marked", () => {
-  const html = renderInDesk("en", <Shell sections={sections}>page</Shell>, { path: "/packing" });
-  expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/gu)).toEqual([
-    expect.stringContaining("Packing"),
-  ]);
+  const html = renderInDesk("en", shell, { path: "/packing" });
+  const current = html.match(/<a [^>]*aria-current="page".*?<\/a>/gu);
+  expect(current).toEqual([expect.stringContaining("Packing")]);
+});
+
+test("a bar has at most five entries on a phone: the others are behind 'more'", () => {
+  const first = (html: string) =>
+    /<nav.*?<ul[^>]*>(?<list>.*?)<\/ul>/u.exec(html)?.groups?.["list"] ?? "";
+  expect(first(renderInDesk("en", shell)).match(/<li/gu)).toHaveLength(5);
+  expect(renderInDesk("en", shell)).toContain("More");
+  const driver = renderInDesk(
+    "en",
+    <Shell title="page" sections={sectionsOf("driver")}>
+      page
+    </Shell>,
+    { role: "driver" },
+  );
+  expect(driver).not.toContain("More");
+});
+
+test("without a connection the shell says how old the page is and what waits", () => {
+  const status = {
+    connection: "offline" as const,
+    waiting: 2,
+    asOf: Date.UTC(2026, 10, 19, 14, 5),
+  };
+  expect(renderInDesk("he", shell, { status })).toContain(
+    "אין חיבור לאינטרנט. הנתונים נכונים לשעה 16:05. 2 סימונים מחכים לשליחה.",
+  );
+  expect(renderInDesk("en", shell, { status })).toContain("What you see is as of 16:05.");
+});
+
+test("a refused press is named with what is so now, and a helper reads no money", () => {
+  const order = {
+    number: "730512037",
+    week: "2026-11-18",
+    revision: 0,
+    due: 24_000,
+    received: 24_000,
+    hasBalance: false,
+    isPacked: true,
+    isHandedOver: false,
+    isCancelled: false,
+    lastEvent: 120,
+  };
+  const refused = {
+    actionId: "press-1",
+    orderNumber: order.number,
+    said: "Ruth Cohen: ₪240 received",
+    why: "outdated" as const,
+    order,
+  };
+  const html = renderInDesk("en", shell, { queue: { refused: [refused] } });
+  expect(html).toContain("Ruth Cohen: ₪240 received");
+  expect(html).toContain("Not saved: the order was updated earlier on another device.");
+  expect(html).toContain(
+    "\u2066₪240\u2069 due · \u2066₪240\u2069 received · packed · not handed over",
+  );
+  expect(html).toContain('href="/desk/orders/730512037"');
+  const withoutMoney = { ...refused, order: { ...order, due: null, received: null } };
+  const ofHelper = renderInDesk("en", shell, {
+    role: "helper",
+    queue: { refused: [withoutMoney] },
+  });
+  expect(ofHelper).toContain("Now: packed · not handed over");
+  expect(ofHelper).not.toContain('href="/desk/orders/730512037"');
 });

@@ -1,63 +1,83 @@
-import { type ReactNode, Suspense } from "react";
-import { Link, useRoute } from "wouter";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Link, useLocation } from "wouter";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { Messages } from "#desk/language/messages.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
+import { LastPressBar } from "./last-press-bar.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { RefusedPresses } from "./refused-presses.tsx";
+import { type Section, SectionBar } from "./section-bar.tsx";
 import styles from "./shell.module.css";
 
-/** A section of the desk, which the bar links. */
-export interface Section {
-  /** Its path below `/desk`. */
-  readonly path: string;
-  readonly title: (messages: Messages) => string;
-}
-
 interface ShellProps {
+  /** The title of the page. */
+  readonly title: string;
+  /** What the bar shows. */
   readonly sections: readonly Section[];
   readonly children: ReactNode;
 }
 
-/** The frame of every page: the name of the shop, the language, the page, and the bar of sections. */
-export function Shell({ sections, children }: ShellProps) {
+/** The frame of every page: the name of the shop, the language, the page, what was pressed, and the bar of sections. */
+export function Shell({ title, sections, children }: ShellProps) {
   const { language, messages, showIn } = useLanguage();
+  const { shell } = messages;
   const { shopName } = useMe();
+  const [path] = useLocation();
+  const lastPathRef = useRef(path);
   const other = otherLanguage(language);
+  const documentTitle = shell.documentTitle(title, shopName);
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+
   return (
     <div className={styles.shell}>
       <a href="#page" className={styles.skip}>
-        {messages.shell.skipToContent}
+        {shell.skipToContent}
       </a>
       <header className={styles.top}>
-        <span className={styles.name}>{shopName}</span>
+        <Link href="" className={styles.name ?? ""}>
+          <Mark size={32} />
+          <span>{shopName}</span>
+        </Link>
         <button type="button" lang={other} className={styles.toggle} onClick={() => showIn(other)}>
-          {messages.shell.otherLanguage}
+          {shell.otherLanguage}
         </button>
       </header>
       <main id="page" tabIndex={-1} className={styles.page}>
-        <Suspense fallback={<Loading texts={messages.shell} />}>{children}</Suspense>
+        <PageBoundary key={path}>
+          <Suspense fallback={<Loading texts={shell} />}>
+            {children}
+            <FocusOnNewPage path={path} lastPathRef={lastPathRef} />
+          </Suspense>
+        </PageBoundary>
       </main>
-      <ConnectionLine />
-      <nav aria-label={messages.shell.sections} className={styles.bar}>
-        {sections.map(({ path, title }) => (
-          <SectionLink key={path} path={path} text={title(messages)} />
-        ))}
-      </nav>
+      <div className={styles.notices}>
+        <ConnectionLine />
+        <RefusedPresses />
+        <LastPressBar />
+      </div>
+      <SectionBar sections={sections} />
     </div>
   );
 }
 
-function SectionLink({ path, text }: { readonly path: string; readonly text: string }) {
-  const [isShown] = useRoute(path);
-  return (
-    <Link
-      href={path === "/" ? "" : path}
-      className={styles.section ?? ""}
-      aria-current={isShown ? "page" : undefined}
-    >
-      {text}
-    </Link>
-  );
+interface FocusOnNewPageProps {
+  readonly path: string;
+  readonly lastPathRef: { current: string };
+}
+
+/** Moves the focus to the heading of another page, so that screen readers announce it. Suspends together with the page. */
+function FocusOnNewPage({ path, lastPathRef }: FocusOnNewPageProps) {
+  useEffect(() => {
+    if (lastPathRef.current === path) return;
+    lastPathRef.current = path;
+    const page = document.getElementById("page");
+    page?.scrollTo(0, 0);
+    (document.getElementById("page-heading") ?? page)?.focus();
+  }, [path, lastPathRef]);
+  return null;
 }

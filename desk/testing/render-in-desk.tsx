@@ -4,7 +4,8 @@ import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
-import { PressContext } from "#desk/press-queue/press-context.tsx";
+import { PressContext, QueueContext } from "#desk/press-queue/press-context.tsx";
+import type { PressQueue, QueueState } from "#desk/press-queue/press-queue.ts";
 import { MeContext } from "#desk/session/session-context.tsx";
 import {
   type DeskWeek,
@@ -21,6 +22,7 @@ interface Desk {
   readonly role?: DeviceRole;
   readonly week?: DeskWeek;
   readonly status?: Partial<WeekStatus>;
+  readonly queue?: Partial<QueueState>;
   /** Path below `/desk`, with its query string. */
   readonly path?: string;
   /** Answers of other queries: `{"Today {}": …}`. */
@@ -51,18 +53,36 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                 subscribe: () => () => undefined,
                 shown: () => week,
                 loaded: () => Promise.resolve(),
+                watch: () => () => undefined,
+                liveState: (state) => state,
                 status: () => status,
               }}
             >
-              <PressContext
-                value={(requests) => requests.map((_, index) => `press-${String(index)}`)}
-              >
-                {part}
-              </PressContext>
+              <QueueContext value={queueWith(desk.queue ?? {})}>
+                <PressContext value={press}>{part}</PressContext>
+              </QueueContext>
             </WeekStoreContext>
           </MeContext>
         </GraphqlContext>
       </LanguageContext>
     </Router>,
   );
+}
+
+const press: PressQueue["press"] = (requests) =>
+  requests.map((_, index) => `press-${String(index)}`);
+
+/** A queue in a state that does not change. */
+function queueWith(changes: Partial<QueueState>): PressQueue {
+  const state = { waiting: [], refused: [], last: null, isStorageFailing: false, ...changes };
+  return {
+    state: () => state,
+    subscribe: () => () => undefined,
+    press,
+    undo: () => undefined,
+    dismiss: () => undefined,
+    open: () => Promise.resolve(),
+    send: () => undefined,
+    clear: () => undefined,
+  };
 }

@@ -1,38 +1,21 @@
-import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
-import type { PressMutation, WeekQuery } from "#contract/generated/desk-operations.ts";
+import type { WeekQuery } from "#contract/generated/desk-operations.ts";
+import type { ConnectionState } from "#desk/connection/connection.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { Language } from "#domain/language/language.ts";
+import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
+import type { AskedWeek } from "./asked-week.ts";
 
 /** A week of orders, with the presses that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
 export type DeskOrder = DeskWeek["orders"][number];
-
-/** Which week is read: null is the one that is worked on now. The language is that of the names of dishes. */
-export interface AskedWeek {
-  readonly week: string | null;
-  readonly language: Language;
-}
-
-/** A press that the server did not store. */
-export interface RefusedPress {
-  readonly actionId: string;
-  /** The sentence of the bar when it was pressed, with the customer's name: "Ruth Cohen: packed". */
-  readonly said: string;
-  readonly why:
-    | Exclude<PressMutation["press"]["outcome"], "recorded" | "repeated">
-    | "not_allowed"
-    | "not_accepted"
-    | "not_stored";
-  /** What is so of the order now; null where the server did not say it. */
-  readonly order: PressMutation["press"]["order"];
-}
+export type DeskOrderState = DeskOrder["state"];
 
 export interface WeekStatus {
   /** How many presses wait to be sent. */
   readonly waiting: number;
   readonly refused: readonly RefusedPress[];
-  readonly connection: "online" | "offline" | "server-down";
+  readonly connection: ConnectionState;
   /** When the server gave what is shown, in milliseconds since 1970 UTC; 0 before the first answer. */
   readonly asOf: number;
 }
@@ -41,10 +24,14 @@ export interface WeekStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The newest that is known; undefined before the first answer. The same object until something changes. */
   readonly shown: (asked: AskedWeek) => DeskWeek | undefined;
-  /** Resolves once `shown` gives a week. The same promise for the same question. */
+  /** Resolves once `shown` gives a week, and rejects if the server refuses it. The same promise for the same question. */
   readonly loaded: (asked: AskedWeek) => Promise<void>;
+  /** Follows the changes of a week until the given function is called. */
+  readonly watch: (asked: AskedWeek) => () => void;
   /** The same object until something changes. */
   readonly status: (asked: AskedWeek) => WeekStatus;
+  /** What is so of an order now: `state` or a newer one, with the waiting presses applied. */
+  readonly liveState: (state: DeskOrderState) => DeskOrderState;
 }
 
 export const WeekStoreContext = createContext<WeekStore | undefined>(undefined);
@@ -65,6 +52,22 @@ export function useWeekStatus(): WeekStatus {
   const { week, language } = useAskedWeek();
   const read = useCallback(() => store.status({ week, language }), [store, week, language]);
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Follows the changes of the week of the address while the caller is mounted. */
+export function useWatchedWeek(): void {
+  const store = useWeekStore();
+  const { week, language } = useAskedWeek();
+  useEffect(() => store.watch({ week, language }), [store, week, language]);
+}
+
+/**
+ * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting presses applied.
+ */
+export function useLiveState(state: DeskOrderState): DeskOrderState {
+  const store = useWeekStore();
+  const read = useCallback(() => JSON.stringify(store.liveState(state)), [store, state]);
+  return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as DeskOrderState;
 }
 
 function useWeekStore(): WeekStore {

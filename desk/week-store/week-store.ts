@@ -1,20 +1,129 @@
-import { weekDocument } from "#contract/generated/desk-operations.ts";
+import type { ConnectionState } from "#desk/connection/connection.ts";
+import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
+import type { QueueState } from "#desk/press-queue/press-queue.ts";
+import type { PressRequest } from "#desk/press-queue/press-request.ts";
+import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import type { AskedWeek, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
+import { applyPresses, applyToState } from "./apply-presses.ts";
+import { askAgain, WeekRefused } from "./ask-again.ts";
+import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
+import { type HeldWeek, mergeAnswer, newest } from "./held-week.ts";
+import { keepWeek, readKeptWeek } from "./kept-week.ts";
+import { statesIn } from "./states-in.ts";
+import { undoShownAs } from "./undo-shown-as.ts";
+import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
 
-/** Loads weeks and keeps them in memory. */
-export function createWeekStore(execute: Execute): WeekStore {
-  const weeks = new Map<string, DeskWeek>();
-  const loading = new Map<string, Promise<void>>();
+interface WeekStoreDeps {
+  readonly execute: Execute;
+  readonly storage: DeviceStorage;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly queueState: () => QueueState;
+  readonly connectionState: () => ConnectionState;
+}
+
+/** The store with what the rest of the desk needs of it. */
+export interface LiveWeekStore extends WeekStore {
+  /** Asks the server for what is new in the watched weeks. Never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Takes in the answer to a press. The caller notifies afterwards, when the press waits no more. */
+  readonly merge: (press: WaitingPress, answer: PressAnswer) => void;
+  /** Takes in the states of orders in any answer. */
+  readonly note: (data: unknown) => void;
+  /** The newest event that is shown about the order or week of a request. */
+  readonly seenEvent: (request: PressRequest) => number;
+  readonly undoShownAs: (request: PressRequest) => ShownAs | null;
+  /** Tells the subscribers that the presses or the connection changed. */
+  readonly notify: () => void;
+  /** Forgets everything, for a device that was signed out. */
+  readonly clear: () => void;
+}
+
+/** After a change the week is kept on the device, but not more often than this, in milliseconds. */
+const keepPauseMs = 400;
+
+/** The weeks that were read, the newest of each, with the waiting presses applied. */
+export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
+  const { storage, queueState, connectionState } = deps;
+  const weeks = new Map<string, HeldWeek>();
+  /** States of orders that other queries or the answers to presses gave, by number. */
+  const known = new Map<string, DeskOrderState>();
+  const watched = new Map<string, { readonly asked: AskedWeek; count: number }>();
+  const loads = new Map<string, Loading>();
+  const asking = new Map<string, Promise<void>>();
+  const applied = new Map<string, Applied>();
   const listeners = new Set<() => void>();
-  let status: WeekStatus = { waiting: 0, refused: [], connection: "online", asOf: 0 };
+  const keepTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  let generation = 0;
+  let status: WeekStatus | undefined;
 
-  const load = async (asked: AskedWeek) => {
-    const { data } = await execute(weekDocument, asked);
-    if (data == null) throw new Error("the week cannot be read");
-    weeks.set(keyOf(asked), data.week);
-    status = { ...status, asOf: data.week.now };
+  const notify = () => {
     for (const listener of listeners) listener();
+  };
+  const keepSoon = (asked: AskedWeek) => {
+    const key = keyOf(asked);
+    if (keepTimers.has(key)) return;
+    const keep = () => {
+      keepTimers.delete(key);
+      const held = weeks.get(key);
+      if (held !== undefined) void keepWeek(storage, asked, held);
+    };
+    keepTimers.set(key, setTimeout(keep, keepPauseMs));
+  };
+  const put = (asked: AskedWeek, held: HeldWeek) => {
+    const key = keyOf(asked);
+    if (weeks.get(key) === held) return;
+    weeks.set(key, held);
+    loads.get(key)?.resolve();
+    notify();
+  };
+  const newestHeld = (asked: AskedWeek): HeldWeek | undefined => {
+    const own = weeks.get(keyOf(asked));
+    const other = weeks.get(keyOf(inOtherLanguage(asked)));
+    if (own === undefined || other === undefined) return own ?? other;
+    // Names in the other language are better than facts of an hour ago.
+    return isNewer(other, own) ? other : own;
+  };
+  const refreshWeek = (asked: AskedWeek): Promise<void> => {
+    const key = keyOf(asked);
+    const running = asking.get(key);
+    if (running !== undefined) return running;
+    const started = generation;
+    const work = async () => {
+      try {
+        const held = await askAgain(deps, asked, () => weeks.get(key));
+        if (held === undefined || started !== generation) return;
+        put(asked, held);
+        keepSoon(asked);
+      } catch (error) {
+        if (!(error instanceof WeekRefused) || weeks.has(key)) return;
+        loads.get(key)?.reject(error);
+        loads.delete(key);
+      } finally {
+        asking.delete(key);
+      }
+    };
+    const run = work();
+    asking.set(key, run);
+    return run;
+  };
+  const stateOf = (number: string): DeskOrderState | undefined => {
+    const held = [...weeks.values()].flatMap(({ week }) =>
+      week.orders.filter((order) => order.number === number).map(({ state }) => state),
+    );
+    const [first, ...rest] = [...held, ...(known.has(number) ? [known.get(number)] : [])];
+    return first && rest.reduce<DeskOrderState>((state, other) => newest(state, other), first);
+  };
+  const shown = (asked: AskedWeek): DeskWeek | undefined => {
+    const held = newestHeld(asked);
+    if (held === undefined) return undefined;
+    const { waiting } = queueState();
+    const before = applied.get(keyOf(asked));
+    if (before?.held === held && before.waiting === waiting) return before.week;
+    const week = applyPresses(held.week, [...held.stored, ...waiting]);
+    applied.set(keyOf(asked), { held, waiting, week });
+    return week;
   };
 
   return {
@@ -22,18 +131,117 @@ export function createWeekStore(execute: Execute): WeekStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    shown: (asked) => weeks.get(keyOf(asked)),
+    shown,
     loaded: (asked) => {
-      const known = loading.get(keyOf(asked));
-      if (known !== undefined) return known;
-      const coming = load(asked);
-      loading.set(keyOf(asked), coming);
-      return coming;
+      const key = keyOf(asked);
+      const loading = loads.get(key);
+      if (loading !== undefined) return loading.promise;
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      loads.set(key, { promise, resolve, reject });
+      if (newestHeld(asked) !== undefined) resolve();
+      const started = generation;
+      void readKeptWeek(storage, asked).then((held) => {
+        if (held !== undefined && !weeks.has(key) && started === generation) put(asked, held);
+      });
+      void refreshWeek(asked);
+      return promise;
     },
-    status: () => status,
+    watch: (asked) => {
+      const key = keyOf(asked);
+      const entry = watched.get(key) ?? { asked, count: 0 };
+      entry.count += 1;
+      watched.set(key, entry);
+      void refreshWeek(asked);
+      return () => {
+        entry.count -= 1;
+        if (entry.count === 0) watched.delete(key);
+      };
+    },
+    status: (asked) => {
+      const { waiting, refused } = queueState();
+      const next: WeekStatus = {
+        waiting: waiting.length,
+        refused,
+        connection: connectionState(),
+        asOf: newestHeld(asked)?.asOf ?? 0,
+      };
+      if (status === undefined || !isSameStatus(status, next)) status = next;
+      return status;
+    },
+    liveState: (state) => {
+      const { waiting } = queueState();
+      const own = waiting.filter(({ orderNumber }) => orderNumber === state.number);
+      return applyToState(newest(state, stateOf(state.number)), own);
+    },
+    refresh: async () => {
+      await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
+    },
+    merge: (press, answer) => {
+      if (answer.order !== null) known.set(answer.order.number, answer.order);
+      for (const [key, held] of weeks) weeks.set(key, mergeAnswer(held, press, answer));
+      for (const { asked } of watched.values()) keepSoon(asked);
+    },
+    note: (data) => {
+      for (const state of statesIn(data)) {
+        const before = known.get(state.number);
+        known.set(state.number, before === undefined ? state : newest(state, before));
+      }
+    },
+    seenEvent: (request) => {
+      const held = [...weeks.values()];
+      if ("week" in request) {
+        const events = held
+          .filter(({ week }) => week.week === request.week)
+          .flatMap(({ week, weekEvent }) => [week.cursor.event, weekEvent]);
+        return Math.max(0, ...events);
+      }
+      const { orderNumber } = request;
+      const events = held
+        .filter(({ week }) => week.orders.some(({ number }) => number === orderNumber))
+        .map(({ week }) => week.cursor.event);
+      return Math.max(0, ...events, stateOf(orderNumber)?.lastEvent ?? 0);
+    },
+    undoShownAs: (request) => {
+      const { waiting } = queueState();
+      if ("week" in request) {
+        const held = [...weeks.values()].find(({ week }) => week.week === request.week);
+        return undoShownAs(request, undefined, held && applyPresses(held.week, waiting));
+      }
+      const state = stateOf(request.orderNumber);
+      const own = waiting.filter(({ orderNumber }) => orderNumber === request.orderNumber);
+      return undoShownAs(request, state && applyToState(state, own), undefined);
+    },
+    notify,
+    clear: () => {
+      generation += 1;
+      for (const timer of keepTimers.values()) clearTimeout(timer);
+      for (const map of [weeks, known, loads, applied, keepTimers, asking]) map.clear();
+      notify();
+    },
   };
 }
 
-function keyOf({ week, language }: AskedWeek): string {
-  return `${week ?? "now"} ${language}`;
+interface Loading {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Applied {
+  readonly held: HeldWeek;
+  readonly waiting: readonly WaitingPress[];
+  readonly week: DeskWeek;
+}
+
+function isNewer({ week: { cursor } }: HeldWeek, { week: { cursor: other } }: HeldWeek): boolean {
+  return cursor.event > other.event || cursor.order > other.order;
+}
+
+function isSameStatus(left: WeekStatus, right: WeekStatus): boolean {
+  return (
+    left.waiting === right.waiting &&
+    left.refused === right.refused &&
+    left.connection === right.connection &&
+    left.asOf === right.asOf
+  );
 }

@@ -17,7 +17,7 @@ const deskContractAndDomain = [
 ];
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
-  "#desk/{language,session,week-store,press-queue}/**",
+  "#desk/{language,session,week-store,press-queue,connection}/**",
   "#web/{ui,graphql}/**",
   ...deskContractAndDomain,
 ];
@@ -84,10 +84,12 @@ const onlyThese: readonly Line[] = [
   ],
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
+  ["desk/device-storage/**", []],
+  ["desk/connection/**", ["#web/graphql/**"]],
   [
     "desk/session/**",
     [
-      "#desk/{session,language}/**",
+      "#desk/{session,language,device-storage}/**",
       "#web/{ui,graphql}/**",
       ...deskContractAndDomain,
       ...reactAndRouter,
@@ -95,12 +97,17 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/press-queue/**",
-    ["#desk/{press-queue,session}/**", "#web/graphql/**", ...deskContractAndDomain, "react"],
+    [
+      "#desk/{press-queue,connection,device-storage}/**",
+      "#web/graphql/**",
+      ...deskContractAndDomain,
+      "react",
+    ],
   ],
   [
     "desk/week-store/**",
     [
-      "#desk/{week-store,press-queue,session,language}/**",
+      "#desk/{week-store,press-queue,connection,device-storage,language}/**",
       "#web/graphql/**",
       ...deskContractAndDomain,
       ...reactAndRouter,

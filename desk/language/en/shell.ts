@@ -5,17 +5,51 @@ export const shell: typeof source = {
   otherLanguage: "עברית",
   loading: "Loading…",
   tryAgain: "Try again",
-  broken: "Something went wrong. Please reload.",
+  broken: "Something went wrong, try refreshing",
   skipToContent: "Skip to content",
-  sections: "Sections",
+  sections: "Main menu",
   more: "More",
   unknownPage: "There is no such page",
   toStart: "To the first page",
+  documentTitle: (page, shop) => `${page} | ${shop}`,
+
   connection: {
     offline: "There is no internet connection.",
-    "server-down": "The server does not answer at the moment.",
+    "server-down": "The server is not available at the moment.",
   },
+  asOf: (time) => `What you see is as of ${time}.`,
   waiting: (count) =>
-    count === 1 ? "One press waits to be sent." : `${String(count)} presses wait to be sent.`,
-  documentTitle: (page, shop) => `${page} | ${shop}`,
+    count === 1
+      ? "One mark is waiting to be sent."
+      : `${String(count)} marks are waiting to be sent.`,
+  storageFails: "This device cannot save. Do not close the page until everything is sent.",
+
+  undo: "Undo",
+  undone: (said) => `Undone: ${said}`,
+
+  refusedPresses: "Marks that were not saved",
+  refused: {
+    outdated: "Not saved: the order was updated earlier on another device.",
+    nothing_to_undo: "Not saved: the mark was already undone.",
+    action_reused: "Not saved. You can mark it again.",
+    unknown_order: "Not saved: the order was not found.",
+    not_allowed: "Not saved: this device may not mark this.",
+    not_accepted: "Not saved: the server did not accept the mark.",
+    failed:
+      "It is not known whether this was saved, because the server has a problem. Please check the order.",
+    unreadable: "A mark that this device had kept was damaged and was not sent.",
+  },
+  nowIs: (facts) => `Now: ${facts}`,
+  facts: {
+    cancelled: "the order is cancelled",
+    due: (amount) => `${amount} due`,
+    received: (amount) => `${amount} received`,
+    givenBack: (amount) => `${amount} given back`,
+    packed: "packed",
+    notPacked: "not packed",
+    handedOver: "handed over",
+    notHandedOver: "not handed over",
+  },
+  toOrder: "To the order",
+  dismiss: "OK",
 };

@@ -1,19 +1,51 @@
 export const shell = {
+  /** The name under which a phone installs the desk. */
   appName: "ניהול ההזמנות",
   otherLanguage: "English",
   loading: "רגע, טוענים…",
   tryAgain: "ניסיון נוסף",
-  broken: "משהו השתבש. כדאי לטעון מחדש.",
+  broken: "משהו השתבש, נסו לרענן",
   skipToContent: "דילוג לתוכן",
-  sections: "מדורים",
+  sections: "תפריט ראשי",
   more: "עוד",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
+  documentTitle: (page: string, shop: string) => `${page} | ${shop}`,
+
   connection: {
     offline: "אין חיבור לאינטרנט.",
-    "server-down": "השרת לא עונה כרגע.",
+    "server-down": "השרת לא זמין כרגע.",
   },
+  asOf: (time: string) => `הנתונים נכונים לשעה ${time}.`,
   waiting: (count: number) =>
-    count === 1 ? "לחיצה אחת מחכה להישלח." : `${String(count)} לחיצות מחכות להישלח.`,
-  documentTitle: (page: string, shop: string) => `${page} | ${shop}`,
+    count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
+  storageFails: "המכשיר לא מצליח לשמור. אל תסגרו את הדף עד שהכול יישלח.",
+
+  undo: "ביטול הסימון",
+  undone: (said: string) => `הסימון בוטל: ${said}`,
+
+  refusedPresses: "סימונים שלא נרשמו",
+  refused: {
+    outdated: "לא נרשם: ההזמנה עודכנה קודם במכשיר אחר.",
+    nothing_to_undo: "לא נרשם: הסימון כבר בוטל.",
+    action_reused: "לא נרשם. אפשר לסמן שוב.",
+    unknown_order: "לא נרשם: ההזמנה לא נמצאה.",
+    not_allowed: "לא נרשם: המכשיר הזה לא רשאי לסמן את זה.",
+    not_accepted: "לא נרשם: השרת לא קיבל את הסימון.",
+    failed: "לא ידוע אם נרשם, כי בשרת יש תקלה. כדאי לבדוק את ההזמנה.",
+    unreadable: "סימון שנשמר במכשיר נפגם ולא נשלח.",
+  },
+  nowIs: (facts: string) => `המצב עכשיו: ${facts}`,
+  facts: {
+    cancelled: "ההזמנה בוטלה",
+    due: (amount: string) => `לתשלום ${amount}`,
+    received: (amount: string) => `התקבלו ${amount}`,
+    givenBack: (amount: string) => `הוחזרו ${amount}`,
+    packed: "ארוז",
+    notPacked: "לא ארוז",
+    handedOver: "נמסר",
+    notHandedOver: "לא נמסר",
+  },
+  toOrder: "להזמנה",
+  dismiss: "הבנתי",
 };

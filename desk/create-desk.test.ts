@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openWeek, pack, shownState, watchWeek, weekNow, yosef } from "./testing/open-week.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("two tabs agree on what is shown, whichever pressed", async () => {
+  const { server, device, desk } = await openWeek();
+  const other = await device.openTab();
+  await watchWeek(other);
+  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  await vi.waitFor(() => expect(shownState(other, yosef)?.isPacked).toBe(true));
+  server.fail = () => null;
+  other.refresh();
+  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+  expect(server.events()).toHaveLength(1);
+  expect(shownState(desk, yosef)?.isPacked).toBe(true);
+  expect(shownState(other, yosef)?.isPacked).toBe(true);
+});
+
+test("the week that is worked on is kept for times without a connection, as of when it was read", async () => {
+  const { server, device, desk } = await openWeek();
+  await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
+  server.fail = () => "unreachable";
+  const reloaded = await device.openTab();
+  await reloaded.weeks.loaded(weekNow);
+  expect(reloaded.weeks.shown(weekNow)?.orders).toEqual(desk.weeks.shown(weekNow)?.orders);
+  expect(reloaded.weeks.status(weekNow)).toMatchObject({ connection: "server-down", asOf: 1_000 });
+});
+
+test("a server without its database leaves what is shown", async () => {
+  const { server, desk } = await openWeek();
+  server.fail = () => ({ errors: [{ message: "away", extensions: { code: "UNAVAILABLE" } }] });
+  await desk.weeks.refresh();
+  expect(desk.weeks.status(weekNow).connection).toBe("server-down");
+  expect(desk.weeks.shown(weekNow)?.orders).toHaveLength(40);
+});
+
+test("a week is loaded as a whole only when something has changed", async () => {
+  const { server, desk } = await openWeek();
+  await desk.weeks.refresh();
+  const asked = server.asked().length;
+  await desk.weeks.refresh();
+  expect(server.asked().slice(asked)).toEqual(["Changes"]);
+});
+
+test("a week that the server refuses is told to the page that asks for it", async () => {
+  const { server, desk } = await openWeek();
+  server.fail = () => ({ errors: [{ message: "no date", extensions: { code: "BAD_REQUEST" } }] });
+  await expect(desk.weeks.loaded({ week: "tomorrow", language: "he" })).rejects.toThrow(
+    "BAD_REQUEST",
+  );
+});

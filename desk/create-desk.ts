@@ -1,0 +1,112 @@
+import type { Execute } from "#web/graphql/execute.ts";
+import { type Connection, createConnection } from "./connection/connection.ts";
+import type { DeviceStorage } from "./device-storage/device-storage.ts";
+import { createKeptPresses } from "./press-queue/kept-presses.ts";
+import { createPressQueue, type PressQueue } from "./press-queue/press-queue.ts";
+import type { Tabs } from "./press-queue/tabs.ts";
+import { createSessionStore, type SessionStore } from "./session/session-store.ts";
+import { createWeekStore, type LiveWeekStore } from "./week-store/week-store.ts";
+
+interface DeskDeps {
+  /** Executes the operations of the desk's API. */
+  readonly execute: Execute;
+  readonly storage: DeviceStorage;
+  readonly tabs: Tabs;
+  /** Lets one tab at a time do its work. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly isOnline: () => boolean;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly now: () => number;
+  readonly makeId: () => string;
+}
+
+/** What the desk knows and does apart from its pages. */
+export interface Desk {
+  readonly connection: Connection;
+  readonly session: SessionStore;
+  readonly queue: PressQueue;
+  readonly weeks: LiveWeekStore;
+  /** Asks the server for what is new, and sends what waits. */
+  readonly refresh: () => void;
+}
+
+/** Joins the parts of the desk. Nothing is asked or read before `session.open`. */
+export function createDesk(deps: DeskDeps): Desk {
+  const { storage, tabs, alone, now, makeId } = deps;
+  const connection = createConnection({
+    ...deps,
+    onAnswer: (answer) => {
+      session.note(answer);
+      weeks.note(answer.data);
+    },
+  });
+  const { execute } = connection;
+  let deviceId = 0;
+
+  const session: SessionStore = createSessionStore({
+    execute,
+    storage,
+    onSignedIn: ({ device }) => {
+      deviceId = device.id;
+      void queue.open();
+    },
+    onSignedOut: () => {
+      const unsent = queue.state().waiting.map(({ said }) => said);
+      queue.clear();
+      weeks.clear();
+      return unsent;
+    },
+  });
+  const weeks: LiveWeekStore = createWeekStore({
+    execute,
+    storage,
+    now,
+    queueState: () => queue.state(),
+    connectionState: connection.state,
+  });
+  const queue: PressQueue = createPressQueue({
+    execute,
+    kept: createKeptPresses(storage),
+    tabs,
+    alone,
+    ground: {
+      deviceId: () => deviceId,
+      now,
+      makeId,
+      seenEvent: weeks.seenEvent,
+      undoShownAs: weeks.undoShownAs,
+    },
+    onStored: weeks.merge,
+  });
+
+  let waitingBefore = 0;
+  queue.subscribe(() => {
+    weeks.notify();
+    const waiting = queue.state().waiting.length;
+    // At once after the last of several presses; what other devices did is seen together with them.
+    if (waiting === 0 && waitingBefore > 0) void weeks.refresh();
+    waitingBefore = waiting;
+  });
+  connection.subscribe(() => {
+    weeks.notify();
+    if (connection.state() === "online") queue.send();
+  });
+  session.subscribe(() => {
+    if (session.state().kind === "signed-out") tabs.tell({ kind: "signed-out" });
+  });
+  tabs.listen(({ kind }) => {
+    if (kind === "signed-out") void session.ask();
+  });
+
+  return {
+    connection,
+    session,
+    queue,
+    weeks,
+    refresh: () => {
+      queue.send();
+      if (session.state().kind === "asking") void session.ask();
+      else void weeks.refresh();
+    },
+  };
+}

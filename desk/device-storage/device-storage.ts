@@ -1,0 +1,28 @@
+/** The lists that are kept. */
+export type ListName = "presses" | "refused";
+
+/** An item of a list. Keys grow: a later item has a higher key, whichever tab added it. */
+export interface Entry {
+  readonly key: number;
+  readonly value: unknown;
+}
+
+export type Change =
+  | { readonly kind: "add"; readonly list: ListName; readonly value: unknown }
+  | { readonly kind: "remove"; readonly list: ListName; readonly key: number };
+
+/**
+ * What the desk keeps on a device, shared by its tabs. What a promise has confirmed is durable. All of them reject if the browser
+ * refuses: storage may be blocked, full or damaged. Values are what `structuredClone` can copy.
+ */
+export interface DeviceStorage {
+  /** The value of a name; undefined if there is none. */
+  readonly read: (name: string) => Promise<unknown>;
+  readonly keep: (name: string, value: unknown) => Promise<void>;
+  /** The items of a list, in sequence. */
+  readonly list: (list: ListName) => Promise<readonly Entry[]>;
+  /** Makes all changes or none. Gives the keys of the added items. */
+  readonly change: (changes: readonly Change[]) => Promise<readonly number[]>;
+  /** Deletes everything. */
+  readonly wipe: () => Promise<void>;
+}

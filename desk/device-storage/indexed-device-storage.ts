@@ -1,0 +1,106 @@
+import type { DeviceStorage, Entry } from "./device-storage.ts";
+
+const databaseName = "desk";
+const stores = ["kept", "presses", "refused"] as const;
+type StoreName = (typeof stores)[number];
+
+/** Storage in IndexedDB. The database is opened at its first use, and again after it was closed or could not be opened. */
+export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
+  let opening: Promise<IDBDatabase> | undefined;
+
+  const open = () => {
+    opening ??= openDatabase(factory, () => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  const write = async (
+    names: readonly StoreName[],
+    work: (stores: (name: StoreName) => IDBObjectStore) => void,
+  ) => {
+    const database = await open();
+    // Strict: confirmed only when the operating system has written it to the disk.
+    const transaction = database.transaction(names, "readwrite", { durability: "strict" });
+    work((name) => transaction.objectStore(name));
+    await completed(transaction);
+  };
+  const ask = async <Result>(name: StoreName, question: (store: IDBObjectStore) => IDBRequest) => {
+    const database = await open();
+    return answered<Result>(question(database.transaction(name, "readonly").objectStore(name)));
+  };
+
+  return {
+    read: (name) => ask("kept", (store) => store.get(name)),
+    keep: (name, value) => write(["kept"], (store) => store("kept").put(value, name)),
+    list: async (list) => {
+      const database = await open();
+      const store = database.transaction(list, "readonly").objectStore(list);
+      // Both before the transaction ends.
+      const [keys, values] = await Promise.all([
+        answered<number[]>(store.getAllKeys() as IDBRequest<number[]>),
+        answered<unknown[]>(store.getAll()),
+      ]);
+      return keys.map((key, index): Entry => ({ key, value: values[index] }));
+    },
+    change: async (changes) => {
+      const added: IDBRequest[] = [];
+      await write(["presses", "refused"], (store) => {
+        for (const change of changes) {
+          if (change.kind === "add") added.push(store(change.list).add(change.value));
+          else store(change.list).delete(change.key);
+        }
+      });
+      return added.map(({ result }) => result as number);
+    },
+    wipe: () =>
+      write(stores, (store) => {
+        for (const name of stores) store(name).clear();
+      }),
+  };
+}
+
+function openDatabase(factory: IDBFactory, onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(databaseName, 1);
+    const fail = (error: DOMException | null) => {
+      onClose();
+      reject(error ?? new Error("the device's storage cannot be opened"));
+    };
+    request.addEventListener("upgradeneeded", () => {
+      request.result.createObjectStore("kept");
+      request.result.createObjectStore("presses", { autoIncrement: true });
+      request.result.createObjectStore("refused", { autoIncrement: true });
+    });
+    request.addEventListener("success", () => {
+      const database = request.result;
+      database.addEventListener("close", onClose);
+      // A tab of a newer build changes the structure, or the user deletes the data of the site.
+      database.addEventListener("versionchange", () => {
+        database.close();
+        onClose();
+      });
+      resolve(database);
+    });
+    request.addEventListener("error", () => fail(request.error));
+    request.addEventListener("blocked", () => fail(null));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () =>
+      reject(transaction.error ?? new Error("the device could not store a change"));
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", fail);
+    transaction.addEventListener("error", fail);
+  });
+}
+
+function answered<Result>(request: IDBRequest): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result as Result));
+    request.addEventListener("error", () =>
+      reject(request.error ?? new Error("the device's storage cannot be read")),
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import type { PressMutation, PressOutcome } from "#contract/generated/desk-operations.ts";
+import { codeOf } from "#desk/connection/connection.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+
+export type PressAnswer = PressMutation["press"];
+
+/** Why a press was not stored. */
+export type RefusalReason =
+  | Exclude<PressOutcome, "recorded" | "repeated">
+  /** The role of the device may not press this. */
+  | "not_allowed"
+  /** The server does not accept the press. */
+  | "not_accepted"
+  /** The server failed several times; whether it stored the press is not known. */
+  | "failed"
+  /** What the device had kept of the press cannot be read any more. */
+  | "unreadable";
+
+/** What the answer to a press means. */
+export type Judgement =
+  | { readonly kind: "stored"; readonly answer: PressAnswer }
+  | { readonly kind: "refused"; readonly why: RefusalReason; readonly answer: PressAnswer | null }
+  /** The outcome is in doubt, so the same press is sent again. */
+  | { readonly kind: "again" }
+  /** The device is signed out, which ends everything. */
+  | { readonly kind: "signed-out" };
+
+/** So often a press is sent that the server fails at; it would hold up all others for ever. */
+const mostFailures = 5;
+
+/** `answer` is undefined if there was none. `failures` counts the failures of the server at this press so far. */
+export function judgeAnswer(
+  answer: GraphqlAnswer<PressMutation> | undefined,
+  failures: number,
+): Judgement {
+  const press = answer?.data?.press;
+  if (press !== undefined) {
+    return press.outcome === "recorded" || press.outcome === "repeated"
+      ? { kind: "stored", answer: press }
+      : { kind: "refused", why: press.outcome, answer: press };
+  }
+  if (answer === undefined) return { kind: "again" };
+  switch (codeOf(answer) ?? "") {
+    case "NOT_SIGNED_IN":
+      return { kind: "signed-out" };
+    case "NOT_ALLOWED":
+    case "CONFIRM_FIRST":
+      return { kind: "refused", why: "not_allowed", answer: null };
+    case "BAD_REQUEST":
+      return { kind: "refused", why: "not_accepted", answer: null };
+    case "UNAVAILABLE":
+    case "OUTCOME_UNKNOWN":
+    case "TOO_MANY_REQUESTS":
+      return { kind: "again" };
+    default:
+      return failures + 1 < mostFailures
+        ? { kind: "again" }
+        : { kind: "refused", why: "failed", answer: null };
+  }
+}
+
+/** Whether an answer says that the server failed, and not that it is busy or away. */
+export function isFailure(answer: GraphqlAnswer<PressMutation> | undefined): boolean {
+  const code = answer && codeOf(answer);
+  return (
+    answer !== undefined && answer.data == null && (code === undefined || code === "INTERNAL_ERROR")
+  );
+}
+
+/** How long to wait before sending again after a number of attempts without an outcome, in milliseconds: 1 s at first, 30 s at most. */
+export function pauseBefore(attempt: number): number {
+  return Math.min(30_000, 1_000 * 2 ** Math.max(0, attempt - 1));
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { openWeek, pack, weekNow, yosef } from "#desk/testing/open-week.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("a device whose storage is full says so, and sends the press all the same", async () => {
+  const storage = createMemoryDeviceStorage();
+  const { server, desk } = await openWeek({
+    ...storage,
+    change: () => Promise.reject(new DOMException("no space", "QuotaExceededError")),
+  });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server.fail = () => "unreachable";
+  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  await vi.waitFor(() => expect(desk.queue.state().isStorageFailing).toBe(true));
+  expect(desk.queue.state().waiting).toHaveLength(1);
+  server.fail = () => null;
+  desk.refresh();
+  await vi.waitFor(() => expect(server.events()).toHaveLength(1));
+  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+});
+
+test("a kept press that cannot be read is shown as refused and not lost silently", async () => {
+  const storage = createMemoryDeviceStorage();
+  await storage.change([
+    { kind: "add", list: "presses", value: { said: "רות: ארוז", damaged: true } },
+  ]);
+  const { desk } = await openWeek(storage);
+  await vi.waitFor(() =>
+    expect(desk.queue.state().refused).toMatchObject([{ said: "רות: ארוז", why: "unreadable" }]),
+  );
+  desk.queue.dismiss(desk.queue.state().refused[0]?.actionId ?? "");
+  await vi.waitFor(async () => expect(await storage.list("presses")).toEqual([]));
+});
+
+test("a device that is signed out keeps nothing, and says what was not sent", async () => {
+  const { server, device, desk } = await openWeek();
+  const other = await device.openTab();
+  server.fail = () => "unreachable";
+  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
+  server.fail = () => ({
+    errors: [{ message: "revoked", extensions: { code: "NOT_SIGNED_IN", reason: "revoked" } }],
+  });
+  desk.refresh();
+  await vi.waitFor(() =>
+    expect(desk.session.state()).toEqual({
+      kind: "signed-out",
+      reason: "revoked",
+      unsent: ["יוסף: ארוז"],
+    }),
+  );
+  expect(desk.queue.state().waiting).toEqual([]);
+  expect(desk.weeks.shown(weekNow)).toBeUndefined();
+  await vi.waitFor(async () => expect(await device.storage.list("presses")).toEqual([]));
+  expect(await device.storage.read("me")).toBeUndefined();
+  expect(await device.storage.read("week now he")).toBeUndefined();
+  await vi.waitFor(() => expect(other.session.state().kind).toBe("signed-out"));
+});

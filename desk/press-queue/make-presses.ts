@@ -1,0 +1,61 @@
+import type { PressRequest } from "./press-request.ts";
+import type { ShownAs, WaitingPress } from "./waiting-press.ts";
+
+/** What a press starts from: what the device shows, and who presses. */
+export interface PressGround {
+  readonly deviceId: number;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly now: number;
+  readonly makeId: () => string;
+  /** The newest event that the device shows about the order or week of a request. */
+  readonly seenEvent: (request: PressRequest) => number;
+  /** How an undo of a press would look, from what is shown now. */
+  readonly undoShownAs: (request: PressRequest) => ShownAs | null;
+  /** The presses without an answer, oldest first. */
+  readonly waiting: readonly WaitingPress[];
+  /** A press of this session, answered or not. */
+  readonly find: (actionId: string) => WaitingPress | undefined;
+}
+
+/**
+ * The presses of one call, in the sequence of the requests. Each has seen the waiting presses about the same order or week, those of
+ * the same call included: they were on the screen.
+ */
+export function makePresses(
+  requests: readonly PressRequest[],
+  said: string,
+  ground: PressGround,
+): readonly WaitingPress[] {
+  const made: WaitingPress[] = [];
+  for (const request of requests) {
+    const subject = subjectOf(request);
+    const { orderNumber, week } = subject;
+    const { action } = request;
+    const about = [...ground.waiting, ...made].filter(
+      (each) => each.orderNumber === orderNumber && each.week === week,
+    );
+    made.push({
+      actionId: ground.makeId(),
+      deviceId: ground.deviceId,
+      pressedAt: ground.now,
+      seen: { event: ground.seenEvent(request), actionIds: about.map(({ actionId }) => actionId) },
+      ...subject,
+      action,
+      said,
+      shownAs: "undo" in action ? (ground.find(action.undo)?.undoShownAs ?? null) : action,
+      undoShownAs: "undo" in action ? undoOfUndo(action.undo, ground) : ground.undoShownAs(request),
+    });
+  }
+  return made;
+}
+
+/** Taking back an undo makes the first press count again. */
+function undoOfUndo(actionId: string, { find }: PressGround): ShownAs | null {
+  return find(actionId)?.shownAs ?? null;
+}
+
+function subjectOf(request: PressRequest): Pick<WaitingPress, "orderNumber" | "week"> {
+  return "orderNumber" in request
+    ? { orderNumber: request.orderNumber, week: null }
+    : { orderNumber: null, week: request.week };
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { createDevice } from "#desk/testing/open-desk.ts";
+import {
+  numbers,
+  openWeek,
+  pack,
+  receive,
+  ruth,
+  shownState,
+  watchWeek,
+  weekNow,
+  yosef,
+} from "#desk/testing/open-week.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("a press shows at once, is said when it is kept, and becomes one event", async () => {
+  const { server, desk } = await openWeek();
+  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  expect(shownState(desk, yosef)?.isPacked).toBe(true);
+  expect(desk.queue.state().last).toBeNull();
+  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+  expect(desk.queue.state().last?.said).toBe("יוסף: ארוז");
+  expect(server.events()).toHaveLength(1);
+  expect(shownState(desk, yosef)?.isPacked).toBe(true);
+});
+
+test("30 presses without a connection, a reload, and the connection back: 30 events in sequence", async () => {
+  const { server, device, desk } = await openWeek();
+  server.fail = () => "unreachable";
+  const pressed = numbers.slice(0, 30);
+  for (const number of pressed) desk.queue.press([receive(number)], number);
+  await vi.waitFor(() => expect(desk.queue.state().last?.said).toBe(pressed.at(-1)));
+  await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
+
+  const reloaded = await device.openTab();
+  expect(reloaded.session.state().kind).toBe("signed-in");
+  await reloaded.weeks.loaded(weekNow);
+  await vi.waitFor(() => expect(reloaded.queue.state().waiting).toHaveLength(30));
+  const before = shownState(desk, ruth)?.received;
+  expect(shownState(reloaded, ruth)?.received).toBe(before);
+  expect(reloaded.connection.state()).toBe("server-down");
+
+  server.fail = () => null;
+  reloaded.refresh();
+  await vi.waitFor(() => expect(reloaded.queue.state().waiting).toEqual([]));
+  expect(server.events().map(({ orderNumber }) => orderNumber)).toEqual(pressed);
+  expect(reloaded.connection.state()).toBe("online");
+});
+
+test("a press whose answer was lost is the same event when it is sent again", async () => {
+  const { server, desk } = await openWeek();
+  server.fail = (operation) => (operation === "Press" ? "lost" : null);
+  desk.queue.press([receive(ruth)], "רות");
+  await vi.waitFor(() => expect(server.events()).toHaveLength(1));
+  expect(desk.queue.state().waiting).toHaveLength(1);
+  server.fail = () => null;
+  desk.refresh();
+  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+  expect(server.events()).toHaveLength(1);
+  expect(desk.queue.state().refused).toEqual([]);
+});
+
+test("money that another device took first is not taken twice: the press is refused by name, with what is so now", async () => {
+  const { server, device, desk } = await openWeek();
+  const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
+  await watchWeek(other);
+  desk.queue.press([receive(yosef, 240)], "יוסף: התקבלו ₪240");
+  await vi.waitFor(() => expect(server.events()).toHaveLength(1));
+  other.queue.press([receive(yosef, 240)], "יוסף: התקבלו ₪240");
+  await vi.waitFor(() => expect(other.queue.state().refused).toHaveLength(1));
+  expect(server.events()).toHaveLength(1);
+  const [refused] = other.queue.state().refused;
+  expect(refused).toMatchObject({
+    said: "יוסף: התקבלו ₪240",
+    why: "outdated",
+    order: { received: 240 },
+  });
+  expect(shownState(other, yosef)?.received).toBe(240);
+
+  other.queue.dismiss(refused?.actionId ?? "");
+  expect(other.queue.state().refused).toEqual([]);
+  expect(desk.queue.state().refused).toEqual([]);
+  expect((await device.storage.list("refused")).length).toBe(0);
+});
+
+test("a refusal stays on the device until it is dismissed", async () => {
+  const { server, device, desk } = await openWeek();
+  server.fail = (operation) =>
+    operation === "Press"
+      ? { errors: [{ message: "not for helpers", extensions: { code: "NOT_ALLOWED" } }] }
+      : null;
+  desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
+  await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
+  expect(shownState(desk, ruth)?.isPacked).toBe(true);
+  const reloaded = await device.openTab();
+  await vi.waitFor(() => expect(reloaded.queue.state().refused[0]?.why).toBe("not_allowed"));
+  reloaded.queue.dismiss(reloaded.queue.state().refused[0]?.actionId ?? "");
+  await vi.waitFor(async () => expect(await device.storage.list("refused")).toEqual([]));
+  await vi.waitFor(() => expect(desk.queue.state().refused).toEqual([]));
+});
+
+test("a press that the server always fails at does not hold up the others for ever", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { server, desk } = await openWeek();
+    server.fail = (operation) =>
+      operation === "Press" &&
+      server.events().length === 0 &&
+      desk.queue.state().refused.length === 0
+        ? { errors: [{ message: "masked", extensions: { code: "INTERNAL_ERROR" } }] }
+        : null;
+    desk.queue.press([pack(ruth)], "רות: ארוז");
+    desk.queue.press([pack(yosef)], "יוסף: ארוז");
+    for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+    expect(desk.queue.state().refused.map(({ said, why }) => [said, why])).toEqual([
+      ["רות: ארוז", "failed"],
+    ]);
+    expect(server.events().map(({ orderNumber }) => orderNumber)).toEqual([yosef]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe("undo", () => {
+  test("takes back all presses of one call, and shows at once what was so before", async () => {
+    const { server, desk } = await openWeek();
+    const before = shownState(desk, yosef);
+    desk.queue.press(
+      [receive(yosef), { orderNumber: yosef, action: { handedOver: true } }],
+      "יוסף",
+    );
+    await vi.waitFor(() => expect(server.events()).toHaveLength(2));
+    const { presses } = desk.queue.state().last ?? { presses: [] };
+    desk.queue.undo(presses, "בוטל");
+    expect(shownState(desk, yosef)).toMatchObject({
+      received: before?.received,
+      isHandedOver: false,
+    });
+    await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+    expect(server.events()).toHaveLength(4);
+    expect(shownState(desk, yosef)).toMatchObject({
+      received: before?.received,
+      isHandedOver: false,
+    });
+  });
+
+  test("of a press that still waits is sent after it", async () => {
+    const { server, desk } = await openWeek();
+    server.fail = () => "unreachable";
+    desk.queue.press([pack(yosef)], "יוסף: ארוז");
+    await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
+    desk.queue.undo(desk.queue.state().last?.presses ?? [], "בוטל");
+    expect(shownState(desk, yosef)?.isPacked).toBe(false);
+    await vi.waitFor(() => expect(desk.queue.state().last?.said).toBe("בוטל"));
+    server.fail = () => null;
+    desk.refresh();
+    await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+    expect(server.events().map(({ content }) => content.kind)).toEqual(["packed", "undone"]);
+    expect(desk.queue.state().refused).toEqual([]);
+  });
+});

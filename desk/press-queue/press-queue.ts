@@ -1,0 +1,218 @@
+import { type PressMutation, pressDocument } from "#contract/generated/desk-operations.ts";
+import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import {
+  isFailure,
+  type Judgement,
+  judgeAnswer,
+  type PressAnswer,
+  pauseBefore,
+} from "./judge-answer.ts";
+import { type KeptPresses } from "./kept-presses.ts";
+import { makePresses, type PressGround } from "./make-presses.ts";
+import type { PressFunction } from "./press-context.tsx";
+import { pressInput } from "./press-input.ts";
+import type { PressRequest } from "./press-request.ts";
+import { type RefusedPress, refusedPress } from "./refused-press.ts";
+import type { Tabs } from "./tabs.ts";
+import type { WaitingPress } from "./waiting-press.ts";
+
+/** The newest call of `press`, for the bar with Undo. */
+export interface LastPress {
+  readonly said: string;
+  readonly presses: readonly WaitingPress[];
+}
+
+/** What waits, what was refused, and what was pressed last; the same object until something changes. */
+export interface QueueState {
+  readonly waiting: readonly WaitingPress[];
+  readonly refused: readonly RefusedPress[];
+  /** Null until something is pressed. It is set once the device has stored it. */
+  readonly last: LastPress | null;
+  /** Whether the device cannot store presses: then they last only as long as this page. */
+  readonly isStorageFailing: boolean;
+}
+
+export interface PressQueue {
+  readonly state: () => QueueState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly press: PressFunction;
+  /** Takes back presses that this page made. */
+  readonly undo: (presses: readonly WaitingPress[], said: string) => void;
+  readonly dismiss: (actionId: string) => void;
+  /** Reads what the device has kept, and begins to send. */
+  readonly open: () => Promise<void>;
+  /** Sends what waits, unless that is being done. */
+  readonly send: () => void;
+  /** Forgets everything, for a device that was signed out. */
+  readonly clear: () => void;
+}
+
+export interface PressQueueDeps {
+  readonly execute: Execute;
+  readonly kept: KeptPresses;
+  readonly tabs: Tabs;
+  readonly ground: Pick<PressGround, "makeId" | "seenEvent" | "undoShownAs"> & {
+    readonly deviceId: () => number;
+    readonly now: () => number;
+  };
+  /** Lets one tab at a time do its work. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Called for each stored press, in every tab, before the press leaves `waiting`. */
+  readonly onStored: (press: WaitingPress, answer: PressAnswer) => void;
+}
+
+const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFailing: false };
+
+/** The presses of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
+export function createPressQueue(deps: PressQueueDeps): PressQueue {
+  const { execute, kept, tabs, ground, alone, onStored } = deps;
+  const listeners = new Set<() => void>();
+  /** Presses that this page made, by action id. */
+  const own = new Map<string, WaitingPress>();
+  let state = nothing;
+  let isSending = false;
+  let isSignedOut = false;
+  let attempt = 0;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (changes: Partial<QueueState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const sync = async () => {
+    const { waiting, refused } = await kept.read(ground.deviceId());
+    if (isSignedOut) return;
+    change({ waiting, refused, isStorageFailing: kept.isFailing() });
+  };
+  const settle = async (press: WaitingPress, judgement: Judgement) => {
+    if (judgement.kind === "stored") {
+      await kept.remove(press, null);
+      leave(press, judgement.answer, null);
+      tabs.tell({ kind: "settled", press, answer: judgement.answer, refused: null });
+    } else if (judgement.kind === "refused") {
+      const refused = refusedPress(press, judgement.why, judgement.answer);
+      await kept.remove(press, refused);
+      leave(press, judgement.answer, refused);
+      tabs.tell({ kind: "settled", press, answer: judgement.answer, refused });
+    }
+  };
+  const leave = (press: WaitingPress, answer: PressAnswer | null, refused: RefusedPress | null) => {
+    if (answer !== null) onStored(press, answer);
+    change({
+      waiting: state.waiting.filter(({ actionId }) => actionId !== press.actionId),
+      refused: refused === null ? state.refused : [...state.refused, refused],
+      isStorageFailing: kept.isFailing(),
+    });
+  };
+  const sendAll = async () => {
+    await sync();
+    for (;;) {
+      await kept.settled();
+      const [press] = state.waiting;
+      if (press === undefined) return;
+      const answer = await ask(execute, press);
+      const judgement = judgeAnswer(answer, failures);
+      if (judgement.kind === "signed-out") {
+        isSignedOut = true;
+        return;
+      }
+      if (judgement.kind === "again") {
+        attempt += 1;
+        failures = isFailure(answer) ? failures + 1 : failures;
+        retry = setTimeout(send, pauseBefore(attempt));
+        return;
+      }
+      attempt = 0;
+      failures = 0;
+      await settle(press, judgement);
+    }
+  };
+  const send = () => {
+    clearTimeout(retry);
+    retry = undefined;
+    if (isSending || isSignedOut || state.waiting.length === 0) return;
+    isSending = true;
+    const end = () => {
+      isSending = false;
+      if (retry === undefined) send();
+    };
+    alone(sendAll).then(end, (error: unknown) => {
+      console.error("presses cannot be sent", error);
+      attempt += 1;
+      retry = setTimeout(send, pauseBefore(attempt));
+      end();
+    });
+  };
+
+  tabs.listen((message) => {
+    if (message.kind === "settled") leave(message.press, message.answer, message.refused);
+    if (message.kind === "queue") void sync();
+  });
+
+  const press = (requests: readonly PressRequest[], said: string) => {
+    const presses = makePresses(requests, said, {
+      ...ground,
+      deviceId: ground.deviceId(),
+      now: ground.now(),
+      waiting: state.waiting,
+      find: (actionId) => own.get(actionId),
+    });
+    for (const each of presses) own.set(each.actionId, each);
+    change({ waiting: [...state.waiting, ...presses] });
+    void kept.add(presses).then(() => {
+      change({ last: { said, presses }, isStorageFailing: kept.isFailing() });
+      tabs.tell({ kind: "queue" });
+      send();
+    });
+    return presses.map(({ actionId }) => actionId);
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    press,
+    undo: (presses, said) => {
+      const requests = presses.toReversed().map(
+        ({ actionId, orderNumber, week }): PressRequest => ({
+          ...(orderNumber === null ? { week: week ?? "" } : { orderNumber }),
+          action: { undo: actionId },
+        }),
+      );
+      press(requests, said);
+    },
+    dismiss: (actionId) => {
+      change({ refused: state.refused.filter((each) => each.actionId !== actionId) });
+      void kept.dismiss(actionId).then(() => tabs.tell({ kind: "queue" }));
+    },
+    open: async () => {
+      isSignedOut = false;
+      await sync();
+      send();
+    },
+    send,
+    clear: () => {
+      clearTimeout(retry);
+      own.clear();
+      kept.clear();
+      isSignedOut = true;
+      change(nothing);
+    },
+  };
+}
+
+/** Undefined if there is no answer. */
+async function ask(
+  execute: Execute,
+  press: WaitingPress,
+): Promise<GraphqlAnswer<PressMutation> | undefined> {
+  try {
+    return await execute(pressDocument, { press: pressInput(press) });
+  } catch (error) {
+    console.warn("a press has no answer and is sent again", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { SeenInput } from "#contract/generated/desk-operations.ts";
+import type { PressAction } from "./press-request.ts";
+
+/** How a press looks until the server has answered it. */
+export type ShownAs =
+  | Exclude<PressAction, { readonly undo: string }>
+  /** No longer cancelled; `due` is what was due before, null where that is not known. */
+  | { readonly restored: { readonly due: number | null } }
+  /** The newest note with this text is gone. */
+  | { readonly withoutNote: string };
+
+/** A press as the device keeps it until the server has answered. It is sent unchanged, however often. */
+export interface WaitingPress {
+  readonly actionId: string;
+  /** The device that pressed: another device that signs in on this browser never sends it. */
+  readonly deviceId: number;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly pressedAt: number;
+  readonly seen: SeenInput;
+  /** Null if it is about a week. */
+  readonly orderNumber: string | null;
+  /** Null if it is about an order. */
+  readonly week: string | null;
+  readonly action: PressAction;
+  /** The sentence of the bar: "Ruth Cohen: packed". */
+  readonly said: string;
+  /** Null where nothing can be shown before the answer, such as for an undo of an older press. */
+  readonly shownAs: ShownAs | null;
+  /** How an undo of this press would look; null where that is not known. */
+  readonly undoShownAs: ShownAs | null;
+}
+
+/** Whether a value that was kept on the device is such a press. Another build, or damage, may have left anything. */
+export function isWaitingPress(value: unknown): value is WaitingPress {
+  if (typeof value !== "object" || value === null) return false;
+  const press = value as Partial<Record<keyof WaitingPress, unknown>>;
+  return (
+    typeof press.actionId === "string" &&
+    typeof press.deviceId === "number" &&
+    typeof press.pressedAt === "number" &&
+    typeof press.said === "string" &&
+    typeof press.action === "object" &&
+    press.action !== null &&
+    isSeen(press.seen) &&
+    (typeof press.orderNumber === "string") !== (typeof press.week === "string")
+  );
+}
+
+function isSeen(seen: unknown): seen is SeenInput {
+  if (typeof seen !== "object" || seen === null) return false;
+  return "event" in seen && "actionIds" in seen && Array.isArray(seen.actionIds);
+}

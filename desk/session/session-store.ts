@@ -1,0 +1,120 @@
+import { meDocument } from "#contract/generated/desk-operations.ts";
+import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { Me } from "./session-context.tsx";
+
+/** Why the server does not know the session: `extensions.reason` of `NOT_SIGNED_IN`. */
+export type SignedOutReason = "none" | "unknown" | "revoked" | "ended" | "idle";
+
+export type SessionState =
+  /** Nothing is known yet. */
+  | { readonly kind: "asking" }
+  | { readonly kind: "signed-in"; readonly me: Me }
+  /** `unsent` are the sentences of the presses that were wiped before they were sent. */
+  | {
+      readonly kind: "signed-out";
+      readonly reason: SignedOutReason;
+      readonly unsent: readonly string[];
+    };
+
+export interface SessionStore {
+  /** The same object until something changes. */
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads the device that was signed in last, and asks the server. Without an answer the device stays signed in. */
+  readonly open: () => Promise<void>;
+  /** Asks the server who is signed in, for example after signing in. */
+  readonly ask: () => Promise<void>;
+  /** Takes note of an answer: after `NOT_SIGNED_IN` everything of the device is wiped. */
+  readonly note: (answer: GraphqlAnswer<unknown>) => void;
+  /** Wipes everything of the device. */
+  readonly end: (reason: SignedOutReason) => Promise<void>;
+}
+
+interface SessionStoreDeps {
+  readonly execute: Execute;
+  readonly storage: DeviceStorage;
+  /** Called when a device is signed in, also after a reload. */
+  readonly onSignedIn: (me: Me) => void;
+  /** Forgets what is in memory. Gives the sentences of the presses that were not sent. */
+  readonly onSignedOut: () => readonly string[];
+}
+
+/** Name in the device's storage. */
+const keptName = "me";
+
+export function createSessionStore(deps: SessionStoreDeps): SessionStore {
+  const { execute, storage, onSignedIn, onSignedOut } = deps;
+  const listeners = new Set<() => void>();
+  let state: SessionState = { kind: "asking" };
+
+  const change = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const wipe = async () => {
+    try {
+      await storage.wipe();
+    } catch (error) {
+      console.error("the device's storage cannot be wiped", error);
+    }
+  };
+  const end = async (reason: SignedOutReason) => {
+    if (state.kind === "signed-out") return;
+    change({ kind: "signed-out", reason, unsent: onSignedOut() });
+    await wipe();
+  };
+  const enter = (me: Me) => {
+    const isNew = state.kind !== "signed-in" || state.me.device.id !== me.device.id;
+    change({ kind: "signed-in", me });
+    if (isNew) onSignedIn(me);
+  };
+  const readKept = async (): Promise<Me | undefined> => {
+    try {
+      return (await storage.read(keptName)) as Me | undefined;
+    } catch (error) {
+      console.warn("the device that was signed in last cannot be read", error);
+      return undefined;
+    }
+  };
+  const ask = async () => {
+    let answer: GraphqlAnswer<{ readonly me: Me }>;
+    try {
+      answer = await execute(meDocument, {});
+    } catch (error) {
+      console.warn("the server does not say who is signed in", error);
+      return;
+    }
+    const me = answer.data?.me;
+    if (me === undefined) return;
+    const kept = await readKept();
+    const shown = state.kind === "signed-in" ? state.me : kept;
+    // Another device was let in on this browser: it gets nothing of the one before.
+    if (shown !== undefined && shown.device.id !== me.device.id) onSignedOut();
+    if (kept !== undefined && kept.device.id !== me.device.id) await wipe();
+    enter(me);
+    await storage.keep(keptName, me).catch((error: unknown) => {
+      console.warn("the device cannot keep who is signed in", error);
+    });
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: async () => {
+      const kept = await readKept();
+      if (kept !== undefined && state.kind === "asking") enter(kept);
+      await ask();
+    },
+    ask,
+    note: ({ errors }) => {
+      const [error] = errors ?? [];
+      if (error?.extensions?.code === "NOT_SIGNED_IN")
+        void end((error.extensions["reason"] as SignedOutReason | undefined) ?? "unknown");
+    },
+    end,
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { useQueue, useQueueState } from "#desk/press-queue/press-context.tsx";
+import type { LastPress } from "#desk/press-queue/press-queue.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./last-press-bar.module.css";
+
+/** How long the bar stays if nothing else is pressed, in milliseconds. */
+const shownMs = 20_000;
+
+/** Says what was pressed last, and takes it back. It stays until the next press or for 20 seconds, longer while it is in use. */
+export function LastPressBar() {
+  const { shell } = useMessages();
+  const { last } = useQueueState();
+  const { undo } = useQueue();
+  const [over, setOver] = useState<LastPress | null>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  const shown = last === over ? null : last;
+
+  useEffect(() => {
+    if (last === null) return undefined;
+    const timer = setInterval(() => {
+      const isInUse = barRef.current?.matches(":focus-within, :hover") ?? false;
+      if (!isInUse) setOver(last);
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, [last]);
+
+  const takeBack = ({ presses, said }: LastPress) => {
+    undo(presses, shell.undone(said));
+    // The button is about to go.
+    barRef.current?.focus();
+  };
+
+  return (
+    <div ref={barRef} tabIndex={-1} className={styles.bar}>
+      <p role="status" className={styles.said}>
+        {shown !== null && <bdi>{shown.said}</bdi>}
+      </p>
+      {shown !== null && canBeUndone(shown) && (
+        <Button className={styles.undo} onClick={() => takeBack(shown)}>
+          {shell.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** An undo has no bar to take it back; and what was printed stays printed. */
+function canBeUndone({ presses }: LastPress): boolean {
+  return presses.some(({ action }) => !("undo" in action) && !("printed" in action));
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+import type { Connection } from "#desk/connection/connection.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+
+/** Before the desk knows who is signed in. Without a connection it says so, and the desk asks again. */
+export function Opening({ connection }: { readonly connection: Connection }) {
+  const { shell } = useMessages();
+  const state = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
+  const loading = state === "online" ? shell.loading : shell.connection[state];
+  return (
+    <main>
+      <Loading texts={{ loading, tryAgain: shell.tryAgain }} />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+/** Paths on a grid of 24 by 24. */
+const paths = {
+  today:
+    "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.400 1.400M17.600 17.600L19 19M5 19l1.400-1.400M17.600 6.400L19 5",
+  orders: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+  kitchen:
+    "M4 10h16v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM2 12h2M20 12h2M9 6c-1-1 1-2 0-3M14 6c-1-1 1-2 0-3",
+  packing: "M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9",
+  handingOver: "M6 8h12l1 12H5zM9 8V7a3 3 0 0 1 6 0v1",
+  route:
+    "M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11zM12 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
+  money: "M3 6h18v12H3zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6 9v0M18 15v0",
+  devices: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+} as const;
+
+export type SectionIconName = keyof typeof paths;
+
+/** A decorative icon beside the name of a section. */
+export function SectionIcon({ name }: { readonly name: SectionIconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === "more" ? 3 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

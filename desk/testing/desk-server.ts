@@ -1,0 +1,187 @@
+import type {
+  ActionInput,
+  ChangesQuery,
+  PressInput,
+  PressMutation,
+} from "#contract/generated/desk-operations.ts";
+import type { DeskOrderState, DeskWeek } from "#desk/week-store/week-context.tsx";
+import { decidePress } from "#domain/desk/decide-press.ts";
+import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import { foldOrder } from "#domain/desk/order-state.ts";
+import type { Press } from "#domain/desk/press.ts";
+import { foldWeek } from "#domain/desk/week-state.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import { sampleMe } from "./sample-me.ts";
+
+type Event = OrderEvent | WeekEvent;
+type Answer = GraphqlAnswer<unknown>;
+
+/** A server of the desk with one week, in memory; its log decides as the shop's does. */
+export interface DeskServer {
+  readonly execute: Execute;
+  readonly events: () => readonly Event[];
+  /** The operations that arrived, in sequence. */
+  readonly asked: () => readonly string[];
+  /** Called for each operation: what it gives replaces the answer, and `"lost"` loses the answer of an operation that was carried out. */
+  fail: (operation: string) => Answer | "unreachable" | "lost" | null;
+}
+
+/** The events of `week` are those with ids up to its cursor: presses come after them. */
+export function createDeskServer(week: DeskWeek): DeskServer {
+  const firstEvent = week.cursor.event + 1;
+  let events: readonly Event[] = [];
+  let asked: readonly string[] = [];
+
+  const stateOf = (number: string): DeskOrderState | null => {
+    const state = week.orders.find((order) => order.number === number)?.state;
+    if (state === undefined) return null;
+    const opening = {
+      orderNumber: number,
+      week: week.week,
+      orderTotal: agorot(state.due ?? 0),
+      isBeforeDesk: false,
+    };
+    const own = events.filter((event): event is OrderEvent => event.orderNumber === number);
+    const folded = foldOrder(opening, own);
+    const received = folded.received + (state.received ?? 0);
+    const has = (kind: string) => own.some(({ content }) => content.kind === kind);
+    return {
+      ...state,
+      due: folded.due,
+      received,
+      hasBalance: received !== folded.due,
+      isPacked: has("packed") ? folded.isPacked : state.isPacked,
+      isHandedOver: has("handed-over") ? folded.isHandedOver : state.isHandedOver,
+      isCancelled: folded.isCancelled || (state.isCancelled && !has("restored")),
+      lastEvent: Math.max(state.lastEvent, folded.lastEvent),
+    };
+  };
+  const weekNow = () => {
+    const own = events.filter((event): event is WeekEvent => event.orderNumber === null);
+    return foldWeek(week.week, own);
+  };
+  const newestEvent = () => events.at(-1)?.id ?? week.cursor.event;
+  const shownWeek = (): DeskWeek => {
+    const { isClosed, cooked } = weekNow();
+    return {
+      ...week,
+      isClosed,
+      cursor: { ...week.cursor, event: newestEvent() },
+      orders: week.orders.map((order) => ({
+        ...order,
+        state: stateOf(order.number) ?? order.state,
+      })),
+      kitchen: week.kitchen.map((line) => ({
+        ...line,
+        cooked: cooked.get(line.key) ?? line.cooked,
+      })),
+    };
+  };
+  const press = (input: PressInput): PressMutation["press"] => {
+    const orderNumber = input.orderNumber ?? null;
+    const about = events.filter((event) => event.orderNumber === orderNumber);
+    const answer = (outcome: PressMutation["press"]["outcome"], event: number | null) => ({
+      outcome,
+      event,
+      order: orderNumber === null ? null : stateOf(orderNumber),
+      week: orderNumber === null ? weekAnswer() : null,
+    });
+    const earlier = events.find(({ actionId }) => actionId === input.actionId);
+    if (earlier !== undefined) return answer("repeated", earlier.id);
+    const decision = decidePress(
+      {
+        ...input,
+        deviceId: 1,
+        orderNumber,
+        week: week.week,
+        action: actionOf(input.action),
+      } as Press,
+      about,
+    );
+    if (decision.kind !== "record")
+      return answer(decision.kind === "outdated" ? "outdated" : "nothing_to_undo", null);
+    const id = Math.max(firstEvent, newestEvent() + 1);
+    events = [
+      ...events,
+      {
+        id,
+        at: id,
+        pressedAt: input.pressedAt,
+        actionId: input.actionId,
+        deviceId: 1,
+        orderNumber,
+        week: week.week,
+        content: decision.content,
+      } as Event,
+    ];
+    return answer("recorded", id);
+  };
+  const weekAnswer = () => {
+    const { isClosed, cooked, lastEvent } = weekNow();
+    const lines = [...cooked].map(([line, done]) => ({ line, done }));
+    return { week: week.week, isClosed, cooked: lines, lastEvent };
+  };
+  const changes = (since: number): ChangesQuery["changes"] => {
+    const newer = events.filter(({ id }) => id > since);
+    return {
+      orders: [...new Set(newer.flatMap(({ orderNumber }) => orderNumber ?? []))],
+      week: newer.some(({ orderNumber }) => orderNumber === null),
+      cursor: { ...week.cursor, event: newestEvent() },
+    };
+  };
+  const answer = (operation: string, variables: object): Answer => {
+    switch (operation) {
+      case "Me":
+        return { data: { me: sampleMe() } };
+      case "Week":
+        return { data: { week: shownWeek() } };
+      case "Changes":
+        return {
+          data: { changes: changes((variables as { since: { event: number } }).since.event) },
+        };
+      case "Press":
+        return { data: { press: press((variables as { press: PressInput }).press) } };
+      default:
+        return { errors: [{ message: `no answer to ${operation}` }] };
+    }
+  };
+
+  const server: DeskServer = {
+    events: () => events,
+    asked: () => asked,
+    fail: () => null,
+    execute: async ({ operationName }, variables) => {
+      asked = [...asked, operationName];
+      const failure = server.fail(operationName);
+      if (failure === "unreachable") throw new TypeError("Failed to fetch");
+      const given =
+        failure === null || failure === "lost"
+          ? answer(operationName, variables as object)
+          : failure;
+      await Promise.resolve();
+      if (failure === "lost") throw new TypeError("the answer was lost");
+      return given as never;
+    },
+  };
+  return server;
+}
+
+/** An action of the API in the words of the domain. */
+function actionOf(action: ActionInput): Press["action"] {
+  if (action.packed !== undefined) return { kind: "packed", isPacked: action.packed };
+  if (action.handedOver !== undefined)
+    return { kind: "handed-over", isHandedOver: action.handedOver };
+  if (action.cancelled !== undefined) return { kind: action.cancelled ? "cancelled" : "restored" };
+  if (action.money !== undefined) {
+    const { amount, way } = action.money;
+    return { kind: "money", amount: signedAgorot(amount), way };
+  }
+  if (action.note !== undefined) return { kind: "note", text: action.note };
+  if (action.cooked !== undefined) return { kind: "cooked", ...action.cooked };
+  if (action.printed !== undefined) return { kind: "printed", ...action.printed };
+  if (action.weekClosed !== undefined)
+    return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
+  return { kind: "undone", actionId: action.undo };
+}

@@ -1,0 +1,57 @@
+import { createDesk, type Desk } from "#desk/create-desk.ts";
+import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import type { TabMessage, Tabs } from "#desk/press-queue/tabs.ts";
+import type { DeskServer } from "./desk-server.ts";
+
+/** A device with its storage, whose tabs share it. */
+export interface TestDevice {
+  readonly storage: DeviceStorage;
+  /** Opens a tab of the desk, signed in. */
+  readonly openTab: () => Promise<Desk>;
+}
+
+export function createDevice(
+  server: DeskServer,
+  storage: DeviceStorage = createMemoryDeviceStorage(),
+  name = "press",
+): TestDevice {
+  const listeners: ((from: Tabs, message: TabMessage) => void)[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let ids = 0;
+  const joinTabs = (): Tabs => {
+    const tabs: Tabs = {
+      tell: (message) => {
+        for (const listener of listeners) listener(tabs, structuredClone(message));
+      },
+      listen: (listener) => {
+        listeners.push((from, message) => {
+          if (from !== tabs) listener(message);
+        });
+      },
+    };
+    return tabs;
+  };
+  return {
+    storage,
+    openTab: async () => {
+      const desk = createDesk({
+        execute: server.execute,
+        storage,
+        tabs: joinTabs(),
+        alone: (work) => {
+          last = last.then(work);
+          return last;
+        },
+        isOnline: () => true,
+        now: () => 1_000,
+        makeId: () => {
+          ids += 1;
+          return `${name}-${String(ids)}`;
+        },
+      });
+      await desk.session.open();
+      return desk;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
+import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
+
+/** A press as far as it changes what is shown. */
+export interface AppliedPress {
+  readonly orderNumber: string | null;
+  readonly week: string | null;
+  readonly pressedAt: number;
+  readonly shownAs: ShownAs | null;
+}
+
+/** What a week shows once its presses count, oldest first. Presses about other orders and weeks change nothing. */
+export function applyPresses(week: DeskWeek, presses: readonly AppliedPress[]): DeskWeek {
+  const numbers = new Set(presses.map(({ orderNumber }) => orderNumber));
+  const orders = week.orders.map((order) =>
+    numbers.has(order.number) ? applyToOrder(order, presses) : order,
+  );
+  const ofWeek = presses.filter((press) => press.week === week.week);
+  if (numbers.size === 0) return week;
+  return ofWeek.reduce(applyToWeek, withoutCancelled({ ...week, orders }, week));
+}
+
+function applyToOrder(order: DeskOrder, presses: readonly AppliedPress[]): DeskOrder {
+  const own = presses.filter(({ orderNumber }) => orderNumber === order.number);
+  return own.length === 0
+    ? order
+    : {
+        ...order,
+        notes: own.reduce(applyToNotes, order.notes),
+        state: applyToState(order.state, own),
+      };
+}
+
+/** `presses` are those about this order. */
+export function applyToState(
+  state: DeskOrderState,
+  presses: readonly AppliedPress[],
+): DeskOrderState {
+  return presses.reduce(applyOne, state);
+}
+
+function applyOne(state: DeskOrderState, { shownAs }: AppliedPress): DeskOrderState {
+  if (shownAs === null) return state;
+  if ("packed" in shownAs) return { ...state, isPacked: shownAs.packed };
+  if ("handedOver" in shownAs) return { ...state, isHandedOver: shownAs.handedOver };
+  if ("money" in shownAs) {
+    const received = state.received === null ? null : state.received + shownAs.money.amount;
+    return withBalance({ ...state, received });
+  }
+  if ("cancelled" in shownAs) {
+    const due = shownAs.cancelled && state.due !== null ? 0 : state.due;
+    return withBalance({ ...state, isCancelled: shownAs.cancelled, due });
+  }
+  if ("restored" in shownAs) {
+    const due = shownAs.restored.due ?? state.due;
+    return withBalance({ ...state, isCancelled: false, due });
+  }
+  return state;
+}
+
+/** A role that reads no money keeps what the server said of the balance. */
+function withBalance(state: DeskOrderState): DeskOrderState {
+  const { due, received } = state;
+  return due === null || received === null ? state : { ...state, hasBalance: due !== received };
+}
+
+function applyToNotes(notes: readonly string[], { shownAs }: AppliedPress): readonly string[] {
+  if (shownAs === null) return notes;
+  if ("note" in shownAs) return [...notes, shownAs.note];
+  if (!("withoutNote" in shownAs)) return notes;
+  const at = notes.lastIndexOf(shownAs.withoutNote);
+  return at === -1 ? notes : notes.toSpliced(at, 1);
+}
+
+function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedPress): DeskWeek {
+  if (shownAs === null) return week;
+  if ("weekClosed" in shownAs) return { ...week, isClosed: shownAs.weekClosed };
+  if ("cooked" in shownAs) {
+    const { line, done } = shownAs.cooked;
+    const kitchen = week.kitchen.map((each) =>
+      each.key === line ? { ...each, cooked: done } : each,
+    );
+    return { ...week, kitchen };
+  }
+  if ("printed" in shownAs) {
+    const { sheet, shows } = shownAs.printed;
+    const others = week.printed.filter((each) => each.sheet !== sheet);
+    return { ...week, printed: [...others, { sheet, at: pressedAt, shows, changed: [] }] };
+  }
+  return week;
+}
+
+/** Takes orders that a waiting press cancelled out of the kitchen and off the route, as the server will. */
+function withoutCancelled(week: DeskWeek, before: DeskWeek): DeskWeek {
+  const wasCancelled = new Set(
+    before.orders.flatMap(({ number, state }) => (state.isCancelled ? [number] : [])),
+  );
+  const gone = new Set(
+    week.orders.flatMap(({ number, state }) =>
+      state.isCancelled && !wasCancelled.has(number) ? [number] : [],
+    ),
+  );
+  if (gone.size === 0) return week;
+  return {
+    ...week,
+    kitchen: week.kitchen.flatMap((line) => {
+      const orders = line.orders.filter(({ number }) => !gone.has(number));
+      const amount = orders.reduce((sum, share) => sum + share.amount, 0);
+      return orders.length === 0 ? [] : [{ ...line, orders, amount }];
+    }),
+    route: week.route.flatMap((stop) => {
+      const orders = stop.orders.filter((number) => !gone.has(number));
+      return orders.length === 0 ? [] : [{ ...stop, orders }];
+    }),
+  };
+}

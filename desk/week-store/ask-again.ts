@@ -1,0 +1,72 @@
+import {
+  type CursorInput,
+  changesDocument,
+  weekDocument,
+} from "#contract/generated/desk-operations.ts";
+import { codeOf } from "#desk/connection/connection.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import type { AskedWeek } from "./asked-week.ts";
+import { type HeldWeek, replaceWeek } from "./held-week.ts";
+import type { DeskWeek } from "./week-context.tsx";
+
+/** Thrown if the server refuses the question, so that asking again is of no use. */
+export class WeekRefused extends Error {
+  constructor(code: string | undefined) {
+    super(`the week cannot be read: ${code ?? "no reason"}`);
+    this.name = "WeekRefused";
+  }
+}
+
+/** A week is loaded as a whole at least this often, in milliseconds. */
+const longestWithoutLoad = 5 * 60_000;
+
+interface AskAgainDeps {
+  readonly execute: Execute;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly now: () => number;
+}
+
+/**
+ * The week as the server has it now. It is loaded as a whole only if something changed; `held` gives what is known when the answer
+ * has arrived. Undefined if there is no answer.
+ */
+export async function askAgain(
+  { execute, now }: AskAgainDeps,
+  asked: AskedWeek,
+  held: () => HeldWeek | undefined,
+): Promise<HeldWeek | undefined> {
+  const before = held();
+  const asOf = now();
+  if (before !== undefined && !isOutdated(before, asked, asOf)) {
+    const { week, cursor: since } = before.week;
+    const { data } = await execute(changesDocument, { week, since: plain(since) });
+    if (data == null) return undefined;
+    const { orders, week: hasWeekChanged, cursor } = data.changes;
+    if (orders.length === 0 && !hasWeekChanged) return upToDate(held() ?? before, cursor, asOf);
+  }
+  const answer = await execute(weekDocument, asked);
+  if (answer.data != null) return replaceWeek(held(), answer.data.week, asOf);
+  const code = codeOf(answer);
+  if (code === "BAD_REQUEST" || code === "NOT_ALLOWED" || code === "INTERNAL_ERROR")
+    throw new WeekRefused(code);
+  return undefined;
+}
+
+/** After the deadline another week is worked on. */
+function isOutdated({ week, loadedAt }: HeldWeek, asked: AskedWeek, now: number): boolean {
+  const passed = now - loadedAt;
+  if (passed < 0 || passed >= longestWithoutLoad) return true;
+  return asked.week === null && week.now < week.deadline && week.now + passed >= week.deadline;
+}
+
+function upToDate(held: HeldWeek, cursor: CursorInput, asOf: number): HeldWeek {
+  const { event, order } = held.week.cursor;
+  if (event >= cursor.event && order >= cursor.order) return { ...held, asOf };
+  const week: DeskWeek = { ...held.week, cursor };
+  return { ...held, week, asOf };
+}
+
+/** A cursor of an answer may have more fields than the input. */
+function plain({ event, order }: CursorInput): CursorInput {
+  return { event, order };
+}

@@ -1,0 +1,93 @@
+import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
+import type { AppliedPress } from "./apply-presses.ts";
+import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
+
+/** A week as the server gave it, with the answers to presses since then. */
+export interface HeldWeek {
+  readonly week: DeskWeek;
+  /** When the server was last heard of it, in milliseconds since 1970 UTC by the clock of the device. */
+  readonly asOf: number;
+  /** When it was loaded as a whole, by the same clock. */
+  readonly loadedAt: number;
+  /** The newest event of the week as a whole that is in it. */
+  readonly weekEvent: number;
+  /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
+  readonly stored: readonly (AppliedPress & { readonly event: number })[];
+}
+
+/** Puts a week that was loaded in the place of an older one. What later answers to presses said stays. */
+export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: number): HeldWeek {
+  const { event } = week.cursor;
+  if (held === undefined || held.week.week !== week.week)
+    return { week, asOf, loadedAt: asOf, weekEvent: event, stored: [] };
+  const known = new Map(held.week.orders.map(({ number, state }) => [number, state]));
+  const orders = week.orders.map((order) => ({
+    ...order,
+    state: newest(order.state, known.get(order.number)),
+  }));
+  const isWeekOlder = held.weekEvent > event;
+  const cooked = new Map(held.week.kitchen.map((line) => [line.key, line.cooked]));
+  return {
+    week: {
+      ...week,
+      orders,
+      ...(isWeekOlder && {
+        isClosed: held.week.isClosed,
+        kitchen: week.kitchen.map((line) => ({
+          ...line,
+          cooked: cooked.get(line.key) ?? line.cooked,
+        })),
+      }),
+    },
+    asOf,
+    loadedAt: asOf,
+    weekEvent: Math.max(held.weekEvent, event),
+    stored: held.stored.filter((press) => press.event > event),
+  };
+}
+
+/** Adds what the answer to a press says. The same object if it says nothing of this week. */
+export function mergeAnswer(
+  held: HeldWeek,
+  press: AppliedPress,
+  { order, week, event }: PressAnswer,
+): HeldWeek {
+  const isAbout =
+    press.week === held.week.week ||
+    held.week.orders.some(({ number }) => number === press.orderNumber);
+  if (!isAbout) return held;
+  const merged = order === null ? held : mergeState(held, order);
+  const withNow = week === null ? merged : mergeWeekNow(merged, week);
+  const { cursor } = held.week;
+  return event !== null && event > cursor.event && isToldLater(press)
+    ? { ...withNow, stored: [...withNow.stored, { ...press, event }] }
+    : withNow;
+}
+
+function mergeState(held: HeldWeek, state: DeskOrderState): HeldWeek {
+  const orders = held.week.orders.map((order) =>
+    order.number === state.number ? { ...order, state: newest(order.state, state) } : order,
+  );
+  return { ...held, week: { ...held.week, orders } };
+}
+
+function mergeWeekNow(held: HeldWeek, now: NonNullable<PressAnswer["week"]>): HeldWeek {
+  if (now.week !== held.week.week || now.lastEvent < held.weekEvent) return held;
+  const cooked = new Map(now.cooked.map(({ line, done }) => [line, done]));
+  const kitchen = held.week.kitchen.map((line) => ({ ...line, cooked: cooked.get(line.key) ?? 0 }));
+  return {
+    ...held,
+    week: { ...held.week, isClosed: now.isClosed, kitchen },
+    weekEvent: now.lastEvent,
+  };
+}
+
+export function newest(state: DeskOrderState, other: DeskOrderState | undefined): DeskOrderState {
+  return other !== undefined && other.lastEvent > state.lastEvent ? other : state;
+}
+
+function isToldLater({ shownAs }: AppliedPress): boolean {
+  return (
+    shownAs !== null && ("note" in shownAs || "withoutNote" in shownAs || "printed" in shownAs)
+  );
+}

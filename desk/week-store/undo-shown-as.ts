@@ -1,0 +1,30 @@
+import type { PressRequest } from "#desk/press-queue/press-request.ts";
+import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
+import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
+
+/**
+ * How the undo of a press would look: what is shown before the press. Null if that is not known. `state` is that of its order,
+ * `week` the week that it is about.
+ */
+export function undoShownAs(
+  { action }: PressRequest,
+  state: DeskOrderState | undefined,
+  week: DeskWeek | undefined,
+): ShownAs | null {
+  if ("money" in action) {
+    const { amount, way } = action.money;
+    return { money: { amount: -amount, way } };
+  }
+  if ("note" in action) return { withoutNote: action.note };
+  if ("cooked" in action) {
+    const line = week?.kitchen.find(({ key }) => key === action.cooked.line);
+    return line === undefined ? null : { cooked: { line: line.key, done: line.cooked } };
+  }
+  if ("weekClosed" in action) return week === undefined ? null : { weekClosed: week.isClosed };
+  if (state === undefined) return null;
+  if ("packed" in action) return { packed: state.isPacked };
+  if ("handedOver" in action) return { handedOver: state.isHandedOver };
+  if ("cancelled" in action)
+    return state.isCancelled ? { cancelled: true } : { restored: { due: state.due } };
+  return null;
+}

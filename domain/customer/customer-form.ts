@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cleanText } from "./clean-text.ts";
 import { orderTypes } from "./customer-data.ts";
 
 /** The validation errors of the place-order form (specification §5); the site has a message for each. */
@@ -19,17 +20,7 @@ export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } a
 
 const problem = (code: CustomerFormProblem) => code;
 
-/** A character that can be seen by itself: no mark on another one, and no blank that Unicode counts as a letter or a symbol. */
-const visible = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/**
- * Replaces control characters, because line breaks in a name or an address could become mail headers or log lines.
- * A text that has only invisible marks, which pasted Hebrew text can contain, counts as blank.
- */
-const withoutControls = v.transform((text: string) => {
-  const cleaned = text.replaceAll(/\p{Cc}+/gu, " ").trim();
-  return visible.test(cleaned) ? cleaned : "";
-});
+const withoutControls = v.transform(cleanText);
 
 const requiredText = (missing: CustomerFormProblem, longest: number) =>
   v.pipe(

@@ -2,7 +2,7 @@ import type { Cursor, OrderEvent } from "./desk-event.ts";
 import type { DeskOrder } from "./desk-order.ts";
 
 /** The events after which the paper about an order is wrong. That a box is packed or paid does not change what is in it. */
-const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set([
+export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set([
   "changed",
   "cancelled",
   "restored",

@@ -54,7 +54,8 @@ function decideUndo(
     : { kind: "record", content: { kind: "undone", undoes: target.id } };
 }
 
-function canUndo({ kind }: Content): boolean {
+/** Whether an event of this kind can be taken back by an undo. */
+export function canUndo({ kind }: Content): boolean {
   return kind !== "printed" && kind !== "changed" && kind !== "told" && kind !== "erased";
 }
 

@@ -16,3 +16,8 @@ export function textKey(text: string): string {
     Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 }
+
+/** Whether a text may be a key: 53 bits in base 36. */
+export function isTextKey(text: string): boolean {
+  return /^[0-9a-z]{1,11}$/u.test(text);
+}

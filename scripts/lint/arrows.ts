@@ -136,7 +136,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{store,outbox,event-log,device-register,store-unavailable,store-damaged}.ts",
+  "!#server/store/{store,outbox,event-log,device-register,desk-mails,kept-route,store-unavailable,store-damaged}.ts",
 ];
 /** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];
@@ -154,7 +154,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   mail: ["order-mail", "store"],
   "weekly-orders": ["order-mail", "store"],
   graphql: ["cache", "ordering", "store"],
-  desk: ["store"],
+  desk: ["cache", "catalogue", "graphql", "ordering", "store", "weekly-orders"],
   http: ["cache", "desk", "graphql", "ordering", "store"],
 };
 
@@ -162,6 +162,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
 const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   store: [...fastify, "graphql", ...wiring],
   graphql: [...sql, ...fastify, ...wiring],
+  desk: [...sql, ...fastify, ...wiring],
   http: [...sql, "graphql", ...wiring, "!#server/{config,project-root}.ts"],
 };
 const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];

@@ -42,6 +42,8 @@ export interface ExecutorOptions<Caller, Context> {
    * the context. Use it only if queries depend on nothing but their variables and the data of that version.
    */
   readonly versionOfAnswers: ((context: Context) => number) | null;
+  /** The longest answer of a query, in UTF-16 units. */
+  readonly longestAnswer: number;
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
@@ -51,8 +53,6 @@ export interface ExecutorOptions<Caller, Context> {
  * takes about ten times as many bytes, as an object, as a text and compressed.
  */
 const mostKept = 2_000_000;
-/** In UTF-16 units; five times the size of the whole menu in both languages. */
-const longestAnswer = 500_000;
 const mostErrors = 10;
 
 /** Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. */
@@ -61,6 +61,7 @@ export function createExecutor<Caller, Context>({
   resolvers,
   loadContext,
   versionOfAnswers,
+  longestAnswer,
   report,
 }: ExecutorOptions<Caller, Context>): Executor<Caller> {
   const prepareDocument = createDocumentPreparer(schema);

@@ -1,4 +1,6 @@
 import { GraphQLError } from "graphql";
+import type { DeskErrorCode } from "#contract/wire/desk-error-code.ts";
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -13,7 +15,7 @@ export interface AnsweredError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
-  readonly extensions?: { readonly code?: ErrorCode } & ErrorDetails;
+  readonly extensions?: { readonly code?: ErrorCode | DeskErrorCode } & ErrorDetails;
 }
 
 /** What `extensions` says besides the code. */
@@ -23,6 +25,8 @@ export interface ErrorDetails {
   readonly refusalCount?: number;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Why a device is not signed in to the desk. */
+  readonly reason?: NotSignedInReason;
 }
 
 /** For developers who read answers; customers read the site's own texts. */
@@ -37,13 +41,22 @@ const messages: Record<ErrorCode, string> = {
     "The order was not placed: too many orders came from this customer or address in the last hour.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
   OUTCOME_UNKNOWN:
-    "The order may or may not have been placed. Please send it again with the same Idempotency-Key.",
+    "This may or may not have been carried out. Please send it again with the same key: the Idempotency-Key of an order, the action id of a press.",
   INTERNAL_ERROR: "Something went wrong on the server.",
 };
 
-/** An error that clients see, with its code in `extensions`. */
+/** An error that clients of the customers' API see, with its code in `extensions`. */
 export function refusedError(code: ErrorCode, details: ErrorDetails = {}): GraphQLError {
-  return new GraphQLError(messages[code], { extensions: { code, ...details } });
+  return codedError(code, messages[code], details);
+}
+
+/** An error that clients see, for APIs that have codes of their own. `message` is for developers. */
+export function codedError(
+  code: ErrorCode | DeskErrorCode,
+  message: string,
+  details: ErrorDetails = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details } });
 }
 
 /**

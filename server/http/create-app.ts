@@ -8,8 +8,11 @@ import fastify, {
 import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
+import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import type { Store } from "#server/store/store.ts";
+import { crossOrigin } from "./cross-origin.ts";
+import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
 import { deskSignIn } from "./desk-sign-in.ts";
 import { files } from "./files.ts";
@@ -19,7 +22,7 @@ import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPlacer } from "./order-placer.ts";
-import { type Overload, watchOverload } from "./overload.ts";
+import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
@@ -43,7 +46,7 @@ export interface AppOptions {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
-  /** Called when an order and its mails have been stored. */
+  /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */
   readonly logTo: DestinationStream;
@@ -107,8 +110,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute);
       await scope.register(
-        graphqlEndpoint({ path: "/graphql", config, execute, callerOf, overload }),
+        graphqlEndpoint({
+          path: "/graphql",
+          admits: crossOrigin(config),
+          execute,
+          callerOf,
+          turnsAway: (operation) => turnsAway(overload(), isMutation(operation) ? "all" : "extras"),
+        }),
       );
+    });
+    await guarded.register(async (scope) => {
+      await limitRequests(scope, config.callsPerMinute);
+      await scope.register(deskGraphql({ ...options, overload, report }));
     });
     await guarded.register(deskSignIn(options));
     await guarded.register(async (scope) => {
@@ -132,6 +145,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   return app;
+}
+
+/** Any text with the word "mutation" counts as one. A client that writes the word into a query gains only that it is turned away later. */
+function isMutation({ query }: OperationRequest): boolean {
+  return /\bmutation\b/u.test(query);
 }
 
 /** The caller with its order key, as the header `Idempotency-Key` has it. */

@@ -1,16 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
-import type { Config } from "#server/config.ts";
 import type {
   Executor,
   OperationOutcome,
   OperationRequest,
 } from "#server/graphql/create-executor.ts";
 import { refusedError } from "#server/graphql/execution-answer.ts";
+import { compressedAnswer } from "./compressed-answer.ts";
 import { type CompressedBody, createBodyOnDemand } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
-import { crossOrigin } from "./cross-origin.ts";
-import type { Overload } from "./overload.ts";
 import { secondsUntilRetry } from "./turn-away.ts";
 
 /** Bytes. An order of twenty of every dish of the menu is far smaller. */
@@ -21,39 +19,46 @@ const statuses = { executed: 200, invalid: 400, unavailable: 503, failed: 500 } 
 
 export interface GraphqlEndpointOptions<Caller> {
   readonly path: string;
-  /** Which other origins may call it. */
-  readonly config: Pick<Config, "allowedOrigins" | "publicOrigin">;
+  /** Whether a page may call it, by its origin; it may set headers for pages of other origins. Others are rejected before their body is read. */
+  readonly admits: (request: FastifyRequest, reply: FastifyReply) => boolean;
   readonly execute: Executor<Caller>;
   /** Who sends a request. */
   readonly callerOf: (request: FastifyRequest) => Caller;
-  /** Queries are turned away before mutations. Nothing is turned away unless it is given. */
-  readonly overload?: () => Overload;
+  /** Whether an operation is turned away because of an overload. */
+  readonly turnsAway: (operation: OperationRequest) => boolean;
+  /** Compresses each answer that is not cached, where clients accept it: for APIs with long answers. */
+  readonly compressesAnswers?: boolean;
 }
 
 /** One API at `path`, by POST only, as "GraphQL over HTTP" specifies it (graphql.github.io/graphql-over-http). */
 export function graphqlEndpoint<Caller>({
   path,
-  config,
+  admits,
   execute,
   callerOf,
-  overload = () => "none",
+  turnsAway,
+  compressesAnswers = false,
 }: GraphqlEndpointOptions<Caller>) {
-  const answerCrossOrigin = crossOrigin(config);
   const bodies = new WeakMap<OperationOutcome, CompressedBody>();
 
-  const send = (request: FastifyRequest, reply: FastifyReply, outcome: OperationOutcome) => {
+  const bodyOf = async (outcome: OperationOutcome, acceptEncoding: string | undefined) => {
+    if (!outcome.isKept) return compressedAnswer(outcome.json, acceptEncoding);
+    const body = bodies.get(outcome) ?? createBodyOnDemand(outcome.json);
+    bodies.set(outcome, body);
+    return body.forClient(acceptEncoding);
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, outcome: OperationOutcome) => {
     const type = answerType(request.headers.accept) ?? "application/json";
     const isInvalidAsBefore = type === "application/json" && outcome.kind === "invalid";
     reply.status(isInvalidAsBefore ? 200 : statuses[outcome.kind]);
     reply.type(`${type}; charset=utf-8`);
     const retryAfter = outcome.answer.errors?.[0]?.extensions?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    if (!outcome.isKept) return reply.send(outcome.json);
-    const body = bodies.get(outcome) ?? createBodyOnDemand(outcome.json);
-    bodies.set(outcome, body);
-    const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
+    if (!outcome.isKept && !compressesAnswers) return reply.send(outcome.json);
+    const { bytes, encoding } = await bodyOf(outcome, request.headers["accept-encoding"]);
     if (encoding !== undefined) reply.header("content-encoding", encoding);
-    return reply.header("vary", "Origin, Accept-Encoding").send(bytes);
+    return reply.header("vary", vary(reply)).send(bytes);
   };
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -64,7 +69,7 @@ export function graphqlEndpoint<Caller>({
 
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      if (!answerCrossOrigin(request, reply)) return refuse(reply, 403);
+      if (!admits(request, reply)) return refuse(reply, 403);
     });
 
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -78,7 +83,7 @@ export function graphqlEndpoint<Caller>({
       if (answerType(request.headers.accept) === undefined) return refuse(reply, 406);
       const operation = graphqlRequestOf(request.body);
       if (operation === undefined) return refuse(reply, 400);
-      if (isTurnedAway(operation, overload())) {
+      if (turnsAway(operation)) {
         return refuse(reply.header("retry-after", secondsUntilRetry), 503);
       }
       return send(request, reply, await execute(operation, callerOf(request)));
@@ -96,11 +101,6 @@ export function graphqlEndpoint<Caller>({
   };
 }
 
-/** Any text with the word "mutation" counts as one. A client that writes the word into a query gains only that it is turned away later. */
-function isTurnedAway({ query }: OperationRequest, overload: Overload): boolean {
-  return overload === "all" || (overload === "extras" && !/\bmutation\b/u.test(query));
-}
-
 /** Answers a request that is refused before execution, in the form of a GraphQL response. */
 function refuse(reply: FastifyReply, status: number): FastifyReply {
   const error = refusedError(codeOf(status)).toJSON();
@@ -114,6 +114,11 @@ function codeOf(status: number): ErrorCode {
   if (status === 429) return "TOO_MANY_REQUESTS";
   if (status === 503) return "UNAVAILABLE";
   return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
+}
+
+/** Adds the encoding to the headers on which an answer depends already. */
+function vary(reply: FastifyReply): string {
+  return [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", ");
 }
 
 /** The parameters of a GraphQL request in its JSON body; undefined if they are malformed. */

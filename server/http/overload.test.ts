@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deskCall } from "#server/testing/open-desk.ts";
 import { graphqlCall, openShop, orderCall } from "#server/testing/open-shop.ts";
 import { createOverloadGauge, type LoadSample, type Overload } from "./overload.ts";
 
@@ -24,10 +25,11 @@ test("many requests without delays are not an overload", () => {
   );
 });
 
-test("after five bad seconds the extras are turned away, after fifteen everything", () => {
+test("after five bad seconds the extras are turned away, after ten the desk, after fifteen everything", () => {
   expect(gaugeAll(times(16, busy))).toEqual([
     ...Array.from({ length: 4 }, () => "none"),
-    ...Array.from({ length: 10 }, () => "extras"),
+    ...Array.from({ length: 5 }, () => "extras"),
+    ...Array.from({ length: 5 }, () => "desk"),
     "all",
     "all",
   ]);
@@ -37,15 +39,17 @@ test("one good second ends the overload", () => {
   expect(gaugeAll([...times(20, busy), { delay: 10, requests: 200 }]).at(-1)).toBe("none");
 });
 
-test.each<[Overload, Record<"menu" | "picture" | "order" | "page" | "health", number>]>([
-  ["none", { menu: 200, picture: 404, order: 200, page: 200, health: 200 }],
-  ["extras", { menu: 503, picture: 503, order: 200, page: 200, health: 200 }],
-  ["all", { menu: 503, picture: 503, order: 503, page: 503, health: 200 }],
+test.each<[Overload, Record<"menu" | "picture" | "desk" | "order" | "page" | "health", number>]>([
+  ["none", { menu: 200, picture: 404, desk: 200, order: 200, page: 200, health: 200 }],
+  ["extras", { menu: 503, picture: 503, desk: 200, order: 200, page: 200, health: 200 }],
+  ["desk", { menu: 503, picture: 503, desk: 503, order: 200, page: 200, health: 200 }],
+  ["all", { menu: 503, picture: 503, desk: 503, order: 503, page: 503, health: 200 }],
 ])("with the overload %j requests are answered with %j", async (overload, statuses) => {
   const { app, store } = await openShop({ overload: () => overload });
   const answers = {
     menu: await app.inject(graphqlCall("{ fullMenu { orderType } }")),
     picture: await app.inject("/webImages/soup.webp"),
+    desk: await app.inject(deskCall("{ weeks { week } }")),
     order: await app.inject(orderCall(undefined, "ruth-1")),
     page: await app.inject("/"),
     health: await app.inject("/health"),

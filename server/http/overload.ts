@@ -1,10 +1,19 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
+/** From the least to the most that is turned away. */
+const levels = ["none", "extras", "desk", "all"] as const;
+
 /**
  * What is turned away, so that the rest is answered in time. `none`: nothing. `extras`: pictures and queries of the API, which the
- * site's pages do not need to be read. `all`: also pages, their files and orders.
+ * site's pages do not need to be read. `desk`: also the seller's desk, whose devices keep their presses and send them later. `all`:
+ * also pages, their files and orders.
  */
-export type Overload = "none" | "extras" | "all";
+export type Overload = (typeof levels)[number];
+
+/** Whether an overload turns away what belongs to a level. */
+export function turnsAway(current: Overload, what: Exclude<Overload, "none">): boolean {
+  return levels.indexOf(current) >= levels.indexOf(what);
+}
 
 /** What was measured since the last measurement. */
 export interface LoadSample {
@@ -24,16 +33,16 @@ const longDelay = 1_000;
  */
 const fewRequests = 20;
 /** How many measurements in sequence must be bad. */
-const untilExtras = 5;
-const untilAll = 15;
+const until = { extras: 5, desk: 10, all: 15 } as const;
 
 /** Gives a function that takes one measurement after the other and says how overloaded the server is. */
 export function createOverloadGauge(): (sample: LoadSample) => Overload {
   let badSamples = 0;
   return ({ delay, requests }) => {
     badSamples = delay > longDelay && requests >= fewRequests ? badSamples + 1 : 0;
-    if (badSamples >= untilAll) return "all";
-    return badSamples >= untilExtras ? "extras" : "none";
+    if (badSamples >= until.all) return "all";
+    if (badSamples >= until.desk) return "desk";
+    return badSamples >= until.extras ? "extras" : "none";
   };
 }
 

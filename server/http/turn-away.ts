@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Overload } from "./overload.ts";
+import { type Overload, turnsAway } from "./overload.ts";
 
 /** Seconds after which a visitor who was turned away may try again. */
 export const secondsUntilRetry = 10;
@@ -17,8 +17,7 @@ class Overloaded extends Error {
 /** A hook for routes that are turned away: with the extras, or only when everything is. */
 export function turnAway(current: () => Overload, what: "extras" | "all") {
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const overload = current();
-    if (overload === "all" || overload === what) {
+    if (turnsAway(current(), what)) {
       reply.header("retry-after", secondsUntilRetry);
       throw new Overloaded();
     }

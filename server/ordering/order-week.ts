@@ -29,6 +29,24 @@ export function orderWeekOn(date: string, deadline: WeeklyDeadline): OrderWeek {
   return weekOn(Temporal.PlainDate.from(date), deadline);
 }
 
+/** For so many days after its deadline a week is cooked, packed and handed over. */
+const daysOfWork = 4;
+
+/**
+ * The weeks whose deadline was in the last four days (of the calendar in Asia/Jerusalem), newest first, and after them the week
+ * that is worked on where none of those has orders. They are more than one because the weekday of the deadline may have changed
+ * since: then the orders of the old day are still to be cooked.
+ */
+export function weeksWorkedOn(now: number, deadline: WeeklyDeadline): readonly OrderWeek[] {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+  const began = zoned.subtract({ days: daysOfWork }).epochMilliseconds;
+  const today = zoned.toPlainDate();
+  const recent = Array.from({ length: daysOfWork + 1 }, (_, days) =>
+    weekOn(today.subtract({ days }), deadline),
+  ).filter((week) => week.deadline <= now && week.deadline > began);
+  return [...recent, orderWeekOf(began, deadline)];
+}
+
 /**
  * "compatible" disambiguation: a deadline inside the hour that a clock change skips is later by as much as the clock jumps,
  * and one inside the hour that is repeated is at its first occurrence.

@@ -2,6 +2,7 @@ import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
+import { addressOf } from "./address-of.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 type Row = readonly (string | number)[];
@@ -44,8 +45,7 @@ function unreadableRow(number: string): Row {
 }
 
 function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
-  const { name, phoneNumber, orderType, city, address, pickupOrDeliveryPrice } = order.customerData;
-  const place = catalogue.deliveryPlaces.find((each) => each.name.he === city);
+  const { name, phoneNumber, orderType, city, pickupOrDeliveryPrice } = order.customerData;
   const customer = [
     stored.number,
     name,
@@ -53,7 +53,7 @@ function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
     `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
     ways[orderType],
     city,
-    orderType === "pickup" ? (place?.pickupAddress.he ?? "") : address,
+    addressOf(order, catalogue),
   ];
   const added = row("", "", addedPrices[orderType], "", "", 1, pickupOrDeliveryPrice);
   return [

@@ -1,8 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type MeasuredOrder, measureOrder } from "#domain/order/measure-order.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
+import type { MeasuredOrder } from "#domain/order/measure-order.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { withCatalogues } from "./with-catalogues.ts";
 
 /** An order of a week as the seller reads it. */
 export interface WeeklyOrder {
@@ -23,8 +22,8 @@ export interface WeeklyOrders {
 }
 
 /**
- * Reads the orders that are cooked in the week whose deadline is on `date` (`YYYY-MM-DD`) and translates them to Hebrew. Each catalogue version
- * is read once, however many orders were priced with it. A damaged order does not keep the seller from the others.
+ * Reads the orders that are cooked in the week whose deadline is on `date` (`YYYY-MM-DD`) and translates them to Hebrew. A damaged
+ * order does not keep the seller from the others.
  */
 export async function readWeeklyOrders(
   store: Pick<Store, "workingOrders" | "catalogueOfVersion" | "currentCatalogue">,
@@ -33,35 +32,10 @@ export async function readWeeklyOrders(
   const { orders: working, unreadable } = await store.workingOrders(date);
   const stored = working.flatMap((each) => (each.state.isCancelled ? [] : [each.stored]));
   const cancelled = working.flatMap((each) => (each.state.isCancelled ? [each.stored.number] : []));
-  const current = await readable(() => store.currentCatalogue());
-  const versions = [...new Set(stored.map(({ catalogueVersion }) => catalogueVersion))];
-  const catalogues = new Map(
-    await Promise.all(
-      versions.map(
-        async (version) =>
-          [version, await readable(() => store.catalogueOfVersion(version))] as const,
-      ),
-    ),
-  );
-  const orders = stored.flatMap((each) => {
-    const catalogue = catalogues.get(each.catalogueVersion);
-    if (catalogue === undefined) return [];
-    const measuredBy = current === undefined ? [catalogue] : [catalogue, current.catalogue];
-    const order = measureOrder(translateOrder(each.order, catalogue, "he"), measuredBy);
-    return [{ stored: each, order, catalogue }];
-  });
-  const withoutCatalogue = stored
-    .filter(({ catalogueVersion }) => catalogues.get(catalogueVersion) === undefined)
-    .map(({ number }) => number);
-  return { orders, cancelled, unreadable: [...unreadable, ...withoutCatalogue] };
-}
-
-/** What `read` gives; undefined if it is damaged. */
-async function readable<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof StoreDamaged) return undefined;
-    throw error;
-  }
+  const catalogued = await withCatalogues(store, stored);
+  const orders = catalogued.orders.map(({ orderIn, ...order }) => ({
+    ...order,
+    order: orderIn("he"),
+  }));
+  return { orders, cancelled, unreadable: [...unreadable, ...catalogued.unreadable] };
 }

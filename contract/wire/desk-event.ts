@@ -1,0 +1,59 @@
+import type { Event, EventKind } from "#contract/generated/desk-schema-types.ts";
+import { canUndo } from "#domain/desk/decide-press.ts";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { standingEvents } from "#domain/desk/standing-events.ts";
+
+/** The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device. */
+export function historyToWire(
+  events: readonly OrderEvent[],
+  nameOf: (deviceId: number) => string | undefined,
+): readonly Event[] {
+  const standing = new Set(standingEvents(events).map(({ id }) => id));
+  const kindOf = new Map(events.map(({ id, content }) => [id, kindToWire(content.kind)]));
+  return events
+    .toSorted((a, b) => b.id - a.id)
+    .map(({ id, actionId, at, pressedAt, deviceId, content }) => {
+      const stands = standing.has(id);
+      return {
+        id,
+        actionId,
+        kind: kindToWire(content.kind),
+        at,
+        pressedAt,
+        device: deviceId === null ? null : (nameOf(deviceId) ?? null),
+        ...detailsOf(content),
+        undoneKind: content.kind === "undone" ? (kindOf.get(content.undoes) ?? null) : null,
+        stands,
+        canBeUndone: stands && canUndo(content),
+      };
+    });
+}
+
+function kindToWire(kind: OrderEvent["content"]["kind"]): EventKind {
+  return kind === "handed-over" ? "handed_over" : kind;
+}
+
+function detailsOf(
+  content: OrderEvent["content"],
+): Partial<Pick<Event, "isSet" | "amount" | "way" | "text" | "toWeek">> {
+  switch (content.kind) {
+    case "packed":
+      return { isSet: content.isPacked };
+    case "handed-over":
+      return { isSet: content.isHandedOver };
+    case "money":
+      return { amount: content.amount, way: content.way };
+    case "changed":
+      return { amount: content.due };
+    case "note":
+      return { text: content.text };
+    case "moved":
+      return { toWeek: content.toWeek };
+    case "cancelled":
+    case "restored":
+    case "told":
+    case "erased":
+    case "undone":
+      return {};
+  }
+}

@@ -1,0 +1,82 @@
+import type { ActionInput, PressInput, SeenInput } from "#contract/generated/desk-schema-types.ts";
+import type { WeekContent } from "#domain/desk/desk-event.ts";
+import { noteText } from "#domain/desk/note-text.ts";
+import type { OrderAction, Press, Seen, UndoAction } from "#domain/desk/press.ts";
+import { isTextKey } from "#domain/desk/text-key.ts";
+import { isPayment } from "#domain/money/signed-agorot.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
+import { idempotencyKeyPattern } from "./error-code.ts";
+
+/** An action id has the form of an order key: both are made by a device, once for each thing that it asks for. */
+const actionIdPattern = idempotencyKeyPattern;
+/** More presses than a device can collect in a day without a connection. */
+const mostSeenActions = 5_000;
+/** More portions than any kitchen cooks in a week. */
+const mostCooked = 100_000;
+
+/** A press as a device sends it; the device itself is known by its session. */
+export type WirePress = OfDevice<Press>;
+type OfDevice<Any> = Any extends Press ? Omit<Any, "deviceId"> : never;
+
+/** The press in a request; undefined for one that no device of the shop sends. */
+export function pressFromWire(input: PressInput): WirePress | undefined {
+  const { actionId, orderNumber = null, week = null } = input;
+  const seen = seenFromWire(input.seen);
+  if (!actionIdPattern.test(actionId) || seen === undefined) return undefined;
+  // The clock of a device may be wrong; a time is no reason to lose a press.
+  const pressedAt = Math.min(Math.max(Math.round(input.pressedAt), 0), Number.MAX_SAFE_INTEGER);
+  const frame = { actionId, pressedAt, seen };
+  if (orderNumber !== null && week === null) {
+    const action = orderActionFromWire(input.action);
+    return action && { ...frame, orderNumber, action };
+  }
+  if (orderNumber !== null || week === null || !isDate(week)) return undefined;
+  const action = weekActionFromWire(input.action);
+  return action && { ...frame, orderNumber, week, action };
+}
+
+function seenFromWire({ event, actionIds }: SeenInput): Seen | undefined {
+  const isValid =
+    event >= 0 &&
+    actionIds.length <= mostSeenActions &&
+    actionIds.every((id) => actionIdPattern.test(id));
+  return isValid ? { event, actionIds } : undefined;
+}
+
+function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | undefined {
+  if (action.packed !== undefined) return { kind: "packed", isPacked: action.packed };
+  if (action.handedOver !== undefined)
+    return { kind: "handed-over", isHandedOver: action.handedOver };
+  if (action.cancelled !== undefined) return { kind: action.cancelled ? "cancelled" : "restored" };
+  if (action.money !== undefined) {
+    const { amount, way } = action.money;
+    return isPayment(amount) ? { kind: "money", amount, way } : undefined;
+  }
+  if (action.note !== undefined) {
+    const text = noteText(action.note);
+    return text === undefined ? undefined : { kind: "note", text };
+  }
+  return undoFromWire(action);
+}
+
+function weekActionFromWire(action: ActionInput): WeekContent | UndoAction | undefined {
+  if (action.cooked !== undefined) {
+    const { line, done } = action.cooked;
+    const isValid = isTextKey(line) && done >= 0 && done <= mostCooked;
+    return isValid ? { kind: "cooked", line, done } : undefined;
+  }
+  if (action.printed !== undefined) {
+    const { sheet, shows } = action.printed;
+    const isValid = shows.event >= 0 && shows.order >= 0;
+    return isValid ? { kind: "printed", sheet, shows: { ...shows } } : undefined;
+  }
+  if (action.weekClosed !== undefined)
+    return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
+  return undoFromWire(action);
+}
+
+function undoFromWire({ undo }: ActionInput): UndoAction | undefined {
+  return undo !== undefined && actionIdPattern.test(undo)
+    ? { kind: "undone", actionId: undo }
+    : undefined;
+}

@@ -1,0 +1,17 @@
+import type { OrderState, WeekNow } from "#contract/generated/desk-schema-types.ts";
+import { balanceOf, type OrderState as StateOfOrder } from "#domain/desk/order-state.ts";
+import type { WeekState } from "#domain/desk/week-state.ts";
+
+export function orderStateToWire(state: StateOfOrder): OrderState {
+  const { orderNumber: number, ...rest } = state;
+  return { number, ...rest, hasBalance: balanceOf(state) !== 0 };
+}
+
+export function weekNowToWire({ week, isClosed, cooked, lastEvent }: WeekState): WeekNow {
+  return {
+    week,
+    isClosed,
+    cooked: [...cooked].map(([line, done]) => ({ line, done })),
+    lastEvent,
+  };
+}

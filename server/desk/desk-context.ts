@@ -1,0 +1,16 @@
+import type { Device } from "#domain/desk/device.ts";
+import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+
+/** What a device that is signed in works with, during one operation. */
+export interface DeskContext {
+  readonly store: Store;
+  readonly device: Device;
+  /** The origin of its page, such as `https://shop.example`. */
+  readonly origin: string;
+  /** The server's time, milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** One catalogue for the whole answer. */
+  readonly current: VersionedCatalogue;
+  /** Called when a mail is due at once. */
+  readonly onMailDue: () => void;
+}

@@ -1,0 +1,98 @@
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { createLruCache } from "#server/cache/lru-cache.ts";
+import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
+import { readSchema } from "#server/graphql/read-schema.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { deskError } from "./desk-error.ts";
+import { deskResolvers } from "./desk-resolvers.ts";
+import { type RootField, rolesOfFields } from "./roles.ts";
+import { findSession } from "./session/find-session.ts";
+
+/** Who calls the desk's API: the device with a session, which may not be valid. */
+export interface DeskCaller {
+  /** See `sessionHashOf`. */
+  readonly sessionHash: string | undefined;
+  /** The origin of its page, such as `https://shop.example`. */
+  readonly origin: string;
+}
+
+export interface DeskExecutorDeps {
+  readonly store: Store;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  /** Called when a mail is due at once. */
+  readonly onMailDue: () => void;
+  /** Receives every error that is hidden from clients. */
+  readonly report: (error: unknown) => void;
+}
+
+type CallContext =
+  | { readonly kind: "signed-in"; readonly desk: DeskContext }
+  | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
+
+const schema = readSchema("#contract/desk.graphql");
+/** In UTF-16 units: a week of 300 orders of everything takes a quarter of it. */
+const longestAnswer = 8_000_000;
+/** Of a week's orders, which were priced with few versions. A version of the seed takes 0.3 MB. */
+const mostCatalogues = 16;
+
+/** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
+export function createDeskExecutor({
+  store,
+  clock,
+  onMailDue,
+  report,
+}: DeskExecutorDeps): Executor<DeskCaller> {
+  const deskStore = withKeptCatalogues(store);
+  return createExecutor({
+    schema,
+    resolvers: guarded(deskResolvers),
+    loadContext: async ({ sessionHash, origin }: DeskCaller): Promise<CallContext> => {
+      const now = clock();
+      const found = await findSession(store, sessionHash, now);
+      if (found.kind === "not-signed-in") return found;
+      const current = await store.currentCatalogue();
+      if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+      const { device } = found;
+      const desk = { store: deskStore, device, origin, now, current, onMailDue };
+      return { kind: "signed-in", desk };
+    },
+    versionOfAnswers: null,
+    longestAnswer,
+    report,
+  });
+}
+
+/** Resolvers that run only for a device that is signed in and whose role may use their field. */
+function guarded(resolvers: typeof deskResolvers): object {
+  return Object.fromEntries(
+    Object.entries(resolvers).map(([field, resolve]) => [
+      field,
+      (args: never, context: CallContext) => {
+        if (context.kind === "not-signed-in")
+          throw deskError("NOT_SIGNED_IN", { reason: context.reason });
+        if (!rolesOfFields[field as RootField].includes(context.desk.device.role))
+          throw deskError("NOT_ALLOWED");
+        return resolve(args, context.desk);
+      },
+    ]),
+  );
+}
+
+/** The store, with the catalogues that were read last in memory: a version never changes. */
+function withKeptCatalogues(store: Store): Store {
+  const kept = createLruCache<Catalogue>(mostCatalogues);
+  return {
+    ...store,
+    catalogueOfVersion: async (version) => {
+      const known = kept.get(String(version));
+      if (known !== undefined) return known;
+      const catalogue = await store.catalogueOfVersion(version);
+      kept.set(String(version), catalogue);
+      return catalogue;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type {
+  Mutation,
+  MutationKeepRouteArgs,
+  MutationLinkDeviceArgs,
+  MutationPressArgs,
+  MutationRevokeDeviceArgs,
+  MutationSendMailAgainArgs,
+  Query,
+  QueryChangesArgs,
+  QueryMoneyByWayArgs,
+  QueryOrderArgs,
+  QueryOrdersCsvArgs,
+  QueryOrdersWithBalanceArgs,
+  QueryWeekArgs,
+} from "#contract/generated/desk-schema-types.ts";
+import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { csvText } from "#server/weekly-orders/csv-text.ts";
+import { orderTable } from "#server/weekly-orders/order-table.ts";
+import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
+import { chooseWeek } from "./choose-week.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { badRequest, deskError } from "./desk-error.ts";
+import { keepRoute } from "./keep-route.ts";
+import { moneyByWay } from "./money-by-way.ts";
+import { ordersWithBalance } from "./orders-with-balance.ts";
+import { readChanges } from "./read-changes.ts";
+import { readOrderPage } from "./read-order-page.ts";
+import { readToday } from "./read-today.ts";
+import { readWeek } from "./read-week.ts";
+import type { RootField } from "./roles.ts";
+import { sendMailAgain } from "./send-mail-again.ts";
+import {
+  type DeviceRefusal,
+  linkDevice,
+  readDevices,
+  readMe,
+  revokeDevice,
+} from "./session/device-fields.ts";
+import { storePress } from "./store-press.ts";
+import { allWeeks } from "./week-sums.ts";
+
+type Answer<Field> = Field extends keyof Query
+  ? Query[Field]
+  : Field extends keyof Mutation
+    ? Mutation[Field]
+    : never;
+
+/** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
+export type DeskResolvers = {
+  readonly [Field in RootField]: (
+    // The arguments of a field have the type that the schema gives them.
+    args: never,
+    context: DeskContext,
+  ) => Answer<Field> | Promise<Answer<Field>>;
+};
+
+export const deskResolvers = {
+  me: (_args: object, context: DeskContext) =>
+    readMe(context, context.current.catalogue.shop.name.he),
+
+  today: (_args: object, context: DeskContext) => readToday(context),
+
+  week: async ({ week, language = "he" }: QueryWeekArgs, context: DeskContext) =>
+    readWeek(context, await chooseWeek(context, week), language),
+
+  changes: async ({ week, since }: QueryChangesArgs, context: DeskContext) => {
+    if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
+    return readChanges(context, await chooseWeek(context, week), since);
+  },
+
+  weeks: (_args: object, context: DeskContext) => {
+    const { now, current } = context;
+    return allWeeks(context, orderWeekOf(now, current.catalogue.shop.deadline).date);
+  },
+
+  order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskContext) =>
+    (await readOrderPage(context, number, language)) ?? null,
+
+  ordersWithBalance: (
+    { balance, language = "he" }: QueryOrdersWithBalanceArgs,
+    context: DeskContext,
+  ) => ordersWithBalance(context, balance ?? undefined, language),
+
+  moneyByWay: async ({ week }: QueryMoneyByWayArgs, context: DeskContext) =>
+    moneyByWay(context.store, (await chooseWeek(context, week)).date),
+
+  ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskContext) => {
+    const { date } = await chooseWeek(context, week);
+    const { orders, unreadable } = await readWeeklyOrders(context.store, date);
+    return csvText(orderTable(orders, unreadable));
+  },
+
+  devices: (_args: object, context: DeskContext) => readDevices(context),
+
+  press: ({ press }: MutationPressArgs, context: DeskContext) => storePress(context, press),
+
+  keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskContext) => {
+    await keepRoute(store, stops);
+    return true;
+  },
+
+  sendMailAgain: ({ mail }: MutationSendMailAgainArgs, context: DeskContext) =>
+    sendMailAgain(context, mail),
+
+  linkDevice: async ({ device }: MutationLinkDeviceArgs, context: DeskContext) =>
+    orRefused(await linkDevice(context, context.origin, device)),
+
+  revokeDevice: async ({ id }: MutationRevokeDeviceArgs, context: DeskContext) =>
+    orRefused(await revokeDevice(context, id)),
+} satisfies DeskResolvers;
+
+/** Throws a refusal about a device. */
+function orRefused<Answered>(outcome: Answered | DeviceRefusal): Answered {
+  if (outcome === "CONFIRM_FIRST") throw deskError("CONFIRM_FIRST");
+  if (outcome === "BAD_REQUEST") throw badRequest("There is no such device, or no such end.");
+  return outcome;
+}

@@ -1,0 +1,19 @@
+import type { WaySum } from "#contract/generated/desk-schema-types.ts";
+import { paymentWays } from "#domain/desk/desk-event.ts";
+import { standingEvents } from "#domain/desk/standing-events.ts";
+import type { EventLog } from "#server/store/event-log.ts";
+
+/** What was received for the orders of a week in each way, less what was given back. */
+export async function moneyByWay(
+  store: Pick<EventLog, "eventsOfOrdersIn">,
+  week: string,
+): Promise<readonly WaySum[]> {
+  const events = await store.eventsOfOrdersIn(week, ["money", "undone"]);
+  const payments = standingEvents(events).flatMap(({ content }) =>
+    content.kind === "money" ? [content] : [],
+  );
+  return paymentWays.map((way) => ({
+    way,
+    amount: payments.reduce((sum, each) => (each.way === way ? sum + each.amount : sum), 0),
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Order } from "#contract/generated/desk-schema-types.ts";
+import type { Language } from "#domain/language/language.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { shownOrders } from "./shown-orders.ts";
+
+const mostOrders = 500;
+
+/** The orders of all weeks with something to pay or to give back, without their notes; `balance` limits them to that balance. */
+export async function ordersWithBalance(
+  { store }: DeskContext,
+  balance: number | undefined,
+  language: Language,
+): Promise<readonly Order[]> {
+  const { orders: working } = await store.ordersWithBalance({
+    limit: mostOrders,
+    ...(balance !== undefined && { balance: signedAgorot(balance) }),
+  });
+  const { orders } = await shownOrders(store, working, [], language);
+  return orders.map(({ shown }) => shown);
+}

@@ -1,0 +1,34 @@
+import type { OrderPage } from "#contract/generated/desk-schema-types.ts";
+import { historyToWire } from "#contract/wire/desk-event.ts";
+import type { Language } from "#domain/language/language.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { mailToWire } from "./mail-to-wire.ts";
+import { shownOrders } from "./shown-orders.ts";
+
+/** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
+export async function readOrderPage(
+  { store, current }: DeskContext,
+  number: string,
+  language: Language,
+): Promise<OrderPage | undefined> {
+  const working = await store.findWorkingOrder(number);
+  if (working === undefined) return undefined;
+  const [events, devices, mails] = await Promise.all([
+    store.eventsOfOrder(number),
+    store.listDevices(),
+    store.mailsOfOrder(number),
+  ]);
+  const [order] = (await shownOrders(store, [working], events, language)).orders;
+  if (order === undefined) throw new StoreDamaged(`the catalogue of order ${number} is damaged`);
+  const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
+  const { customerData, orderTotal, language: ofCustomer } = working.stored.order;
+  return {
+    order: order.shown,
+    shopName: current.catalogue.shop.name[ofCustomer],
+    pickupOrDeliveryPrice: customerData.pickupOrDeliveryPrice,
+    orderTotal,
+    history: historyToWire(events, (id) => nameOf.get(id)),
+    mails: mails.map(mailToWire),
+  };
+}

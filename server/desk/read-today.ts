@@ -1,0 +1,60 @@
+import type { Mail, Today, WaitingMails, WeekSums } from "#contract/generated/desk-schema-types.ts";
+import { placeholderTexts } from "#server/catalogue/placeholder-texts.ts";
+import { orderWeekOf } from "#server/ordering/order-week.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { mailToWire } from "./mail-to-wire.ts";
+import { allWeeks, weekSums } from "./week-sums.ts";
+import { workingWeek } from "./working-week.ts";
+
+const mostDeadMails = 50;
+/** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
+const longWait = 60_000;
+
+/** What needs the seller now. */
+export async function readToday(context: DeskContext): Promise<Today> {
+  const { store, now, current } = context;
+  const { shop } = current.catalogue;
+  const working = await workingWeek(store, now, shop.deadline);
+  const open = orderWeekOf(now, shop.deadline);
+  const [[week, openWeek], weeks, dead, canStore] = await Promise.all([
+    weekSums(context, [working.date, open.date]),
+    allWeeks(context, open.date),
+    store.customerMails({ status: "dead", limit: mostDeadMails }),
+    canStoreNow(store),
+  ]);
+  if (week === undefined || openWeek === undefined) throw new Error("a week has no sums");
+  return {
+    now,
+    week,
+    openWeek,
+    unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
+    deadMails: dead.map((mail): Mail => mailToWire(mail)),
+    waitingMails: await waitingMails(store, now),
+    placeholders: placeholderTexts(shop),
+    canStore,
+  };
+}
+
+function isUnfinished({ isClosed, orders, handedOver, due, received }: WeekSums): boolean {
+  return !isClosed && (handedOver < orders || due !== received);
+}
+
+async function waitingMails(
+  store: Pick<Store, "countMails">,
+  now: number,
+): Promise<WaitingMails | null> {
+  const { waiting: count, waitingSince: since } = await store.countMails();
+  return since !== undefined && now - since > longWait ? { count, since } : null;
+}
+
+async function canStoreNow(store: Pick<Store, "proveWritable">): Promise<boolean> {
+  try {
+    await store.proveWritable();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { KitchenLine, Order, RouteStop, Week } from "#contract/generated/desk-schema-types.ts";
+import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { changedOnPaper, changesPaper } from "#domain/desk/changed-on-paper.ts";
+import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
+import { routeStops } from "#domain/desk/route-stops.ts";
+import type { WeekState } from "#domain/desk/week-state.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { OrderWeek } from "#server/ordering/order-week.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { readableOrder } from "./readable-by.ts";
+import { type ShownOrder, shownOrders } from "./shown-orders.ts";
+
+/** Everything that is worked with in a week, as the role of the device may read it. */
+export async function readWeek(
+  { store, device: { role }, now, current }: DeskContext,
+  week: OrderWeek,
+  language: Language,
+): Promise<Week> {
+  const working = await store.readWeek(week.date);
+  const [events, kept] = await Promise.all([
+    store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
+    role === "helper" ? [] : store.keptRoute(),
+  ]);
+  const all = await shownOrders(store, working.orders, events, language);
+  const orders = all.orders.filter(
+    ({ shown }) => role !== "driver" || shown.orderType === "delivery",
+  );
+  const { state, cursor } = working;
+  const inHebrew = orders.map((each) => each.inHebrew);
+  return {
+    week: week.date,
+    deadline: week.deadline,
+    now,
+    isClosed: state.isClosed,
+    cursor,
+    orders: orders.map(({ shown }) => readableOrder(role, shown)),
+    unreadable: [...working.unreadable, ...all.unreadable],
+    kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
+    places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
+      ({ name }) => name,
+    ),
+    route: role === "helper" ? [] : routeOf(orders, kept),
+    printed: [...state.printed].map(([sheet, { at, shows }]) => ({
+      sheet,
+      at,
+      shows,
+      changed: changedOnPaper(shows, inHebrew, events).map(({ number }) => number),
+    })),
+  };
+}
+
+/** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */
+function kitchenOf(
+  orders: readonly ShownOrder[],
+  { cooked }: WeekState,
+  { catalogue }: VersionedCatalogue,
+): readonly KitchenLine[] {
+  const shownLines = new Map(
+    orders.flatMap(({ shown }) => shown.lines.map((line) => [line.key, line])),
+  );
+  const inHebrew = orders.map((each) => each.inHebrew);
+  return kitchenLines(inHebrew, localizeMenu(catalogue.menu, "he")).map((line) => {
+    const { typeName, dishName, name, addOns, choices } = shownLines.get(line.key) ?? line;
+    return {
+      ...line,
+      typeName,
+      dishName,
+      name,
+      addOns,
+      choices,
+      cooked: cooked.get(line.key) ?? 0,
+    };
+  });
+}
+
+function routeOf(orders: readonly ShownOrder[], kept: readonly string[]): readonly RouteStop[] {
+  const places = new Map(
+    orders.map(({ shown }): [string, Order["place"]] => [shown.number, shown.place]),
+  );
+  return routeStops(
+    orders.map(({ inHebrew }) => inHebrew),
+    kept,
+  ).map(({ key, place, address, orders: ofStop }) => {
+    const numbers = ofStop.map(({ number }) => number);
+    return { key, place: places.get(numbers[0] ?? "") ?? place, address, orders: numbers };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Order } from "#contract/generated/desk-schema-types.ts";
+import type { DeviceRole } from "#domain/desk/device.ts";
+import { rolesOfAnswers, type SharedAnswers } from "./roles.ts";
+
+/** Makes the fields null that a role may not read. */
+export function readableBy<Type extends keyof SharedAnswers>(
+  role: DeviceRole,
+  type: Type,
+  answer: SharedAnswers[Type],
+): SharedAnswers[Type] {
+  const hidden = hiddenFields[role][type];
+  return hidden.length === 0 ? answer : { ...answer, ...Object.fromEntries(hidden) };
+}
+
+/** The same for an order with its lines and its state. */
+export function readableOrder(role: DeviceRole, order: Order): Order {
+  return {
+    ...readableBy(role, "Order", order),
+    lines: order.lines.map((line) => readableBy(role, "OrderLine", line)),
+    state: readableBy(role, "OrderState", order.state),
+  };
+}
+
+type Hidden = Readonly<Record<keyof SharedAnswers, readonly (readonly [string, null])[]>>;
+
+const hiddenFields: Readonly<Record<DeviceRole, Hidden>> = {
+  owner: hiddenFrom("owner"),
+  helper: hiddenFrom("helper"),
+  driver: hiddenFrom("driver"),
+};
+
+function hiddenFrom(role: DeviceRole): Hidden {
+  const fieldsOf = (type: keyof SharedAnswers) =>
+    Object.entries(rolesOfAnswers[type])
+      .filter(([, roles]) => !roles.includes(role))
+      .map(([field]) => [field, null] as const);
+  return {
+    Order: fieldsOf("Order"),
+    OrderLine: fieldsOf("OrderLine"),
+    OrderState: fieldsOf("OrderState"),
+  };
+}

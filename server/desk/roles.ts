@@ -1,0 +1,141 @@
+import type {
+  ActionInput,
+  Mutation,
+  Order,
+  OrderLine,
+  OrderState,
+  Query,
+} from "#contract/generated/desk-schema-types.ts";
+import type { OrderContent, WeekContent } from "#domain/desk/desk-event.ts";
+import { type DeviceRole, deviceRoles } from "#domain/desk/device.ts";
+
+type Roles = readonly DeviceRole[];
+
+const everyone: Roles = deviceRoles;
+const owner: Roles = ["owner"];
+const ownerAndHelper: Roles = ["owner", "helper"];
+const ownerAndDriver: Roles = ["owner", "driver"];
+
+export type RootField = keyof Query | keyof Mutation;
+
+/** Who may use a root field of the desk's API. A field that is missing here does not compile. */
+export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
+  me: everyone,
+  week: everyone,
+  changes: everyone,
+  press: everyone,
+  keepRoute: ownerAndDriver,
+  today: owner,
+  weeks: owner,
+  order: owner,
+  ordersWithBalance: owner,
+  moneyByWay: owner,
+  ordersCsv: owner,
+  devices: owner,
+  sendMailAgain: owner,
+  linkDevice: owner,
+  revokeDevice: owner,
+};
+
+type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof Any : never) : never;
+
+/** Who may press what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
+const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
+  packed: ownerAndHelper,
+  handedOver: everyone,
+  cooked: ownerAndHelper,
+  printed: ownerAndHelper,
+  money: ownerAndDriver,
+  undo: everyone,
+  cancelled: owner,
+  note: owner,
+  weekClosed: owner,
+};
+
+/** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
+type RolesOfAnswer<Answer> = {
+  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof everyone;
+};
+
+/** The types of answers that all roles read, with the roles that read each of their fields. */
+export interface SharedAnswers {
+  readonly Order: Order;
+  readonly OrderLine: OrderLine;
+  readonly OrderState: OrderState;
+}
+
+/** Who reads a field of an answer; for other roles it is null. A field that is missing here does not compile. */
+export const rolesOfAnswers: {
+  readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
+} = {
+  Order: {
+    number: everyone,
+    position: everyone,
+    receivedAt: everyone,
+    language: everyone,
+    name: everyone,
+    phoneNumber: ownerAndDriver,
+    email: owner,
+    orderType: everyone,
+    place: everyone,
+    address: ownerAndDriver,
+    lines: everyone,
+    notes: everyone,
+    state: everyone,
+  },
+  OrderLine: {
+    key: everyone,
+    typeName: everyone,
+    dishName: everyone,
+    kind: everyone,
+    name: everyone,
+    measure: everyone,
+    amount: everyone,
+    addOns: everyone,
+    choices: everyone,
+    price: owner,
+  },
+  OrderState: {
+    number: everyone,
+    week: everyone,
+    revision: everyone,
+    due: ownerAndDriver,
+    received: ownerAndDriver,
+    hasBalance: everyone,
+    isPacked: everyone,
+    isHandedOver: everyone,
+    isCancelled: everyone,
+    lastEvent: everyone,
+  },
+};
+
+/** The action of a kind of events; undefined for events that are not pressed. */
+const actionOfKind: Readonly<Record<(OrderContent | WeekContent)["kind"], ActionName | undefined>> =
+  {
+    packed: "packed",
+    "handed-over": "handedOver",
+    cancelled: "cancelled",
+    restored: "cancelled",
+    money: "money",
+    note: "note",
+    cooked: "cooked",
+    printed: "printed",
+    "week-closed": "weekClosed",
+    "week-reopened": "weekClosed",
+    moved: undefined,
+    changed: undefined,
+    told: undefined,
+    erased: undefined,
+  };
+
+/** Whether a role may press something, and take it back. A driver takes cash and gives none back. */
+export function mayPress(role: DeviceRole, content: OrderContent | WeekContent): boolean {
+  const action = actionOfKind[content.kind];
+  if (action === undefined) return role === "owner";
+  if (!rolesOfActions[action].includes(role)) return false;
+  return role !== "driver" || content.kind !== "money" || isCashReceived(content);
+}
+
+function isCashReceived({ way, amount }: Extract<OrderContent, { kind: "money" }>): boolean {
+  return way === "cash" && amount > 0;
+}

@@ -1,0 +1,105 @@
+import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
+import { pressFromWire, type WirePress } from "#contract/wire/desk-press.ts";
+import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
+import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { badRequest, deskError } from "./desk-error.ts";
+import { readableBy } from "./readable-by.ts";
+import { mayPress } from "./roles.ts";
+
+/**
+ * Stores a press of a device, if its role may do that. What an undo takes back must be something that the role may press itself.
+ * A driver presses on orders that are delivered.
+ */
+export async function storePress(context: DeskContext, input: PressInput): Promise<PressAnswer> {
+  const { store, device, now } = context;
+  const press = pressFromWire(input);
+  if (press === undefined)
+    throw badRequest("The press is not one that a device of the shop sends.");
+  if (device.role !== "owner") {
+    const refused = await checkRole(context, press);
+    if (refused !== undefined) return refused;
+  }
+  const outcome = await store.press({ ...press, deviceId: device.id, at: now });
+  switch (outcome.kind) {
+    case "recorded":
+    case "repeated":
+      return {
+        outcome: outcome.kind,
+        event: outcome.event.id,
+        ...readableNow(context, outcome.now),
+      };
+    case "outdated":
+      return { outcome: "outdated", ...readableNow(context, outcome.now) };
+    case "nothing-to-undo":
+      return { outcome: "nothing_to_undo", ...readableNow(context, outcome.now) };
+    case "action-reused":
+      return { outcome: "action_reused" };
+    case "unknown-order":
+      return { outcome: "unknown_order" };
+  }
+}
+
+/** Throws the refusal of a press that the role of the device may not make. Gives the answer if there is nothing to undo. */
+async function checkRole(context: DeskContext, press: WirePress): Promise<PressAnswer | undefined> {
+  const { role } = context.device;
+  const subject = await subjectOf(context, press);
+  if (subject === undefined) return { outcome: "unknown_order" };
+  if (role === "driver" && !subject.isDelivered) throw deskError("NOT_ALLOWED");
+  const content =
+    press.action.kind === "undone"
+      ? undoneContent(press.action.actionId, subject.events)
+      : press.action;
+  if (content === undefined)
+    return { outcome: "nothing_to_undo", ...readableNow(context, subject.now) };
+  if (!mayPress(role, content)) throw deskError("NOT_ALLOWED");
+  return undefined;
+}
+
+/** What a press is about. */
+interface Subject {
+  readonly events: readonly (OrderEvent | WeekEvent)[];
+  readonly now: OrderState | WeekState;
+  readonly isDelivered: boolean;
+}
+
+async function subjectOf({ store }: DeskContext, press: WirePress): Promise<Subject | undefined> {
+  if (press.orderNumber === null) {
+    const events = await store.eventsOfWeek(press.week);
+    return { events, now: foldWeek(press.week, events), isDelivered: false };
+  }
+  const order = await store.findWorkingOrder(press.orderNumber);
+  return (
+    order && {
+      events: await store.eventsOfOrder(press.orderNumber),
+      now: order.state,
+      isDelivered: order.stored.order.customerData.orderType === "delivery",
+    }
+  );
+}
+
+type Pressed = Exclude<(OrderEvent | WeekEvent)["content"], { readonly kind: "undone" }>;
+
+/** What an undo takes back in the end; an undo of an undo is about the same thing. Undefined if there is no such event. */
+function undoneContent(
+  actionId: string,
+  events: readonly (OrderEvent | WeekEvent)[],
+): Pressed | undefined {
+  const find = (event: OrderEvent | WeekEvent | undefined): Pressed | undefined => {
+    if (event?.content.kind !== "undone") return event?.content;
+    const { undoes } = event.content;
+    return find(events.find(({ id }) => id === undoes));
+  };
+  return find(events.find((each) => each.actionId === actionId));
+}
+
+function readableNow(
+  { device }: DeskContext,
+  now: OrderState | WeekState,
+): Pick<PressAnswer, "order" | "week"> {
+  return "orderNumber" in now
+    ? { order: readableBy(device.role, "OrderState", orderStateToWire(now)) }
+    : { week: weekNowToWire(now) };
+}

@@ -1,0 +1,18 @@
+import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import { type OrderWeek, weeksWorkedOn } from "#server/ordering/order-week.ts";
+import type { EventLog } from "#server/store/event-log.ts";
+
+/** The week that is worked on at `now` (milliseconds since 1970 UTC), see `weeksWorkedOn`. */
+export async function workingWeek(
+  store: Pick<EventLog, "sumWeeks">,
+  now: number,
+  deadline: WeeklyDeadline,
+): Promise<OrderWeek> {
+  const weeks = weeksWorkedOn(now, deadline);
+  const withOrders = new Set(
+    (await store.sumWeeks(weeks.map(({ date }) => date))).map(({ week }) => week),
+  );
+  const week = weeks.find(({ date }) => withOrders.has(date)) ?? weeks.at(-1);
+  if (week === undefined) throw new Error("there is always a week that is worked on");
+  return week;
+}

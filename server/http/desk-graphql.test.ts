@@ -1,0 +1,117 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { weekDocument } from "#contract/generated/desk-operations.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, deskCall, letIn } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const query = "{ week { week orders { number name } } }";
+
+async function openDesk(clock: () => number = () => monday) {
+  const shop = await openShop({ clock });
+  await shop.store.saveOrders([newOrder()]);
+  return { ...shop, owner: await letIn(shop.store, "owner", monday) };
+}
+
+test("a device that is signed in reads the week, and its answer is never cached", async () => {
+  const { app, owner } = await openDesk();
+  const answer = await app.inject(deskCall(query, {}, owner.headers));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-type": "application/graphql-response+json; charset=utf-8",
+  });
+  expect(answer.json()).toEqual({
+    data: {
+      week: {
+        week: weekOfMonday,
+        orders: [{ number: "100000001", name: newOrder().order.customerData.name }],
+      },
+    },
+  });
+});
+
+test("without a session, with an unknown one and with a revoked one nothing is answered", async () => {
+  const { app, store, owner } = await openDesk();
+  const refusal = (reason: string) => ({
+    errors: [{ extensions: { code: "NOT_SIGNED_IN", reason } }],
+    data: null,
+  });
+  const cookie = `desk=${"a".repeat(43)}`;
+  expect(await askDesk(app, { headers: {} }, query)).toMatchObject(refusal("none"));
+  expect(await askDesk(app, { headers: { cookie } }, query)).toMatchObject(refusal("unknown"));
+  expect((await askDesk(app, owner, query)).errors).toBeUndefined();
+  await store.revokeDevice({ id: owner.id, by: null, at: monday });
+  expect(await askDesk(app, owner, query)).toMatchObject(refusal("revoked"));
+});
+
+test("pages of other origins and calls without an origin are rejected, listed origins too", async () => {
+  const { app, store } = await openShop({
+    config: { allowedOrigins: ["https://partner.example"], publicOrigin: "https://shop.example" },
+  });
+  const { headers } = await letIn(store, "owner", monday);
+  const call = (origin: string) => deskCall(query, {}, { ...headers, origin });
+  for (const origin of ["https://partner.example", "https://other.example", ""]) {
+    const answer = await app.inject(call(origin));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  }
+  const crossSite = deskCall(query, {}, { ...headers, "sec-fetch-site": "cross-site" });
+  expect((await app.inject(crossSite)).statusCode).toBe(403);
+  expect((await app.inject(deskCall(query, {}, headers))).statusCode).toBe(200);
+});
+
+test.each(["GET", "PUT", "DELETE"] as const)("%s is not allowed", async (method) => {
+  const { app, owner } = await openDesk();
+  const url = `/desk/graphql?query=${encodeURIComponent(query)}`;
+  const answer = await app.inject({ ...deskCall(query, {}, owner.headers), url, method });
+  expect(answer.statusCode).toBe(405);
+});
+
+test("too many calls of one address are rate-limited", async () => {
+  const { app, store } = await openShop({ config: { callsPerMinute: 2 } });
+  const { headers } = await letIn(store, "owner", monday);
+  const statuses = [];
+  for (const _ of [1, 2, 3])
+    statuses.push((await app.inject(deskCall(query, {}, headers))).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("a long answer is compressed for clients that accept it", async () => {
+  const { app, store, owner } = await openDesk();
+  await store.saveOrders(
+    Array.from({ length: 20 }, (_, index) => newOrder({ number: String(200_000_000 + index) })),
+  );
+  const { text } = weekDocument;
+  const ask = (encoding: string) =>
+    app.inject(
+      deskCall(text, { language: "he" }, { ...owner.headers, "accept-encoding": encoding }),
+    );
+  const [plain, compressed] = [await ask("gzip"), await ask("gzip, br")];
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(compressed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+});
+
+test("a device counts as seen when it was, and not at every call", async () => {
+  let now = monday;
+  const { app, store, owner } = await openDesk(() => now);
+  const seen = async () => (await store.listDevices())[0]?.lastSeenAt;
+  now = monday + 1_000;
+  await askDesk(app, owner, query);
+  expect(await seen()).toBe(monday);
+  now = monday + 10 * 60_000;
+  await askDesk(app, owner, query);
+  expect(await seen()).toBe(now);
+});
+
+test("the log names no customer, and no session", async () => {
+  const { app, owner, log } = await openDesk();
+  await askDesk(app, owner, weekDocument.text, { language: "en" });
+  await askDesk(app, owner, "{ order(number: 7) { order { name } } }");
+  const { name, phoneNumber, email } = newOrder().order.customerData;
+  for (const secret of [name, phoneNumber, email, owner.headers["cookie"] ?? ""])
+    expect(log()).not.toContain(secret);
+});

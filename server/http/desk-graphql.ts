@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createDeskExecutor, type DeskCaller } from "#server/desk/desk-executor.ts";
+import { sessionHashOf } from "#server/desk/session/session-cookie.ts";
+import type { AppOptions } from "./create-app.ts";
+import { graphqlEndpoint } from "./graphql-endpoint.ts";
+import { type Overload, turnsAway } from "./overload.ts";
+import { ownOrigin } from "./own-origin.ts";
+
+interface DeskGraphqlDeps extends Pick<AppOptions, "config" | "store" | "clock" | "onOrderStored"> {
+  readonly overload: () => Overload;
+  readonly report: (error: unknown) => void;
+}
+
+/** The desk's API at `/desk/graphql`, for the pages of this server only. */
+export function deskGraphql({
+  config,
+  store,
+  clock,
+  onOrderStored,
+  overload,
+  report,
+}: DeskGraphqlDeps): (app: FastifyInstance) => Promise<void> {
+  const callerOf = (request: FastifyRequest): DeskCaller => ({
+    sessionHash: sessionHashOf(request),
+    origin: request.headers.origin ?? config.publicOrigin ?? "",
+  });
+  return graphqlEndpoint({
+    path: "/desk/graphql",
+    admits: ownOrigin(config),
+    execute: createDeskExecutor({ store, clock, onMailDue: () => onOrderStored?.(), report }),
+    callerOf,
+    turnsAway: () => turnsAway(overload(), "desk"),
+    compressesAnswers: true,
+  });
+}

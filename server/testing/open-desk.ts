@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import type { DeviceRole } from "#domain/desk/device.ts";
+import { makeSession } from "#server/desk/session/session-cookie.ts";
+import type { Store } from "#server/store/store.ts";
+
+const origin = "http://localhost:3000";
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** A device that was let in to the desk. */
+export interface TestDevice {
+  readonly id: number;
+  readonly role: DeviceRole;
+  /** The headers of its calls, at `http://localhost:3000` unless another host is called. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Lets a device in to the desk of a shop at a time, without a page. */
+export async function letIn(store: Store, role: DeviceRole, at: number): Promise<TestDevice> {
+  const { token, hash } = makeSession();
+  const codeHash = `code of ${hash}`;
+  const session = { role, createdAt: at, expiresAt: at + year, sessionEndsAt: at + year, by: null };
+  await store.addDeviceLink({ codeHash, ...session });
+  const redeemed = await store.redeemDeviceLink({ codeHash, sessionHash: hash, name: role, at });
+  if (redeemed.kind !== "linked") throw new Error(`the ${role} was not let in: ${redeemed.kind}`);
+  return { id: redeemed.device.id, role, headers: { cookie: `desk=${token}` } };
+}
+
+/** A call of the desk's API as the app sends it. */
+export function deskCall(
+  query: string,
+  variables?: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return {
+    method: "POST",
+    url: "/desk/graphql",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      origin,
+      host: new URL(origin).host,
+      ...headers,
+    },
+    payload: JSON.stringify({ query, variables }),
+  } as const;
+}
+
+/** What the desk answers. */
+export interface DeskAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly reason?: string };
+  }[];
+}
+
+/** Asks the desk of a server in this process. */
+export async function askDesk(
+  app: FastifyInstance,
+  { headers }: Pick<TestDevice, "headers">,
+  query: string,
+  variables?: object,
+): Promise<DeskAnswer> {
+  return (await app.inject(deskCall(query, variables, headers))).json();
+}

@@ -40,7 +40,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
 type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof Any : never) : never;
 
 /** Who may press what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
-const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
+export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   packed: ownerAndHelper,
   handedOver: everyone,
   cooked: ownerAndHelper,

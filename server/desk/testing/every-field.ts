@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildSchema, type GraphQLOutputType, getNamedType, isObjectType } from "graphql";
+
+const schema = buildSchema(
+  readFileSync(fileURLToPath(import.meta.resolve("#contract/desk.graphql")), "utf8"),
+);
+
+/** An operation that asks for a root field of the desk's API with everything below it. */
+export function everyField(field: string, args: string): string {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const found = type?.getFields()[field];
+    if (type != null && found !== undefined)
+      return `${type.name.toLowerCase()} { ${field}${args} ${selectionOf(found.type)} }`;
+  }
+  throw new Error(`the desk has no field ${field}`);
+}
+
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return "";
+  const fields = Object.values(named.getFields());
+  return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type)}`).join(" ")} }`;
+}

@@ -1,6 +1,7 @@
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "./compose-shop.ts";
 import { readConfig } from "./config.ts";
+import { deskLine } from "./desk-line.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
@@ -20,8 +21,11 @@ try {
   });
   const address = await shop.open();
   stopOnSignal(shop);
-  const lines = `${shop.aboutDatabase}\nThe shop is open: ${address}\n`;
-  createLogStream(writeToDescriptor(1)).write(lines);
+  const output = createLogStream(writeToDescriptor(1));
+  output.write(`${shop.aboutDatabase}\nThe shop is open: ${address}\n`);
+  const isTerminal = process.stdout.isTTY;
+  const { store } = shop;
+  output.write(`${await deskLine({ config, store, address, isTerminal, now: Date.now() })}\n`);
 } catch (error) {
   if (!(error instanceof OperatorProblem)) throw error;
   logTo.write(`The server cannot start: ${error.message}\n`);

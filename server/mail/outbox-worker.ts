@@ -100,21 +100,22 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
 
   /** Claims as many due mails as may be sent now, starts to send them, and gives their number. */
   const startSending = async (): Promise<number> => {
-    let started = 0;
-    for (const kinds of sides) {
-      const ofSide = [...underWay.values()].filter((kind) => kinds.includes(kind)).length;
-      const limit = Math.min(mailsAtOnce - underWay.size, mostOfOneSide - ofSide);
-      if (limit <= 0 || stopping.signal.aborted) continue;
-      const now = clock();
-      const token = deps.makeToken();
-      const claim = { now, limit, kinds, claimedUntil: now + claimFor, token };
-      for (const mail of await store.claimMails(claim)) {
-        underWay.set(mail.id, mail.kind);
-        void sendOne(mail, token);
-        started += 1;
-      }
+    const ofSide = (kinds: readonly MailKind[]) =>
+      [...underWay.values()].filter((kind) => kinds.includes(kind)).length;
+    const groups = sides
+      .map((kinds) => ({ kinds, limit: mostOfOneSide - ofSide(kinds) }))
+      .filter(({ limit: left }) => left > 0);
+    const limit = mailsAtOnce - underWay.size;
+    if (limit <= 0 || groups.length === 0 || stopping.signal.aborted) return 0;
+    const now = clock();
+    const token = deps.makeToken();
+    const claim = { now, limit, groups, claimedUntil: now + claimFor, token };
+    const claimed = await store.claimMails(claim);
+    for (const mail of claimed) {
+      underWay.set(mail.id, mail.kind);
+      void sendOne(mail, token);
     }
-    return started;
+    return claimed.length;
   };
 
   /** Her old address may be the reason why mails to the seller wait. */

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import { mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
+  type ClaimedMail,
   type MailClaim,
   type MailKind,
   mailKinds,
@@ -104,36 +105,46 @@ function isDue(now: number, kinds: readonly MailKind[]) {
 
 async function claimMails(
   database: Kysely<Tables>,
-  { now, limit, kinds = mailKinds, claimedUntil, token }: MailClaim,
+  { now, limit, groups = [{ kinds: mailKinds, limit }], claimedUntil, token }: MailClaim,
 ): ReturnType<Outbox["claimMails"]> {
-  const due = (from: Kysely<Tables>) =>
+  const due = (from: Kysely<Tables>, kinds: readonly MailKind[], most: number) =>
     from
       .selectFrom("mails")
       .select("id")
       .where(isDue(now, kinds))
       .orderBy("next_attempt_at")
       .orderBy("id")
-      .limit(limit);
+      .limit(most);
+  const allKinds = groups.flatMap(({ kinds }) => kinds);
   // This read comes first so that a poll that finds nothing does not take the lock that orders wait for.
-  if ((await due(database).limit(1).execute()).length === 0) return [];
-  const rows = await database.transaction().execute((transaction) =>
-    transaction
-      .updateTable("mails")
-      .set(({ eb }) => ({
-        claimed_until: claimedUntil,
-        claimed_by: token,
-        attempts: eb("attempts", "+", 1),
-      }))
-      .where("id", "in", due(transaction))
-      // Checked again: where several connections may write at once, another one may have claimed the row meanwhile.
-      .where(isDue(now, kinds))
-      .returningAll()
-      .execute(),
-  );
-  return rows
-    .toSorted((a, b) => a.next_attempt_at - b.next_attempt_at || a.id - b.id)
-    .map((row) => {
-      const { id, orderNumber, kind, recipient, attempts, waitingSince } = mailOfRow(row);
-      return { id, orderNumber, kind, recipient, attempts, waitingSince };
-    });
+  if ((await due(database, allKinds, 1).execute()).length === 0) return [];
+  // One transaction for all groups, since each transaction is a sync of the disk.
+  return database.transaction().execute(async (transaction) => {
+    const claimed: ClaimedMail[] = [];
+    for (const { kinds, limit: mostOfGroup } of groups) {
+      const most = Math.min(mostOfGroup, limit - claimed.length);
+      if (most <= 0) continue;
+      const rows = await transaction
+        .updateTable("mails")
+        .set(({ eb }) => ({
+          claimed_until: claimedUntil,
+          claimed_by: token,
+          attempts: eb("attempts", "+", 1),
+        }))
+        .where("id", "in", due(transaction, kinds, most))
+        // Checked again: where several connections may write at once, another one may have claimed the row meanwhile.
+        .where(isDue(now, kinds))
+        .returningAll()
+        .execute();
+      claimed.push(
+        ...rows
+          .toSorted((a, b) => a.next_attempt_at - b.next_attempt_at || a.id - b.id)
+          .map((row) => {
+            const { id, orderNumber, kind, recipient, attempts, waitingSince } = mailOfRow(row);
+            return { id, orderNumber, kind, recipient, attempts, waitingSince };
+          }),
+      );
+    }
+    return claimed;
+  });
 }

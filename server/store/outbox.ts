@@ -65,11 +65,16 @@ export interface MailClaim {
   readonly now: number;
   /** The maximum number of mails. */
   readonly limit: number;
-  /** The kinds of mails; all of them if it is missing. */
-  readonly kinds?: readonly MailKind[];
+  /** The kinds of mails to claim and the maximum number of each group, the most urgent first; mails of all kinds if it is missing. */
+  readonly groups?: readonly MailGroup[];
   readonly claimedUntil: number;
   /** Identifies the claim; a new one for each claim. */
   readonly token: string;
+}
+
+export interface MailGroup {
+  readonly kinds: readonly MailKind[];
+  readonly limit: number;
 }
 
 export interface ClaimedMail {

@@ -24,19 +24,46 @@ export async function saveOrders(
     const known = await findKeys(transaction, orders);
     const stored = isAgain ? await findStored(transaction, orders) : new Set();
     const outcomes: SaveOrderOutcome[] = [];
+    const inserted: NewOrder[] = [];
     // One after the other, because an order must see the keys of earlier orders in the same batch.
     for (const order of orders) {
       const outcome: SaveOrderOutcome = stored.has(order)
         ? { kind: "stored", number: order.number }
         : await saveOrder(transaction, order, version, known);
+      if (outcome.kind === "stored" && !stored.has(order)) inserted.push(order);
       if (outcome.kind === "stored" && order.idempotencyKey !== undefined)
         known.set(order.idempotencyKey, order);
       outcomes.push(outcome);
+    }
+    // Their mails and states come together: on PostgreSQL each statement is a round trip, during which no other order is stored.
+    for (const some of inPowersOfTwo(inserted)) {
+      await transaction.insertInto("mails").values(some.flatMap(rowsOfMails)).execute();
+      await transaction.insertInto("order_states").values(some.map(rowOfNewState)).execute();
     }
     return outcomes;
   });
 }
 
+/** The most orders whose rows are inserted by one statement; a power of two. */
+const mostTogether = 64;
+
+/**
+ * Splits orders into groups whose sizes are powers of two, the largest first. So the statements for any number of orders have
+ * few different texts, and SQLite's prepared statements can be reused.
+ */
+function inPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
+  const groups: (readonly NewOrder[])[] = [];
+  let left = orders;
+  for (let size = mostTogether; left.length > 0; ) {
+    if (left.length >= size) {
+      groups.push(left.slice(0, size));
+      left = left.slice(size);
+    } else size /= 2;
+  }
+  return groups;
+}
+
+/** Stores an order without its mails and its state. */
 async function saveOrder(
   transaction: Transaction<Tables>,
   order: NewOrder,
@@ -55,8 +82,6 @@ async function saveOrder(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) {
-    await transaction.insertInto("mails").values(rowsOfMails(order)).execute();
-    await transaction.insertInto("order_states").values(rowOfNewState(order)).execute();
     return { kind: "stored", number: order.number };
   }
   // Where several connections may write at once, another one may have stored the key since it was looked up.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
 import {
@@ -22,6 +23,11 @@ const sides: readonly (readonly MailKind[])[] = [
 
 /** Milliseconds between two polls for mails that have become due, or whose claim by another process has expired. */
 const pollEvery = 10_000;
+/**
+ * Milliseconds for which freed places are collected while other mails are under way. Each claim is a sync of the disk, and one for
+ * each mail would slow down the orders.
+ */
+const pauseBetweenClaims = 50;
 /** Milliseconds after which sending a mail is aborted. */
 const longestSending = 2 * 60_000;
 /** Milliseconds for which a mail is claimed: longer than sending can take. */
@@ -141,6 +147,7 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
       // A call of `wake` during the claim may be about a mail that the claim did not see.
       if (started === 0 && underWay.size === 0 && !isWoken) break;
       await next.promise;
+      if (underWay.size > 0) await wait(pauseBetweenClaims);
     }
     round = undefined;
   };

@@ -105,7 +105,14 @@ function isDue(now: number, kinds: readonly MailKind[]) {
 
 async function claimMails(
   database: Kysely<Tables>,
-  { now, limit, groups = [{ kinds: mailKinds, limit }], claimedUntil, token }: MailClaim,
+  {
+    now,
+    limit,
+    kinds: only = mailKinds,
+    groups = [{ kinds: only, limit }],
+    claimedUntil,
+    token,
+  }: MailClaim,
 ): ReturnType<Outbox["claimMails"]> {
   const due = (from: Kysely<Tables>, kinds: readonly MailKind[], most: number) =>
     from

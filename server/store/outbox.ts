@@ -65,7 +65,9 @@ export interface MailClaim {
   readonly now: number;
   /** The maximum number of mails. */
   readonly limit: number;
-  /** The kinds of mails to claim and the maximum number of each group, the most urgent first; mails of all kinds if it is missing. */
+  /** The kinds of mails; all of them if it is missing. */
+  readonly kinds?: readonly MailKind[];
+  /** Instead of `kinds`: groups of kinds, each with a maximum number of its own, the most urgent first. */
   readonly groups?: readonly MailGroup[];
   readonly claimedUntil: number;
   /** Identifies the claim; a new one for each claim. */

@@ -7,13 +7,13 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 const shell = `<!doctype html><html lang="he"><script type="module" src="/desk/assets/entry.js"></script></html>`;
 
-async function openDeskPages(config: Partial<Config> = {}) {
+async function openDeskPages(config: Partial<Config> = {}, { hasWorker = true } = {}) {
   const deskFolder = join(await temporaryFolder(), "desk");
   await mkdir(join(deskFolder, "assets"), { recursive: true });
   await mkdir(join(deskFolder, ".vite"));
   const files = {
     "index.html": shell,
-    "service-worker.js": "keepDesk()",
+    ...(hasWorker && { "service-worker.js": "keepDesk()" }),
     "manifest.webmanifest": "{}",
     "assets/entry.js": "openDesk()",
     ".vite/manifest.json": "secret",
@@ -83,6 +83,12 @@ test("the worker answers for the desk only, and is revalidated each time", async
   });
   const manifest = await app.inject("/desk/manifest.webmanifest");
   expect(manifest.headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+});
+
+test("a desk that was built without a worker opens, and its worker is gone", async () => {
+  const { app } = await openDeskPages({}, { hasWorker: false });
+  expect((await app.inject("/desk")).body).toBe(shell);
+  expect((await app.inject("/desk/service-worker.js")).statusCode).toBe(404);
 });
 
 test("over plain HTTP from another machine a page in both languages says what to do", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -13,7 +14,7 @@ import { sendTagged, tagText } from "./tagged-text.ts";
 
 export interface DeskPagesDeps {
   readonly config: Pick<Config, "publicOrigin">;
-  /** The built desk. */
+  /** The built desk. It need not have a service worker. */
   readonly deskFolder: string;
 }
 
@@ -32,9 +33,10 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
   const inFolder = (name: string) => readFile(join(deskFolder, name), "utf8");
 
   return async (app: FastifyInstance): Promise<void> => {
+    const hasWorker = existsSync(join(deskFolder, "service-worker.js"));
     const [shell, worker, manifest] = await Promise.all([
       inFolder("index.html"),
-      inFolder("service-worker.js"),
+      hasWorker ? inFolder("service-worker.js") : undefined,
       inFolder("manifest.webmanifest"),
     ]);
     const page = tagText(shell);
@@ -67,12 +69,20 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
     app.get("/desk/", (_request, reply) => reply.redirect("/desk", 308));
     app.get("/desk/*", sendPage);
 
-    sendText(app, "/desk/service-worker.js", worker, {
-      "content-type": "text/javascript; charset=utf-8",
-      "content-security-policy": workerPolicy,
-      // Otherwise it could not answer for `/desk` itself.
-      "service-worker-allowed": "/desk",
-    });
+    if (worker === undefined) {
+      // Not the page: a browser that has a worker unregisters it when its script is gone.
+      app.get("/desk/service-worker.js", (_request, reply) => {
+        reply.status(404).headers({ "cache-control": "no-store", ...guardsOfData });
+        return reply.type(html).send(plainPage(404));
+      });
+    } else {
+      sendText(app, "/desk/service-worker.js", worker, {
+        "content-type": "text/javascript; charset=utf-8",
+        "content-security-policy": workerPolicy,
+        // Otherwise it could not answer for `/desk` itself.
+        "service-worker-allowed": "/desk",
+      });
+    }
     sendText(app, "/desk/manifest.webmanifest", manifest, {
       "content-type": "application/manifest+json; charset=utf-8",
       ...guardsOfData,

@@ -187,6 +187,13 @@ export type SendMailAgainMutation = { readonly sendMailAgain: { readonly id: num
 
 export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null };
 
+export type KeepRouteMutationVariables = Exact<{
+  stops: ReadonlyArray<string> | string;
+}>;
+
+
+export type KeepRouteMutation = { readonly keepRoute: boolean };
+
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -249,6 +256,11 @@ export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVari
 export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
   operationName: "SendMailAgain",
   text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
+  operationName: "KeepRoute",
+  text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

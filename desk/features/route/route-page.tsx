@@ -1,7 +1,94 @@
+import { useState } from "react";
+import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./route-page.module.css";
+import { RouteStop } from "./route-stop.tsx";
+import { inSequence, moveStop } from "./sequence-of-stops.ts";
+import { StopMover } from "./stop-mover.tsx";
+import { useKeptRoute } from "./use-kept-route.ts";
 
+/** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
-  const { route } = useMessages();
-  return <PageHeading>{route.title}</PageHeading>;
+  const { route: texts } = useMessages();
+  const { week, route, orders } = useWeek();
+  const kept = useKeptRoute();
+  const handOver = useHandOver();
+  const [isChanging, setIsChanging] = useState(false);
+  const [moved, setMoved] = useState("");
+  const stops = inSequence(route, kept.keys ?? []);
+  const ofNumber = new Map(orders.map((order) => [order.number, order]));
+  const ordersOf = (stop: (typeof stops)[number]) =>
+    stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
+  const done = stops.filter((stop) => ordersOf(stop).every(({ state }) => state.isHandedOver));
+  const move = (key: string, by: -1 | 1) => {
+    const before = stops.map((stop) => stop.key);
+    const after = moveStop(before, key, by);
+    if (after === before) return;
+    kept.keep(after);
+    const address = stops.find((stop) => stop.key === key)?.address ?? "";
+    setMoved(texts.moved(address, after.indexOf(key) + 1, after.length));
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      {stops.length === 0 ? (
+        <State drawing="empty" title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+        </State>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {done.length === stops.length
+                ? texts.allDone
+                : texts.doneOf(done.length, stops.length)}
+            </p>
+            <Button onClick={() => setIsChanging(!isChanging)} aria-expanded={isChanging}>
+              {isChanging ? texts.changed : texts.change}
+            </Button>
+            <Link href={`/paper/route?week=${week}`} className={buttonClass("quiet")}>
+              {texts.toPaper}
+            </Link>
+          </div>
+          {isChanging && <p>{texts.changeHint}</p>}
+          <p role="status" className={styles.moved}>
+            {[moved, kept.outcome === "kept" ? texts.kept : ""].filter(Boolean).join(". ")}
+          </p>
+          {kept.outcome === "not-kept" && kept.keys !== undefined && (
+            <div role="alert" className={styles.failed}>
+              <p>{texts.notKept}</p>
+              <Button onClick={() => kept.keep([...(kept.keys ?? [])])}>{texts.keepAgain}</Button>
+            </div>
+          )}
+          <ol className={styles.stops}>
+            {stops.map((stop, index) =>
+              isChanging ? (
+                <StopMover
+                  key={stop.key}
+                  texts={texts}
+                  stop={stop}
+                  position={index + 1}
+                  count={stops.length}
+                  onMove={(by) => move(stop.key, by)}
+                />
+              ) : (
+                <RouteStop
+                  key={stop.key}
+                  stop={stop}
+                  position={index + 1}
+                  orders={ordersOf(stop)}
+                  onHandOver={handOver}
+                />
+              ),
+            )}
+          </ol>
+        </>
+      )}
+    </div>
+  );
 }

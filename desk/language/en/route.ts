@@ -2,4 +2,27 @@ import type { route as source } from "#desk/language/he/route.ts";
 
 export const route: typeof source = {
   title: "Route",
+
+  empty: "No deliveries",
+  emptyHint: "Orders with delivery appear here as soon as they come in.",
+  doneOf: (done, all) => `${String(done)} of ${String(all)} stops`,
+  allDone: "All deliveries are handed over",
+  toPaper: "Print",
+
+  change: "Change the order of stops",
+  changeHint: "The order is kept for the coming weeks too.",
+  changed: "Done",
+  up: "Up",
+  down: "Down",
+  ofStop: (control, address) => `${control}: ${address}`,
+  moved: (address, position, all) => `${address}: stop ${String(position)} of ${String(all)}`,
+  kept: "The order is saved.",
+  notKept:
+    "The order is not saved, because the server cannot be reached. This device keeps it until the page is closed.",
+  keepAgain: "Try again",
+
+  navigate: "Navigate",
+  otherMap: "Other app",
+  call: "Call",
+  callTo: (name) => `Call ${name}`,
 };

@@ -1,3 +1,28 @@
 export const route = {
   title: "מסלול",
+
+  empty: "אין משלוחים",
+  emptyHint: "הזמנות עם משלוח מופיעות כאן ברגע שהן מגיעות.",
+  doneOf: (done: number, all: number) => `${String(done)} מתוך ${String(all)} תחנות`,
+  allDone: "כל המשלוחים נמסרו",
+  toPaper: "לדף להדפסה",
+
+  change: "שינוי סדר התחנות",
+  changeHint: "הסדר נשמר גם לשבועות הבאים.",
+  changed: "סיום",
+  up: "למעלה",
+  down: "למטה",
+  /** The accessible name of a control of a stop begins with its text. */
+  ofStop: (control: string, address: string) => `${control}: ${address}`,
+  /** Announced after a stop was moved. */
+  moved: (address: string, position: number, all: number) =>
+    `${address}: תחנה ${String(position)} מתוך ${String(all)}`,
+  kept: "הסדר נשמר.",
+  notKept: "הסדר לא נשמר, כי אין חיבור לשרת. הוא נשאר במכשיר הזה עד לסגירת הדף.",
+  keepAgain: "ניסיון נוסף",
+
+  navigate: "ניווט",
+  otherMap: "אפליקציה אחרת",
+  call: "התקשרות",
+  callTo: (name: string) => `התקשרות: ${name}`,
 };

@@ -1,0 +1,95 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
+import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
+import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
+import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { mapLinks } from "./map-links.ts";
+import styles from "./route-stop.module.css";
+
+interface RouteStopProps {
+  readonly stop: DeskWeek["route"][number];
+  readonly position: number;
+  readonly orders: readonly DeskOrder[];
+  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+}
+
+/** A stop with its address, the ways to get there, and its orders. A stop that is done goes quiet and stays in its place. */
+export function RouteStop({ stop, position, orders, onHandOver }: RouteStopProps) {
+  const { route: texts } = useMessages();
+  const { waze, googleMaps, other } = mapLinks(stop.address, stop.place);
+  const isDone = orders.every(({ state }) => state.isHandedOver);
+  const link = (href: string, text: string) => (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      className={buttonClass("plain")}
+      aria-label={texts.ofStop(`${texts.navigate}, ${text}`, stop.address)}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <li className={classNames(styles.stop, isDone && styles.done)}>
+      <h2 className={styles.address}>
+        <span className={styles.position}>{`${String(position)}.`}</span>
+        <span>
+          <bdi>{stop.address}</bdi>
+          <span className={styles.place}>{stop.place}</span>
+        </span>
+      </h2>
+      {!isDone && (
+        <div className={styles.links}>
+          {link(waze, "Waze")}
+          {link(googleMaps, "Google Maps")}
+          {link(other, texts.otherMap)}
+        </div>
+      )}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function StopOrder({
+  order,
+  onHandOver,
+}: {
+  readonly order: DeskOrder;
+  readonly onHandOver: RouteStopProps["onHandOver"];
+}) {
+  const { route: texts, handingOver } = useMessages();
+  const { name, language, phoneNumber, notes, state } = order;
+  return (
+    <li className={classNames(styles.order, state.isHandedOver && styles.done)}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <bdi lang={language}>{name}</bdi>
+        </h3>
+        {phoneNumber !== null && (
+          <a
+            href={`tel:${phoneNumber}`}
+            className={buttonClass("plain")}
+            aria-label={texts.callTo(name)}
+          >
+            {texts.call}
+          </a>
+        )}
+      </div>
+      <p className={styles.facts}>
+        {state.isHandedOver && <b className={styles.mark}>{handingOver.handedOver}</b>}
+        <BalanceWords due={state.due} received={state.received} />
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+      <HandOverButtons order={order} onHandOver={onHandOver} />
+    </li>
+  );
+}

@@ -12,7 +12,7 @@ export function BoxLines({ lines }: Pick<DeskOrder, "lines">) {
         // An extra is a thing of its own; a portion is known by its dish.
         const [thing, more] = kind === "extra" ? [name, dishName] : [dishName, name];
         return (
-          <li key={key} className={styles.line}>
+          <li key={key} className={styles.line} data-line={key}>
             <b className={styles.amount}>{`${String(amount)} ×`}</b>
             <span>
               <b>{thing}</b>

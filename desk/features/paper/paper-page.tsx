@@ -1,7 +1,56 @@
-import { useMessages } from "#desk/language/language-context.tsx";
+import { Suspense } from "react";
+import { useParams, useSearchParams } from "wouter";
+import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
+import { messagesIn } from "#desk/language/messages.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import { directionOf, isLanguage } from "#domain/language/language.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./paper-page.module.css";
+import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
+import { PaperTools } from "./paper-tools.tsx";
+import { PrintedPaper } from "./printed-paper.tsx";
 
+/**
+ * A sheet as it will be on paper, and what is pressed to print it. `?language=` is that of the paper, `?only=changed` leaves out what
+ * has not changed since the last printing, and `?used=` is the number of labels that the first sheet has no more.
+ */
 export function PaperPage() {
-  const { paper } = useMessages();
-  return <PageHeading>{paper.title}</PageHeading>;
+  const shown = useLanguage();
+  const { paper: texts } = shown.messages;
+  const { role } = useMe().device;
+  const { sheet } = useParams();
+  const [search] = useSearchParams();
+  const asked = search.get("language");
+  const language = isLanguage(asked) ? asked : shown.language;
+  if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
+    return (
+      <div className={styles.page}>
+        <PageHeading>{texts.title}</PageHeading>
+        <State drawing="empty" title={texts.noSheet} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.sheets[sheet]}</PageHeading>
+      <PaperTools sheet={sheet} language={language} />
+      {/* The paper scrolls in a window that is narrower than the paper, and must do so by keyboard too. */}
+      <section
+        className={styles.desk}
+        aria-label={texts.preview(texts.sheets[sheet])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <LanguageContext value={{ ...shown, language, messages: messagesIn(language) }}>
+          <div className={styles.paper} lang={language} dir={directionOf(language)} data-paper>
+            <Suspense fallback={<Loading texts={shown.messages.shell} />}>
+              <PrintedPaper sheet={sheet} said={texts.saidPrinted(texts.sheets[sheet])} />
+            </Suspense>
+          </div>
+        </LanguageContext>
+      </section>
+    </div>
+  );
 }

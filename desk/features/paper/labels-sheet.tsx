@@ -1,0 +1,50 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { labelPages } from "./label-pages.ts";
+import styles from "./labels-sheet.module.css";
+
+interface LabelsSheetProps {
+  readonly orders: readonly DeskOrder[];
+  /** How many labels of the first sheet are used up. */
+  readonly used: number;
+}
+
+/** Names of more letters than this are smaller, so that they fit into two lines. */
+const longName = 20;
+
+/** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
+export function LabelsSheet({ orders, used }: LabelsSheetProps) {
+  const { paper: texts } = useMessages();
+  return labelPages(orders, used).map((page) => (
+    <div key={page.first} className={styles.page} data-page>
+      {page.labels.map((order, index) =>
+        order === null ? (
+          // Used labels are alike and have nothing but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} />
+        ) : (
+          <article key={order.number} className={styles.label} data-label={order.number}>
+            <h4
+              className={classNames(
+                styles.name,
+                order.name.length > longName && styles["long-name"],
+              )}
+            >
+              <bdi lang={order.language}>{order.name}</bdi>
+            </h4>
+            <p className={styles.place}>{order.place}</p>
+            <p className={styles.more}>
+              {[
+                texts[order.orderType],
+                texts.things(order.lines.reduce((sum, { amount }) => sum + amount, 0)),
+                order.number,
+              ].join(" · ")}
+            </p>
+            {order.notes.length > 0 && <p className={styles.note}>{texts.note}</p>}
+          </article>
+        ),
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,37 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { BoxLines } from "#desk/order-parts/box-lines.tsx";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import styles from "./packing-slip.module.css";
+
+interface PackingSlipProps {
+  readonly order: DeskOrder;
+  /** The shop and the time of printing, because slips are cut apart. */
+  readonly about: string;
+}
+
+/** The paper for one box: whose it is, notes, and what is in it. It has no money, phone number or address: boxes lie about. */
+export function PackingSlip({ order, about }: PackingSlipProps) {
+  const { paper: texts } = useMessages();
+  const { number, name, language, place, orderType, notes, lines } = order;
+  return (
+    <article className={styles.slip} data-slip={number}>
+      <h4 className={styles.name}>
+        <bdi lang={language}>{name}</bdi>
+      </h4>
+      <p className={styles.where}>
+        <b>{place}</b>
+        {` · ${texts[orderType]}`}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <b>{`${texts.note}: `}</b>
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+      <div className={styles.lines}>
+        <BoxLines lines={lines} />
+      </div>
+      <p className={styles.about}>{`${number} · ${about}`}</p>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { directionOf, type Language } from "#domain/language/language.ts";
+
+interface Footer {
+  readonly language: Language;
+  /** Before the number of the page. */
+  readonly text: string;
+  /** The words around the number of the page. */
+  readonly page: string;
+  readonly pageOf: string;
+}
+
+/**
+ * A4 with a footer on every page. A browser that knows no margin boxes prints without it; the head of each sheet says the same once.
+ */
+export function a4Rule({ language, text, page, pageOf }: Footer): string {
+  const number = `${cssString(`${text} · ${page} `)} counter(page) ${cssString(` ${pageOf} `)} counter(pages)`;
+  const box = `content: ${number}; direction: ${directionOf(language)}; color: black; font: 9pt Assistant, Arial, sans-serif`;
+  return `@page { size: A4; margin: 11mm 12mm 14mm; @bottom-center { ${box} } }`;
+}
+
+/** A4 without margins, for sheets of labels. */
+export const labelsRule = "@page { size: A4; margin: 0 }";
+
+/** A page of the roll for a slip of a height, in millimetres. Printers with a roll are 80 mm wide. */
+export function rollRule(name: string, height: number): string {
+  return `@page ${name} { size: 80mm ${String(height)}mm; margin: 0 }`;
+}
+
+/** A text as a string of CSS. */
+function cssString(text: string): string {
+  return `"${text.replaceAll(/["\\\n\r\f]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { renderPaper } from "./testing/render-paper.tsx";
+
+const textOf = (html: string) =>
+  html.replaceAll(/(?:<[^>]+>)+/gu, "|").replaceAll(/[\u2066-\u2069]/gu, "");
+
+/** The paper alone, without what is pressed. */
+const paperOf = (html: string) => textOf(html.slice(html.indexOf("data-paper")));
+
+test("the kitchen sheet has sums, sizes, variants and extras", () => {
+  const text = paperOf(renderPaper("kitchen"));
+  expect(text).toContain("|דף המטבח|10 הזמנות|");
+  expect(text).toContain("|מרק עדשים כתומות|15 ליטר|14 × 1, 2 × ½|");
+  expect(text).toContain("|8 ×|ליטר|, בלי כוסברה, חריף במיוחד|");
+  expect(text).toContain("|תוספות בצד|6 ×|חריף בצד|");
+});
+
+test("slips are by place and name, with notes, and with no money, phone number or address", () => {
+  const text = paperOf(renderPaper("slips"));
+  expect(text).toContain("|אפרת|4 הזמנות|יוסף בן־דוד|אפרת| · איסוף עצמי|1 ×|מרק קובה סלק|");
+  expect(text).toContain("|הערה: |הקוד בכניסה 1904|");
+  expect(text).not.toMatch(/₪|052|הרימון/u);
+});
+
+test("a label has the name, the place and how much is in the box", () => {
+  expect(paperOf(renderPaper("labels"))).toMatch(
+    /\|יוסף בן־דוד\|אפרת\|איסוף עצמי · 4 פריטים · \d+\|/u,
+  );
+});
+
+test("the route has the stops in their sequence, phone numbers and what is due", () => {
+  const text = paperOf(renderPaper("route", { role: "driver" }));
+  expect(text).toMatch(/\|1\|רחוב הרימון 12, דירה 3\|אפרת\|רות כהן\|05\d+\|5 פריטים\|שולם\|/u);
+  expect(text).toContain("|לתשלום ₪1,030|");
+});
+
+test("a sheet is in either language, whatever the desk is in", () => {
+  const html = renderPaper("slips?language=en");
+  expect(html).toContain('lang="en" dir="ltr" data-paper');
+  expect(paperOf(html)).toContain("|Packing slips|10 orders|");
+  expect(textOf(html)).toContain("|שפת ההדפסה|");
+});
+
+test("every sheet says its shop, its week and when it was printed", () => {
+  expect(paperOf(renderPaper("kitchen"))).toMatch(
+    /אריס גורמה · סבב שנסגר: יום רביעי, 18 בנובמבר 2026 · הודפס /u,
+  );
+});
+
+describe("a sheet that was printed", () => {
+  const [first, second, , , cancelled] = sampleWeek().orders;
+  const printed = (numbers: readonly (string | undefined)[]): DeskWeek =>
+    sampleWeek({
+      change: () => ({
+        printed: [
+          {
+            sheet: "slips",
+            at: Date.parse("2026-11-19T14:05:00Z"),
+            shows: { event: 1, order: 12 },
+            changed: numbers.flatMap((number) => number ?? []),
+          },
+        ],
+      }),
+    });
+
+  test("says so, and that nothing has changed since", () => {
+    const text = textOf(renderPaper("slips", { week: printed([]) }));
+    expect(text).toMatch(/הודפס יום ה׳, 19 בנוב׳, 16:05\. \|שום הזמנה לא השתנתה מאז\./u);
+  });
+
+  test("names the orders that changed, and prints only them", () => {
+    const week = printed([first?.number, second?.number]);
+    expect(textOf(renderPaper("slips", { week }))).toMatch(
+      /2 הזמנות השתנו מאז\.\|יוסף בן־דוד\|רות כהן\|ל־2 ההזמנות שהשתנו/u,
+    );
+    for (const sheet of ["slips", "labels", "roll"]) {
+      // The slips on a roll are the same paper as those on A4; the labels were never printed.
+      const html = renderPaper(`${sheet}?only=changed`, { week });
+      const count = html.match(/data-(?:slip|label)=/gu)?.length;
+      expect([sheet, count]).toEqual([sheet, sheet === "labels" ? 10 : 2]);
+    }
+  });
+
+  test("names the cancelled order whose slip is to be taken away, and prints none for it", () => {
+    const week = printed([cancelled?.number]);
+    expect(textOf(renderPaper("slips", { week }))).toContain(
+      `הזמנות שבוטלו. צריך להוציא את הדף שלהן:|${cancelled?.name ?? ""}|`,
+    );
+    expect(renderPaper("slips?only=changed", { week })).not.toContain("data-slip");
+  });
+
+  test("names an order by its number if it is in another week now", () => {
+    expect(textOf(renderPaper("slips", { week: printed(["999999999"]) }))).toContain(
+      "הזמנות שעברו לסבב אחר. צריך להוציא את הדף שלהן:|999999999|",
+    );
+  });
+});
+
+test("a driver has the route only, and a helper every sheet but the route", () => {
+  expect(textOf(renderPaper("slips", { role: "driver" }))).toContain("אין כאן דף כזה");
+  expect(textOf(renderPaper("route", { role: "helper" }))).toContain("אין כאן דף כזה");
+  expect(textOf(renderPaper("slips", { role: "helper" }))).not.toContain("מסלול המשלוחים");
+});
+
+test("a week without orders has nothing to print", () => {
+  for (const sheet of ["kitchen", "slips", "labels", "roll", "route"])
+    expect(renderPaper(sheet, { week: sampleWeek({ count: 0 }) })).toContain("אין מה להדפיס");
+});
+
+test("labels begin where the first sheet has one", () => {
+  const html = renderPaper("labels?used=22");
+  expect(html.match(/data-page/gu)).toHaveLength(2);
+  expect(renderPaper("labels?used=24").match(/data-page/gu)).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { ordersToServe, type DeskOrder as StoredOrder } from "#domain/desk/desk-order.ts";
+import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
+import { orderLines } from "#domain/desk/order-lines.ts";
+import { packingSlips } from "#domain/desk/packing-slips.ts";
+import { routeStops } from "#domain/desk/route-stops.ts";
+import { anyWeek, type Week } from "#domain/testing/any-week.ts";
+import { renderPaper } from "./testing/render-paper.tsx";
+
+const [sample] = sampleWeek().orders;
+if (sample === undefined) throw new Error("the sample week is empty");
+
+/** An order as the API gives it to the seller. */
+function shownOrder({ order, state, ...stored }: StoredOrder): DeskOrder {
+  return {
+    ...sample,
+    ...stored,
+    number: stored.number,
+    lines: orderLines(order),
+    notes: [],
+    state: { ...sample?.state, ...state, number: stored.number, hasBalance: false },
+  } as DeskOrder;
+}
+
+/** The papers of a random week as the seller prints them, in HTML. */
+function papersOf({ catalogue, orders }: Week) {
+  const shown = orders.map(shownOrder);
+  const week = sampleWeek({
+    change: () => ({
+      orders: shown,
+      places: catalogue.deliveryPlaces.map(({ name }) => name.he),
+      kitchen: kitchenLines(orders, localizeMenu(catalogue.menu, "he")).map((line) => ({
+        ...line,
+        cooked: 0,
+      })),
+      route: routeStops(shown, []).map((stop) => ({
+        ...stop,
+        orders: stop.orders.map(({ number }) => number),
+      })),
+    }),
+  });
+  return (sheet: string) => renderPaper(sheet, { week });
+}
+
+/** The sums of the amounts beside a kind of line on paper, by the key of the line. */
+function amountsOn(html: string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [, key = "", amount] of html.matchAll(/data-line="([^"]+)".*?<b[^>]*>(\d+) ×<\/b>/gu))
+    sums.set(key, (sums.get(key) ?? 0) + Number(amount));
+  return sums;
+}
+
+const numbersOn = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`data-${attribute}="([^"]+)"`, "gu"))].map(
+    ([, number = ""]) => number,
+  );
+
+test("in any week the slips, the kitchen sheet and the orders have the same amounts on paper", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const paper = papersOf(week);
+      const ordered = new Map<string, number>();
+      const served = ordersToServe(week.orders);
+      for (const { key, amount } of served.flatMap(({ order }) => orderLines(order)))
+        ordered.set(key, (ordered.get(key) ?? 0) + amount);
+      for (const sheet of ["kitchen", "slips", "roll"])
+        expect(amountsOn(paper(sheet))).toEqual(ordered);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("in any week every order has one slip and one label, and every delivery is on the route", () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const paper = papersOf(week);
+      const places = week.catalogue.deliveryPlaces.map(({ name }) => name.he);
+      const numbers = packingSlips(week.orders, places).flatMap(({ orders }) =>
+        orders.map(({ number }) => number),
+      );
+      expect(numbersOn(paper("slips"), "slip")).toEqual(numbers);
+      expect(numbersOn(paper("roll"), "slip")).toEqual(numbers);
+      expect(numbersOn(paper("labels"), "label")).toEqual(numbers);
+      const delivered = ordersToServe(week.orders).filter(
+        ({ orderType }) => orderType === "delivery",
+      );
+      expect(numbersOn(paper("route"), "order").toSorted()).toEqual(
+        delivered.map(({ number }) => number).toSorted(),
+      );
+    }),
+    { numRuns: 50 },
+  );
+});

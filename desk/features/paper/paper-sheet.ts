@@ -1,0 +1,26 @@
+import type { DeviceRole, Sheet } from "#contract/generated/desk-operations.ts";
+
+/** The papers as they are laid out. The slips are printed on A4 or on a roll. */
+export const paperSheets = ["kitchen", "slips", "labels", "roll", "route"] as const;
+
+export type PaperSheet = (typeof paperSheets)[number];
+
+export function isPaperSheet(text: string | undefined): text is PaperSheet {
+  return paperSheets.some((each) => each === text);
+}
+
+/** Which printing of the week a paper is: whoever printed the slips on a roll needs them no more on A4. */
+export function printedSheet(sheet: PaperSheet): Sheet {
+  return sheet === "roll" ? "slips" : sheet;
+}
+
+/** The papers that a role may print: a driver has no boxes, and a helper no addresses. */
+export function sheetsOf(role: DeviceRole): readonly PaperSheet[] {
+  if (role === "driver") return ["route"];
+  return role === "helper" ? paperSheets.filter((each) => each !== "route") : paperSheets;
+}
+
+/** Whether the paper is one for each order, so that only the orders that changed can be printed again. */
+export function isForEachOrder(sheet: PaperSheet): boolean {
+  return sheet === "slips" || sheet === "labels" || sheet === "roll";
+}

@@ -1,0 +1,161 @@
+import { Link, useSearchParams } from "wouter";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { type PaperChanges, paperChanges } from "#domain/desk/paper-changes.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { labelsOnPage } from "./label-pages.ts";
+import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
+import styles from "./paper-tools.module.css";
+
+interface PaperToolsProps {
+  readonly sheet: PaperSheet;
+  /** Of the paper. */
+  readonly language: Language;
+}
+
+/** Chooses the sheet and its language, says when it was printed and what has changed since, and prints it. */
+export function PaperTools({ sheet, language }: PaperToolsProps) {
+  const { messages } = useLanguage();
+  const { paper: texts } = messages;
+  const { role } = useMe().device;
+  const [search, setSearch] = useSearchParams();
+  const set = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const kept = new URLSearchParams(search);
+  kept.delete("only");
+  kept.delete("used");
+  return (
+    <div className={styles.tools}>
+      <nav aria-label={texts.choose} className={styles.row}>
+        {sheetsOf(role).map((each) => (
+          <Link
+            key={each}
+            href={`/paper/${each}?${kept.toString()}`}
+            className={buttonClass(each === sheet ? "main" : "plain")}
+            aria-current={each === sheet ? "page" : undefined}
+          >
+            {texts.sheets[each]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.row}>
+        <label className={styles.field}>
+          {texts.language}
+          <select
+            value={language}
+            onChange={({ currentTarget: { value } }) => set("language", value)}
+          >
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {texts.languages[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {sheet === "labels" && (
+          <label className={styles.field}>
+            {texts.firstLabel}
+            <select
+              value={Number(search.get("used") ?? 0)}
+              onChange={({ currentTarget: { value } }) => set("used", value === "0" ? null : value)}
+            >
+              {Array.from({ length: labelsOnPage }, (_, used) => (
+                <option key={used} value={used}>
+                  {used + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button look="main" className={styles.print} onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <LastPrinting
+        sheet={sheet}
+        isOnlyChanged={search.get("only") === "changed"}
+        onShow={(isOnlyChanged) => set("only", isOnlyChanged ? "changed" : null)}
+      />
+    </div>
+  );
+}
+
+interface LastPrintingProps {
+  readonly sheet: PaperSheet;
+  readonly isOnlyChanged: boolean;
+  readonly onShow: (isOnlyChanged: boolean) => void;
+}
+
+/** When the sheet was printed, and which orders have changed since. */
+function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
+  const { language, messages } = useLanguage();
+  const { paper: texts } = messages;
+  const { printed, orders } = useWeek();
+  const last = printed.find((each) => each.sheet === printedSheet(sheet));
+  if (last === undefined) return <p>{texts.neverPrinted}</p>;
+  const changes = paperChanges(last, orders);
+  const count = changes.toPrint.length + changes.toTakeAway.length + changes.moved.length;
+  return (
+    <div className={styles.printed}>
+      <p>
+        {texts.printed(momentText(last.at, language))}{" "}
+        <b>{count === 0 ? texts.nothingChanged : texts.changed(count)}</b>
+      </p>
+      <ChangedOrders changes={changes} />
+      {isForEachOrder(sheet) && (changes.toPrint.length > 0 || isOnlyChanged) && (
+        <Button onClick={() => onShow(!isOnlyChanged)}>
+          {isOnlyChanged ? texts.toAll : texts.toChanged(changes.toPrint.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChangedOrdersProps {
+  readonly changes: PaperChanges<{ readonly number: string; readonly name: string }>;
+}
+
+/** Names the orders that changed, and those whose paper must not be used any more. */
+function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrdersProps) {
+  const { paper: texts } = useLanguage().messages;
+  return (
+    <>
+      {toPrint.length > 0 && <Names names={toPrint.map(({ name }) => name)} />}
+      {toTakeAway.length > 0 && (
+        <>
+          <p className={styles.warning}>{texts.takeAway}</p>
+          <Names names={toTakeAway.map(({ name }) => name)} />
+        </>
+      )}
+      {moved.length > 0 && (
+        <>
+          <p className={styles.warning}>{texts.movedAway}</p>
+          <Names names={moved} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { useSearchParams } from "wouter";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import { useMe } from "#desk/session/session-context.tsx";
+import { type DeskWeek, useWatchedWeek, useWeek } from "#desk/week-store/week-context.tsx";
+import { packingSlips } from "#domain/desk/packing-slips.ts";
+import { paperChanges } from "#domain/desk/paper-changes.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { State } from "#web/ui/state.tsx";
+import { KitchenSheet } from "./kitchen-sheet.tsx";
+import { labelsOnPage } from "./label-pages.ts";
+import { LabelsSheet } from "./labels-sheet.tsx";
+import { a4Rule, labelsRule } from "./page-rules.ts";
+import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
+import { RollSheet } from "./roll-sheet.tsx";
+import { RouteSheet } from "./route-sheet.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+import { SlipsSheet } from "./slips-sheet.tsx";
+import { usePageRules } from "./use-page-rules.ts";
+import { usePrinting } from "./use-printing.ts";
+
+interface PrintedPaperProps {
+  readonly sheet: PaperSheet;
+  /** What the bar with Undo says, in the language of the desk. */
+  readonly said: string;
+}
+
+/** The sheet itself, in the language around it. Printing it is stored in the log, so that every device knows what is on paper. */
+export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
+  const { language, messages } = useLanguage();
+  const { paper: texts } = messages;
+  const { shopName, device } = useMe();
+  const [search] = useSearchParams();
+  const week = useWeek();
+  // The shell follows the week in the language of the desk.
+  useWatchedWeek();
+  const press = usePress();
+  const onlyChanged = search.get("only") === "changed";
+  const places = slipsOf(week, sheet, onlyChanged);
+  const orders = places.flatMap((place) => place.orders);
+  const isEmpty =
+    sheet === "kitchen"
+      ? week.kitchen.length === 0
+      : (sheet === "route" ? week.route : orders).length === 0;
+  const printedAt = usePrinting(() => {
+    // A driver's printing is the driver's own: the seller's paper is not newer for it.
+    if (isEmpty || device.role === "driver") return;
+    const printed = { sheet: printedSheet(sheet), shows: week.cursor };
+    press([{ week: week.week, action: { printed } }], said);
+  });
+  const date = texts.week(dateText(week.week, language));
+  const time = texts.printedAt(momentText(printedAt, language));
+  const about = [shopName, date, time].join(" · ");
+  // On a slip, which is narrow, the time of printing tells the week.
+  const onSlip = [shopName, time].join(" · ");
+  const { page, pageOf } = texts;
+  const onA4 = sheet === "labels" ? labelsRule : a4Rule({ language, text: about, page, pageOf });
+  // Each slip of the roll has a page of its own.
+  usePageRules(sheet === "roll" ? [] : [onA4]);
+  if (isEmpty) {
+    return (
+      <State drawing="empty" title={texts.empty}>
+        <p>{texts.emptyHint}</p>
+      </State>
+    );
+  }
+  switch (sheet) {
+    case "kitchen":
+      return (
+        <>
+          <SheetHead
+            title={texts.sheets.kitchen}
+            about={about}
+            amount={texts.orders(week.orders.filter(({ state }) => !state.isCancelled).length)}
+          />
+          <KitchenSheet kitchen={week.kitchen} />
+        </>
+      );
+    case "slips":
+      return (
+        <>
+          <SheetHead
+            title={texts.sheets.slips}
+            about={about}
+            amount={texts.orders(orders.length)}
+          />
+          <SlipsSheet places={places} about={onSlip} />
+        </>
+      );
+    case "labels":
+      return <LabelsSheet orders={orders} used={usedLabels(search.get("used"))} />;
+    case "roll":
+      return <RollSheet orders={orders} about={onSlip} />;
+    case "route":
+      return (
+        <>
+          <SheetHead
+            title={texts.sheets.route}
+            about={about}
+            amount={texts.stops(week.route.length)}
+          />
+          <RouteSheet route={week.route} orders={week.orders} />
+        </>
+      );
+  }
+}
+
+/** The boxes that get a paper: all, or only those that came or changed since the last printing. */
+function slipsOf({ orders, places, printed }: DeskWeek, sheet: PaperSheet, onlyChanged: boolean) {
+  const last = printed.find((each) => each.sheet === printedSheet(sheet));
+  const isPart = onlyChanged && isForEachOrder(sheet) && last !== undefined;
+  return packingSlips(isPart ? paperChanges(last, orders).toPrint : orders, places);
+}
+
+function usedLabels(text: string | null): number {
+  const used = Number(text ?? 0);
+  return Number.isInteger(used) && used > 0 && used < labelsOnPage ? used : 0;
+}

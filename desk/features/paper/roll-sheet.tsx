@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { PackingSlip } from "./packing-slip.tsx";
+import { rollRule } from "./page-rules.ts";
+import styles from "./roll-sheet.module.css";
+import { usePageRules } from "./use-page-rules.ts";
+
+interface RollSheetProps {
+  readonly orders: readonly DeskOrder[];
+  readonly about: string;
+}
+
+/** Pixels of CSS in a millimetre. */
+const millimetre = 96 / 25.4;
+
+/**
+ * The packing slips for a printer with a roll of 80 mm: each slip is a page of its own, as high as the slip, so that the printer cuts
+ * after it. CSS has no height that fits the content, so the browser measures the slips.
+ */
+export function RollSheet({ orders, about }: RollSheetProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const container = list.current;
+    if (container === null) return;
+    const measure = () =>
+      setHeights(
+        [...container.children].map((slip) =>
+          // One more, because a slip that is a hair too high would get a second page.
+          Math.ceil(slip.getBoundingClientRect().height / millimetre + 1),
+        ),
+      );
+    measure();
+    // Texts change their height when their fonts arrive.
+    const observer = new ResizeObserver(measure);
+    for (const slip of container.children) observer.observe(slip);
+    return () => observer.disconnect();
+  }, [orders, about]);
+  usePageRules(heights.map((height, index) => rollRule(`roll-${String(index)}`, height)));
+  return (
+    <div ref={list} className={styles.roll}>
+      {orders.map((order, index) => (
+        <div key={order.number} className={styles.slip} style={{ page: `roll-${String(index)}` }}>
+          <PackingSlip order={order} about={about} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
+import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import styles from "./route-sheet.module.css";
+
+interface RouteSheetProps {
+  readonly route: DeskWeek["route"];
+  readonly orders: readonly DeskOrder[];
+}
+
+/** The driver's stops in the kept sequence, with a box to tick for every order. No stop is torn. */
+export function RouteSheet({ route, orders }: RouteSheetProps) {
+  const ofNumber = new Map(orders.map((order) => [order.number, order]));
+  return (
+    <ol>
+      {route.map((stop, index) => (
+        <li key={stop.key} className={styles.stop}>
+          <span className={styles.position}>{index + 1}</span>
+          <div>
+            <h3 className={styles.address}>
+              <bdi>{stop.address}</bdi>
+              <span className={styles.place}>{stop.place}</span>
+            </h3>
+            {stop.orders
+              .flatMap((number) => ofNumber.get(number) ?? [])
+              .map((order) => (
+                <SheetOrder key={order.number} order={order} />
+              ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SheetOrder({ order }: { readonly order: DeskOrder }) {
+  const { paper: texts } = useMessages();
+  const { number, name, language, phoneNumber, lines, notes, state } = order;
+  return (
+    <div className={styles.order} data-order={number}>
+      <span className={styles.box} />
+      <div>
+        <p className={styles.head}>
+          <b className={styles.name}>
+            <bdi lang={language}>{name}</bdi>
+          </b>
+          {phoneNumber !== null && <bdi dir="ltr">{phoneNumber}</bdi>}
+          <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
+          <BalanceWords due={state.due} received={state.received} />
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <b>{`${texts.note}: `}</b>
+            <bdi>{note}</bdi>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

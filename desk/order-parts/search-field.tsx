@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useId, useRef } from "react";
+import { type HTMLAttributes, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./search-field.module.css";
@@ -23,7 +23,6 @@ export function SearchField({
   found,
   inputMode = "search",
 }: SearchFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const empty = () => {
     onSearch("");
@@ -31,13 +30,11 @@ export function SearchField({
   };
   return (
     <div role="search" className={styles.search}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
       <div className={styles.field}>
         <input
           ref={input}
-          id={id}
+          aria-label={label}
+          placeholder={label}
           type="text"
           inputMode={inputMode}
           enterKeyHint="search"

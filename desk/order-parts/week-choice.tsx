@@ -1,9 +1,9 @@
-import { Suspense, useId, useLayoutEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { weeksDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { useQuery } from "#web/graphql/graphql-context.tsx";
+import { useRenewedQuery } from "./use-renewed-query.ts";
 import styles from "./week-choice.module.css";
 
 interface WeekChoiceProps {
@@ -13,31 +13,23 @@ interface WeekChoiceProps {
 
 /** Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. */
 export function WeekChoice({ week }: WeekChoiceProps) {
-  const id = useId();
-  const { messages } = useLanguage();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
-        {messages.orders.week}
-      </label>
-      <Suspense fallback={<Weeks id={id} week={week} weeks={[]} />}>
-        <KnownWeeks id={id} week={week} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Weeks week={week} weeks={[]} />}>
+      <KnownWeeks week={week} />
+    </Suspense>
   );
 }
 
-function KnownWeeks({ id, week }: WeekChoiceProps & { readonly id: string }) {
-  const answer = useQuery(weeksDocument, {});
-  return <Weeks id={id} week={week} weeks={answer.ok ? answer.data.weeks : []} />;
+function KnownWeeks({ week }: WeekChoiceProps) {
+  const answer = useRenewedQuery(weeksDocument, {});
+  return <Weeks week={week} weeks={answer.ok ? answer.data.weeks : []} />;
 }
 
 interface WeeksProps extends WeekChoiceProps {
-  readonly id: string;
   readonly weeks: readonly { readonly week: string; readonly orders: number }[];
 }
 
-function Weeks({ id, week, weeks }: WeeksProps) {
+function Weeks({ week, weeks }: WeeksProps) {
   const { language, messages } = useLanguage();
   const [path, navigate] = useLocation();
   const select = useRef<HTMLSelectElement>(null);
@@ -52,7 +44,7 @@ function Weeks({ id, week, weeks }: WeeksProps) {
   return (
     <select
       ref={select}
-      id={id}
+      aria-label={messages.orders.week}
       className={styles.select}
       value={week}
       onChange={({ currentTarget }) => {

@@ -76,6 +76,8 @@ function FocusOnNewPage({ path, lastPathRef }: FocusOnNewPageProps) {
     if (lastPathRef.current === path) return;
     lastPathRef.current = path;
     const page = document.getElementById("page");
+    // A list to which the seller comes back has put the focus and its place where they were.
+    if (page?.matches(":focus-within:not(:focus)") === true) return;
     page?.scrollTo(0, 0);
     (document.getElementById("page-heading") ?? page)?.focus();
   }, [path, lastPathRef]);

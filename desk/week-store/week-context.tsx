@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { ConnectionState } from "#desk/connection/connection.ts";
@@ -68,6 +68,20 @@ export function useLiveState(state: DeskOrderState): DeskOrderState {
   const store = useWeekStore();
   const read = useCallback(() => JSON.stringify(store.liveState(state)), [store, state]);
   return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as DeskOrderState;
+}
+
+/** The same for orders of several weeks. */
+export function useLiveOrders(orders: readonly DeskOrder[]): readonly DeskOrder[] {
+  const store = useWeekStore();
+  const read = useCallback(
+    () => JSON.stringify(orders.map(({ state }) => store.liveState(state))),
+    [store, orders],
+  );
+  const states = useSyncExternalStore(store.subscribe, read, read);
+  return useMemo(() => {
+    const live = JSON.parse(states) as readonly DeskOrderState[];
+    return orders.map((order, index) => ({ ...order, state: live[index] ?? order.state }));
+  }, [orders, states]);
 }
 
 function useWeekStore(): WeekStore {

@@ -19,6 +19,7 @@ test("orders are counted, and their money is added up", () => {
     orders: 4,
     cancelled: 2,
     unpaid: 2,
+    refunds: 2,
     due: 84_000,
     received: 46_500,
     toPay: 49_000,

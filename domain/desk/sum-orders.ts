@@ -15,6 +15,8 @@ export interface OrderSums {
   readonly cancelled: number;
   /** Orders with something to pay. */
   readonly unpaid: number;
+  /** Orders with something to give back, cancelled ones too. */
+  readonly refunds: number;
   readonly due: number;
   readonly received: number;
   readonly toPay: number;
@@ -32,6 +34,7 @@ export function sumOrders(orders: readonly SummedOrder[]): OrderSums {
     orders: served,
     cancelled: orders.length - served,
     unpaid: open("to-pay").length,
+    refunds: open("to-give-back").length,
     due: sum(orders.map(({ state }) => state.due ?? 0)),
     received: sum(orders.map(({ state }) => state.received ?? 0)),
     toPay: sum(open("to-pay")),

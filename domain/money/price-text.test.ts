@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agorot, mostAgorot } from "./agorot.ts";
-import { amountText, isolatedPriceText, priceText } from "./price-text.ts";
+import { amountText, isolatedPriceText, priceText, signedPriceText } from "./price-text.ts";
 import { agorotOfShekels } from "./shekels.ts";
 
 describe("a price as it is shown", () => {
@@ -41,4 +41,10 @@ test.each([
   [125_050, "1250.50"],
 ])("other apps take %d agorot as %s", (amount, text) => {
   expect(amountText(agorot(amount))).toBe(text);
+});
+
+test("an amount that may be below 0 has its sign before the shekel sign", () => {
+  expect(signedPriceText(4_400)).toBe("₪44");
+  expect(signedPriceText(0)).toBe("₪0");
+  expect(signedPriceText(-125_050)).toBe("−₪1,250.50");
 });

@@ -1,4 +1,4 @@
-import type { Agorot } from "./agorot.ts";
+import { type Agorot, agorot } from "./agorot.ts";
 
 /** An amount in shekels in the format that other apps accept: `44.00`, `1250.50`. */
 export function amountText(amount: Agorot): string {
@@ -16,7 +16,12 @@ export function priceText(amount: Agorot): string {
   return rest === 0 ? `₪${shekels}` : `₪${shekels}.${String(rest).padStart(2, "0")}`;
 }
 
-/** The same for use inside a sentence: isolated by Unicode marks, so that ₪ stays on the left of the number in Hebrew. */
+/** The same for a whole number of agorot that may be below 0: `−₪35`. */
+export function signedPriceText(amount: number): string {
+  return `${amount < 0 ? "−" : ""}${priceText(agorot(Math.abs(amount)))}`;
+}
+
+/** `priceText` for use inside a sentence: isolated by Unicode marks, so that ₪ stays on the left of the number in Hebrew. */
 export function isolatedPriceText(amount: Agorot): string {
   return `\u2066${priceText(amount)}\u2069`;
 }

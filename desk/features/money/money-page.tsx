@@ -1,7 +1,36 @@
+import { Suspense } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { sumOrders } from "#domain/desk/sum-orders.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { CsvButton } from "./csv-button.tsx";
+import styles from "./money-page.module.css";
+import { OpenOrders } from "./open-orders.tsx";
+import { WaySums } from "./way-sums.tsx";
+import { WeekSums } from "./week-sums.tsx";
 
+/** Money: who owes and who gets back, over all weeks, and the sums of a week. */
 export function MoneyPage() {
-  const { money } = useMessages();
-  return <PageHeading>{money.title}</PageHeading>;
+  const week = useWeek();
+  const { money: texts, shell } = useMessages();
+  const sums = sumOrders(week.orders);
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <Suspense fallback={<Loading texts={shell} />}>
+        <OpenOrders week={week} />
+      </Suspense>
+      <section aria-labelledby="week" className={styles.section}>
+        <h2 id="week">{texts.weekHeading}</h2>
+        <WeekChoice week={week.week} />
+        <WeekSums sums={sums} />
+        <Suspense fallback={null}>
+          <WaySums week={week.week} received={sums.received} />
+        </Suspense>
+        <CsvButton week={week.week} />
+      </section>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { balance } from "#domain/desk/balance.ts";
 import type { PaymentWay } from "#domain/desk/desk-event.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { amountText, isolatedPriceText, priceText } from "#domain/money/price-text.ts";
+import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
@@ -75,7 +75,7 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
           <div>
             <dt>{texts.received}</dt>
             <dd>
-              <bdi dir="ltr">{`${received < 0 ? "−" : ""}${priceText(agorot(Math.abs(received)))}`}</bdi>
+              <bdi dir="ltr">{signedPriceText(received)}</bdi>
             </dd>
           </div>
         </dl>

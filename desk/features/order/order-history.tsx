@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { usePress } from "#desk/press-queue/press-context.tsx";
@@ -42,8 +43,20 @@ function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly ev
   const texts = messages.order;
   const { id, actionId, at, pressedAt, device, stands } = event;
   const text = eventText(event, messages, language);
+  // Until the history has been read again, which gives other objects.
+  const [pressed, setPressed] = useState<OrderEvent>();
+  const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (pressed === event) return;
+    setPressed(event);
+    // The button is about to go.
+    currentTarget.closest("li")?.focus();
+    press(
+      [{ orderNumber: order.number, action: { undo: actionId } }],
+      texts.said.undone(order.name, text),
+    );
+  };
   return (
-    <li className={styles.event}>
+    <li tabIndex={-1} className={styles.event}>
       <p className={styles.what} id={`event-${String(id)}`}>
         {stands ? <span dir="auto">{text}</span> : <s dir="auto">{text}</s>}
         {!stands && <span className={styles.undone}>{texts.isUndone}</span>}
@@ -61,12 +74,8 @@ function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly ev
           id={`undo-${String(id)}`}
           aria-labelledby={`undo-${String(id)} event-${String(id)}`}
           className={styles.undo}
-          onClick={() =>
-            press(
-              [{ orderNumber: order.number, action: { undo: actionId } }],
-              texts.said.undone(order.name, text),
-            )
-          }
+          aria-busy={pressed === event}
+          onClick={undo}
         >
           {event.kind === "undone" ? texts.redo : texts.undo}
         </Button>

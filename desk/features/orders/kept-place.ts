@@ -1,10 +1,10 @@
 /** What a list of orders keeps in its entry of the browser's history, so that coming back finds it as it was left. */
 export interface KeptPlace {
   readonly search: string;
-  /** How far the page was scrolled, in px. */
-  readonly top: number;
   /** The order that was opened. */
   readonly order: string;
+  /** Where it was on the screen, in px from the top. Not how far the list was scrolled: heights out of sight are estimates. */
+  readonly top: number;
 }
 
 const property = "ordersPlace";

@@ -2,6 +2,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/order-parts/order-rows.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
@@ -24,13 +25,18 @@ export function OrdersPage() {
   const list = useRef<HTMLDivElement>(null);
   const newestFirst = useMemo(() => week.orders.toReversed(), [week.orders]);
   const searched = useDeferredValue(search);
-  const shown = useMemo(() => searchOrders(newestFirst, searched), [newestFirst, searched]);
+  const { isKept, keep } = useKeptRows(searched);
+  const found = new Set(searchOrders(newestFirst, searched));
+  const shown = newestFirst.filter((order) => found.has(order) || isKept(order.number));
   const sums = useMemo(() => sumOrders(week.orders), [week.orders]);
 
   useLayoutEffect(() => {
     if (kept === undefined) return;
-    scrollerOf(list.current)?.scrollTo({ top: kept.top });
-    linkOf(list.current, kept.order)?.focus({ preventScroll: true });
+    const link = linkOf(list.current, kept.order);
+    if (link == null) return;
+    // The shell scrolls the page, and not the window.
+    link.closest("main")?.scrollBy({ top: topOf(link) - kept.top });
+    link.focus({ preventScroll: true });
   }, [kept]);
 
   return (
@@ -60,16 +66,17 @@ export function OrdersPage() {
           <div
             ref={list}
             role="presentation"
-            onClickCapture={({ target, currentTarget }) => {
-              const order = openedOrder(target);
-              const top = scrollerOf(currentTarget)?.scrollTop ?? 0;
-              if (order !== undefined) keepPlace({ search, top, order });
+            onClickCapture={({ target }) => {
+              const link = openedLink(target);
+              const order = link?.dataset["order"];
+              if (link != null && order !== undefined)
+                keepPlace({ search, order, top: topOf(link) });
             }}
           >
             {shown.length === 0 ? (
               <p className={styles.hint}>{texts.nothingFoundHint}</p>
             ) : (
-              <OrderRows label={texts.list} orders={shown} way={way} />
+              <OrderRows label={texts.list} orders={shown} way={way} onSettled={keep} />
             )}
           </div>
         </>
@@ -78,18 +85,16 @@ export function OrdersPage() {
   );
 }
 
-/** The shell scrolls the page, and not the window. */
-function scrollerOf(list: HTMLElement | null): HTMLElement | null | undefined {
-  return list?.closest("main");
-}
-
 function linkOf(list: HTMLElement | null, order: string): HTMLElement | null | undefined {
   return list?.querySelector<HTMLElement>(`[data-order="${CSS.escape(order)}"]`);
 }
 
-/** The order whose link was pressed; undefined for a press on anything else. */
-function openedOrder(pressed: EventTarget): string | undefined {
-  return pressed instanceof Element
-    ? pressed.closest<HTMLElement>("a[data-order]")?.dataset["order"]
-    : undefined;
+/** The link of an order that was pressed; null for a press on anything else. */
+function openedLink(pressed: EventTarget): HTMLElement | null {
+  return pressed instanceof Element ? pressed.closest<HTMLElement>("a[data-order]") : null;
+}
+
+/** In px from the top of the screen. */
+function topOf(link: HTMLElement): number {
+  return link.getBoundingClientRect().top;
 }

@@ -26,16 +26,10 @@ export const money: typeof source = {
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${ways[way]}`,
   saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,
 
-  search: "Who paid? Search by amount",
-  searchHint: "The amount that arrived, such as 240",
+  search: "Who paid? Amount, name or phone",
   clearSearch: "Clear search",
-  notAnAmount: "Type an amount in shekels, such as 240 or 35.50",
-  owesThis: (amount, count) => {
-    if (count === 0) return `No open order for ${amount}`;
-    return count === 1
-      ? `1 open order for ${amount}`
-      : `${String(count)} open orders for ${amount}`;
-  },
+  nothingFound:
+    "Nothing like this is open. To search by an amount, type exactly the amount that arrived.",
 
   weekHeading: "This round",
   due: "Total of orders",
@@ -45,19 +39,16 @@ export const money: typeof source = {
   byWay: "How it came",
   byWayFailed: "What came in each way cannot be shown at the moment.",
 
-  openHeading: "Open, from all rounds",
-  whoOwes: (count, amount) =>
-    count === 1 ? `1 order to be paid: ${amount}` : `${String(count)} orders to be paid: ${amount}`,
-  whoGetsBack: (count, amount) =>
+  toBePaid: (count, amount) =>
     count === 1
-      ? `1 order gets money back: ${amount}`
-      : `${String(count)} orders get money back: ${amount}`,
+      ? `1 order is not paid: ${amount}`
+      : `${String(count)} orders are not paid: ${amount}`,
+  toBeGivenBack: (count, amount) =>
+    count === 1 ? `1 refund is open: ${amount}` : `${String(count)} refunds are open: ${amount}`,
   allSettled: "All is paid",
-  allSettledHint: "No order is waiting for a payment or a refund.",
-  openFailed: "What is open in other rounds cannot be shown at the moment.",
-  tooMany: "These are the 500 oldest orders.",
-  thisWeek: "The round shown",
-  ofWeek: (date) => `Round that closed ${date}`,
+  allSettledHint: "No order of any round is waiting for a payment or a refund.",
+  otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
+  ofWeek: (date) => `round of ${date}`,
 
   csv: "Download the orders as a table (CSV)",
   csvFailed: "The table cannot be downloaded at the moment. Try again shortly.",

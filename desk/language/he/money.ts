@@ -34,36 +34,27 @@ export const money = {
   saidGaveBack: (name: string, amount: string, way: PaymentWay) =>
     `${name}: הוחזרו ${amount} ${ways[way]}`,
 
-  search: "מי שילם? חיפוש לפי סכום",
-  searchHint: "הסכום שהתקבל, למשל 240",
+  search: "מי שילם? סכום, שם או טלפון",
   clearSearch: "ניקוי החיפוש",
-  notAnAmount: "אפשר להקליד סכום בשקלים, למשל 240 או 35.50",
-  owesThis: (amount: string, count: number) => {
-    if (count === 0) return `אין הזמנה פתוחה על ${amount}`;
-    return count === 1
-      ? `הזמנה אחת פתוחה על ${amount}`
-      : `${String(count)} הזמנות פתוחות על ${amount}`;
-  },
+  nothingFound: "אין חוב או החזר פתוח כזה. בחיפוש לפי סכום כדאי להקליד את הסכום המדויק שהתקבל.",
 
   weekHeading: "הסבב הזה",
   due: "סה״כ הזמנות",
   receivedSum: "התקבל",
   stillToPay: "נשאר לגבות",
   stillToGiveBack: "נשאר להחזיר",
+  /** The heading of what was received by each way. */
   byWay: "איך התקבל",
   byWayFailed: "אי אפשר לראות כרגע כמה התקבל בכל דרך.",
 
-  openHeading: "פתוח, מכל הסבבים",
-  whoOwes: (count: number, amount: string) =>
-    count === 1 ? `הזמנה אחת לגבייה: ${amount}` : `${String(count)} הזמנות לגבייה: ${amount}`,
-  whoGetsBack: (count: number, amount: string) =>
-    count === 1 ? `הזמנה אחת להחזר: ${amount}` : `${String(count)} הזמנות להחזר: ${amount}`,
+  toBePaid: (count: number, amount: string) =>
+    count === 1 ? `הזמנה אחת לא שולמה: ${amount}` : `${String(count)} הזמנות לא שולמו: ${amount}`,
+  toBeGivenBack: (count: number, amount: string) =>
+    count === 1 ? `החזר אחד פתוח: ${amount}` : `${String(count)} החזרים פתוחים: ${amount}`,
   allSettled: "הכול שולם",
-  allSettledHint: "אין הזמנה שמחכה לתשלום או להחזר.",
-  openFailed: "אי אפשר לראות כרגע מה פתוח בסבבים אחרים.",
-  tooMany: "מוצגות 500 ההזמנות הישנות ביותר.",
-  thisWeek: "הסבב המוצג",
-  ofWeek: (date: string) => `סבב שנסגר: ${date}`,
+  allSettledHint: "אין הזמנה שמחכה לתשלום או להחזר, בשום סבב.",
+  otherWeeksFailed: "אי אפשר לראות כרגע מה פתוח בסבבים אחרים.",
+  ofWeek: (date: string) => `סבב ${date}`,
 
   csv: "הורדת טבלת ההזמנות (CSV)",
   csvFailed: "אי אפשר להוריד את הטבלה כרגע. נסו שוב עוד רגע.",

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { MoneyPage } from "./money-page.tsx";
+
+const week = sampleWeek();
+const [first] = week.orders;
+if (first === undefined) throw new Error("the sample week has no orders");
+
+/** An order of a week in October, with 240 shekels to pay. */
+const ofOctober: DeskOrder = {
+  ...first,
+  number: "100000001",
+  name: "שושנה אוקטובר",
+  state: {
+    ...first.state,
+    number: "100000001",
+    week: "2026-10-28",
+    due: 24_000,
+    received: 0,
+    hasBalance: true,
+  },
+};
+
+function moneyIn(language: Language, open: readonly DeskOrder[], shown = week): readonly string[] {
+  const html = renderInDesk(language, <MoneyPage />, {
+    week: shown,
+    answers: {
+      "Weeks {}": { weeks: [] },
+      [`OpenOrders {"language":"${language}"}`]: { ordersWithBalance: open },
+      [`MoneyByWay {"week":"${shown.week}"}`]: {
+        moneyByWay: [
+          { way: "app", amount: 250_000 },
+          { way: "cash", amount: 12_050 },
+          { way: "transfer", amount: -3_500 },
+        ],
+      },
+    },
+  });
+  return html.split(/<[^>]*>/u).filter((text) => text.trim() !== "");
+}
+
+describe("the money", () => {
+  const texts = moneyIn("he", [ofOctober, ...week.orders.filter(({ state }) => state.hasBalance)]);
+
+  test("lists who owes over all weeks: the shown week first, then others with their date", () => {
+    expect(texts).toContain("6 הזמנות לא שולמו: \u2066₪1,665\u2069");
+    const [ofWeek, ofOthers] = [texts.indexOf("יוסף בן־דוד"), texts.indexOf("שושנה אוקטובר")];
+    expect(ofWeek).toBeGreaterThan(-1);
+    expect(ofOthers).toBeGreaterThan(ofWeek);
+    expect(texts[ofOthers + 2]).toContain("סבב יום רביעי, 28 באוקטובר 2026");
+  });
+
+  test("lists who gets money back", () => {
+    expect(texts).toContain("4 החזרים פתוחים: \u2066₪444\u2069");
+  });
+
+  test("does not list an order of the shown week twice", () => {
+    expect(texts.filter((text) => text === "יוסף בן־דוד")).toHaveLength(1);
+  });
+
+  test("is added up for the week, and by way", () => {
+    const sums = texts.slice(texts.indexOf("סה״כ הזמנות")).join(" ");
+    expect(sums).toContain("סה״כ הזמנות ₪3,473 התקבל ₪2,492 נשאר לגבות ₪1,425 נשאר להחזיר ₪444");
+    expect(sums).toContain("אפליקציה ₪2,500 מזומן ₪120.50 העברה −₪35");
+  });
+});
+
+test("where nothing is open, the money says so", () => {
+  const settled = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        state: { ...order.state, received: order.state.due, hasBalance: false },
+      })),
+    }),
+  });
+  expect(moneyIn("en", [], settled)).toContain("All is paid");
+});

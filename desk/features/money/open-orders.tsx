@@ -1,0 +1,115 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { OrderRows } from "#desk/order-parts/order-rows.tsx";
+import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { type KeptRows, useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { WayChoice } from "#desk/order-parts/way-choice.tsx";
+import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import { searchOrders } from "#domain/desk/search-orders.ts";
+import { sumOrders } from "#domain/desk/sum-orders.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { State } from "#web/ui/state.tsx";
+import styles from "./money-page.module.css";
+
+const noOrders: readonly DeskOrder[] = [];
+
+/**
+ * The orders with a balance: those of the shown week first, then those of all other weeks, oldest first. Suspends until the server
+ * has told the others; the shown week is there without it.
+ */
+export function OpenOrders({ week }: { readonly week: DeskWeek }) {
+  const { language, messages } = useLanguage();
+  const texts = messages.money;
+  const [search, setSearch] = useState("");
+  const [way, setWay] = useState<PaymentWay>("app");
+  const searched = useDeferredValue(search);
+  const answer = useRenewedQuery(openOrdersDocument, { language });
+  const others = useLiveOrders(answer.ok ? answer.data.ordersWithBalance : noOrders);
+  const all = useMemo(() => {
+    const shown = new Set(week.orders.map(({ number }) => number));
+    return [...week.orders, ...others.filter(({ number }) => !shown.has(number))];
+  }, [week.orders, others]);
+  const settled = useKeptRows(searched);
+  const givenBack = useKeptRows(searched);
+  const found = searchOrders(all, searched);
+  const toBePaid = found.filter((order) => isOpen(order, "to-pay", settled));
+  const toBeGivenBack = found.filter((order) => isOpen(order, "to-give-back", givenBack));
+  const isSearched = searched.trim() !== "";
+  const sums = sumOrders(all);
+
+  return (
+    <>
+      <SearchField
+        label={texts.search}
+        clear={texts.clearSearch}
+        value={search}
+        onSearch={setSearch}
+        found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
+      />
+      <WayChoice way={way} onChoose={setWay} />
+      {!answer.ok && (
+        <p role="alert" className={styles.failed}>
+          {texts.otherWeeksFailed}
+        </p>
+      )}
+      {toBePaid.length + toBeGivenBack.length === 0 && <Nothing isSearched={isSearched} />}
+      {toBePaid.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            {isSearched
+              ? texts.stillToPay
+              : texts.toBePaid(sums.unpaid, isolatedPriceText(agorot(sums.toPay)))}
+          </h2>
+          <OrderRows
+            label={texts.stillToPay}
+            orders={toBePaid}
+            way={way}
+            otherThan={week.week}
+            onSettled={settled.keep}
+          />
+        </section>
+      )}
+      {toBeGivenBack.length > 0 && (
+        <section className={styles.section}>
+          <h2>
+            {isSearched
+              ? texts.stillToGiveBack
+              : texts.toBeGivenBack(sums.refunds, isolatedPriceText(agorot(sums.toGiveBack)))}
+          </h2>
+          <OrderRows
+            label={texts.stillToGiveBack}
+            orders={toBeGivenBack}
+            way={way}
+            otherThan={week.week}
+            onSettled={givenBack.keep}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Nothing({ isSearched }: { readonly isSearched: boolean }) {
+  const { messages } = useLanguage();
+  const texts = messages.money;
+  if (isSearched) return <p>{texts.nothingFound}</p>;
+  return (
+    <State drawing="success" title={texts.allSettled}>
+      <p>{texts.allSettledHint}</p>
+    </State>
+  );
+}
+
+/** Whether an order has a balance of a kind, or had it and was settled here. */
+function isOpen(
+  { number, state }: DeskOrder,
+  kind: "to-pay" | "to-give-back",
+  { isKept }: KeptRows,
+): boolean {
+  return balance(state)?.kind === kind || isKept(number);
+}

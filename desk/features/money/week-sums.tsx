@@ -1,0 +1,18 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { OrderSums } from "#domain/desk/sum-orders.ts";
+import { Sums } from "./sums.tsx";
+
+/** What the orders of a week cost together, what was received, and what is still open. */
+export function WeekSums({ sums }: { readonly sums: OrderSums }) {
+  const { money: texts } = useMessages();
+  return (
+    <Sums
+      sums={{
+        [texts.due]: sums.due,
+        [texts.receivedSum]: sums.received,
+        ...(sums.toPay > 0 && { [texts.stillToPay]: sums.toPay }),
+        ...(sums.toGiveBack > 0 && { [texts.stillToGiveBack]: sums.toGiveBack }),
+      }}
+    />
+  );
+}

@@ -53,3 +53,16 @@ test("a week that the server refuses is told to the page that asks for it", asyn
     "BAD_REQUEST",
   );
 });
+
+test("the route is in the driver's sequence at once, and is kept with the week", async () => {
+  const { device, desk } = await openWeek();
+  const keys = desk.weeks.shown(weekNow)?.route.map(({ key }) => key) ?? [];
+  const arranged = keys.toReversed();
+  desk.weeks.arrangeRoute(arranged);
+  expect(desk.weeks.shown(weekNow)?.route.map(({ key }) => key)).toEqual(arranged);
+  await vi.waitFor(async () =>
+    expect(JSON.stringify(await device.storage.read("week now he"))).toContain(
+      JSON.stringify(desk.weeks.shown(weekNow)?.route).slice(1, -1),
+    ),
+  );
+});

@@ -54,6 +54,7 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                 shown: () => week,
                 loaded: () => Promise.resolve(),
                 watch: () => () => undefined,
+                arrangeRoute: () => undefined,
                 liveState: (state) => state,
                 status: () => status,
               }}

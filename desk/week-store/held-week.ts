@@ -1,4 +1,5 @@
 import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
+import { inSequence } from "#domain/desk/sequence-of-stops.ts";
 import type { AppliedPress } from "./apply-presses.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
@@ -13,6 +14,18 @@ export interface HeldWeek {
   readonly weekEvent: number;
   /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
   readonly stored: readonly (AppliedPress & { readonly event: number })[];
+}
+
+export function isNewer(
+  { week: { cursor } }: HeldWeek,
+  { week: { cursor: other } }: HeldWeek,
+): boolean {
+  return cursor.event > other.event || cursor.order > other.order;
+}
+
+/** Puts the stops into the sequence of their keys. The server keeps the sequence apart from the log. */
+export function arrangeRoute(held: HeldWeek, stops: readonly string[]): HeldWeek {
+  return { ...held, week: { ...held.week, route: inSequence(held.week.route, stops) } };
 }
 
 /** Puts a week that was loaded in the place of an older one. What later answers to presses said stays. */

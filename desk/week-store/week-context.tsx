@@ -30,6 +30,8 @@ export interface WeekStore {
   readonly watch: (asked: AskedWeek) => () => void;
   /** The same object until something changes. */
   readonly status: (asked: AskedWeek) => WeekStatus;
+  /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
+  readonly arrangeRoute: (stops: readonly string[]) => void;
   /** What is so of an order now: `state` or a newer one, with the waiting presses applied. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
 }
@@ -52,6 +54,11 @@ export function useWeekStatus(): WeekStatus {
   const { week, language } = useAskedWeek();
   const read = useCallback(() => store.status({ week, language }), [store, week, language]);
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Gives a function that shows the stops of the route in the sequence of their keys, before the server has it. */
+export function useArrangeRoute(): WeekStore["arrangeRoute"] {
+  return useWeekStore().arrangeRoute;
 }
 
 /** Follows the changes of the week of the address while the caller is mounted. */

@@ -8,7 +8,7 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
-import { type HeldWeek, mergeAnswer, newest } from "./held-week.ts";
+import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
 import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
@@ -157,6 +157,11 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
         if (entry.count === 0) watched.delete(key);
       };
     },
+    arrangeRoute: (stops) => {
+      for (const [key, held] of weeks) weeks.set(key, arrangeRoute(held, stops));
+      for (const { asked } of watched.values()) keepSoon(asked);
+      notify();
+    },
     status: (asked) => {
       const { waiting, refused } = queueState();
       const next: WeekStatus = {
@@ -231,10 +236,6 @@ interface Applied {
   readonly held: HeldWeek;
   readonly waiting: readonly WaitingPress[];
   readonly week: DeskWeek;
-}
-
-function isNewer({ week: { cursor } }: HeldWeek, { week: { cursor: other } }: HeldWeek): boolean {
-  return cursor.event > other.event || cursor.order > other.order;
 }
 
 function isSameStatus(left: WeekStatus, right: WeekStatus): boolean {

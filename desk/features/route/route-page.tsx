@@ -3,24 +3,23 @@ import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
+import { moveStop } from "#domain/desk/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./route-page.module.css";
 import { RouteStop } from "./route-stop.tsx";
-import { inSequence, moveStop } from "./sequence-of-stops.ts";
 import { StopMover } from "./stop-mover.tsx";
 import { useKeptRoute } from "./use-kept-route.ts";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
   const { route: texts } = useMessages();
-  const { week, route, orders } = useWeek();
+  const { week, route: stops, orders } = useWeek();
   const kept = useKeptRoute();
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");
-  const stops = inSequence(route, kept.keys ?? []);
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
   const ordersOf = (stop: (typeof stops)[number]) =>
     stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
@@ -59,10 +58,10 @@ export function RoutePage() {
           <p role="status" className={styles.moved}>
             {[moved, kept.outcome === "kept" ? texts.kept : ""].filter(Boolean).join(". ")}
           </p>
-          {kept.outcome === "not-kept" && kept.keys !== undefined && (
+          {kept.outcome === "not-kept" && (
             <div role="alert" className={styles.failed}>
               <p>{texts.notKept}</p>
-              <Button onClick={() => kept.keep([...(kept.keys ?? [])])}>{texts.keepAgain}</Button>
+              <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
             </div>
           )}
           <ol className={styles.stops}>

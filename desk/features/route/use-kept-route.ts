@@ -1,20 +1,21 @@
 import { useRef, useState } from "react";
 import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
+import { useArrangeRoute } from "#desk/week-store/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
 export interface KeptRoute {
-  /** The keys in the sequence that was chosen here; undefined before a stop was moved. */
-  readonly keys: readonly string[] | undefined;
-  /** Whether the server has it. */
+  /** Whether the server has the sequence that was chosen here. */
   readonly outcome: "unchanged" | "keeping" | "kept" | "not-kept";
-  /** Shows a sequence at once and keeps it at the server. */
-  readonly keep: (keys: readonly string[]) => void;
+  /** Shows a sequence of stops, by their keys, at once and keeps it at the server. */
+  readonly keep: (stops: readonly string[]) => void;
+  /** Sends the newest sequence again. */
+  readonly keepAgain: () => void;
 }
 
-/** The sequence of the stops as it is chosen on this device. Of several moves in a row only the last sequence is sent. */
+/** Keeps the sequence of the stops as it is chosen on this device. Of several moves in a row only the last sequence is sent. */
 export function useKeptRoute(): KeptRoute {
   const { execute } = useGraphql();
-  const [keys, setKeys] = useState<readonly string[]>();
+  const arrange = useArrangeRoute();
   const [outcome, setOutcome] = useState<KeptRoute["outcome"]>("unchanged");
   const newest = useRef<readonly string[]>(undefined);
   const isSending = useRef(false);
@@ -30,7 +31,7 @@ export function useKeptRoute(): KeptRoute {
       isKept = await execute(keepRouteDocument, { stops: sent }).then(
         ({ data }) => data?.keepRoute === true,
         (error: unknown) => {
-          console.error("the route was not kept", error);
+          console.warn("the route was not kept", error);
           return false;
         },
       );
@@ -40,12 +41,12 @@ export function useKeptRoute(): KeptRoute {
   };
 
   return {
-    keys,
     outcome,
-    keep: (chosen) => {
-      newest.current = chosen;
-      setKeys(chosen);
+    keep: (stops) => {
+      newest.current = stops;
+      arrange(stops);
       void send();
     },
+    keepAgain: () => void send(),
   };
 }

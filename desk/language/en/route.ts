@@ -17,8 +17,7 @@ export const route: typeof source = {
   ofStop: (control, address) => `${control}: ${address}`,
   moved: (address, position, all) => `${address}: stop ${String(position)} of ${String(all)}`,
   kept: "The order is saved.",
-  notKept:
-    "The order is not saved, because the server cannot be reached. This device keeps it until the page is closed.",
+  notKept: "The order has changed on this device only. Saving it needs a connection to the server.",
   keepAgain: "Try again",
 
   navigate: "Navigate",

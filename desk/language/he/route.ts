@@ -18,7 +18,7 @@ export const route = {
   moved: (address: string, position: number, all: number) =>
     `${address}: תחנה ${String(position)} מתוך ${String(all)}`,
   kept: "הסדר נשמר.",
-  notKept: "הסדר לא נשמר, כי אין חיבור לשרת. הוא נשאר במכשיר הזה עד לסגירת הדף.",
+  notKept: "הסדר שונה רק במכשיר הזה. כדי לשמור אותו צריך חיבור לשרת.",
   keepAgain: "ניסיון נוסף",
 
   navigate: "ניווט",

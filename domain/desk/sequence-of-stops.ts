@@ -1,4 +1,4 @@
-/** Moves a key one place up (-1) or down (1). The same list at either end, and for an unknown key. */
+/** Moves the key of a stop one place up (-1) or down (1). The same list at either end, and for an unknown key. */
 export function moveStop(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
   const from = keys.indexOf(key);
   const to = from + by;
@@ -6,7 +6,7 @@ export function moveStop(keys: readonly string[], key: string, by: -1 | 1): read
   return keys.toSpliced(from, 1).toSpliced(to, 0, key);
 }
 
-/** Puts stops into the sequence of `keys`. Stops that are not among them, which came since, keep their sequence at the end. */
+/** Puts stops into the sequence of `keys`. Stops that are not among them keep their sequence, at the end. */
 export function inSequence<Stop extends { readonly key: string }>(
   stops: readonly Stop[],
   keys: readonly string[],

@@ -16,7 +16,8 @@ export type Scalars = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -60,7 +61,8 @@ export type Query = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -80,7 +82,8 @@ export type QueryWeekArgs = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -100,7 +103,8 @@ export type QueryChangesArgs = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -120,7 +124,8 @@ export type QueryOrderArgs = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -140,7 +145,8 @@ export type QueryOrdersWithBalanceArgs = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -159,7 +165,8 @@ export type QueryMoneyByWayArgs = {
  * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered.
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
  *
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
@@ -180,7 +187,10 @@ export type Mutation = {
   readonly press: PressAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
-  /** Makes a mail about an order due now, to another address if one is given. Roles: owner. */
+  /**
+   * Makes a mail about an order due now, to another address if one is given. A mail that is being sent at this moment is not changed: the
+   * answer has its old recipient. Roles: owner.
+   */
   readonly sendMailAgain: Mail;
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */
   readonly linkDevice: DeviceLink;

@@ -34,8 +34,8 @@ type CallContext =
   | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
 
 const schema = readSchema("#contract/desk.graphql");
-/** In UTF-16 units: a week of 300 orders of everything takes a quarter of it. */
-const longestAnswer = 8_000_000;
+/** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
+const longestAnswer = 32_000_000;
 /** Of a week's orders, which were priced with few versions. A version of the seed takes 0.3 MB. */
 const mostCatalogues = 16;
 

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { ActionInput, PressInput } from "#contract/generated/desk-schema-types.ts";
+import { pressFromWire } from "./desk-press.ts";
+
+const packed: ActionInput = { packed: true };
+const closed: ActionInput = { weekClosed: true };
+
+const press = (changes: Partial<PressInput> = {}): PressInput => ({
+  actionId: "0b4a-1",
+  pressedAt: 7,
+  seen: { event: 3, actionIds: ["0b4a-0"] },
+  orderNumber: "100000001",
+  action: packed,
+  ...changes,
+});
+const ofWeek = (action: ActionInput) => press({ orderNumber: null, week: "2026-01-07", action });
+
+test.each<[ActionInput, object]>([
+  [packed, { kind: "packed", isPacked: true }],
+  [{ handedOver: false }, { kind: "handed-over", isHandedOver: false }],
+  [{ cancelled: true }, { kind: "cancelled" }],
+  [{ cancelled: false }, { kind: "restored" }],
+  [{ money: { amount: -500, way: "cash" } }, { kind: "money", amount: -500, way: "cash" }],
+  [{ note: "  בלי\nבצל " }, { kind: "note", text: "בלי בצל" }],
+  [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
+])("%j is about an order", (action, expected) => {
+  expect(pressFromWire(press({ action }))).toEqual({
+    actionId: "0b4a-1",
+    pressedAt: 7,
+    seen: { event: 3, actionIds: ["0b4a-0"] },
+    orderNumber: "100000001",
+    action: expected,
+  });
+});
+
+test.each<[ActionInput, object]>([
+  [{ cooked: { line: "1a2b", done: 12 } }, { kind: "cooked", line: "1a2b", done: 12 }],
+  [
+    { printed: { sheet: "slips", shows: { event: 3, order: 4 } } },
+    { kind: "printed", sheet: "slips", shows: { event: 3, order: 4 } },
+  ],
+  [closed, { kind: "week-closed" }],
+  [{ weekClosed: false }, { kind: "week-reopened" }],
+  [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
+])("%j is about a week", (action, expected) => {
+  const expectedPress = { orderNumber: null, week: "2026-01-07", action: expected };
+  expect(pressFromWire(ofWeek(action))).toMatchObject(expectedPress);
+});
+
+test.each<[string, PressInput]>([
+  ["an empty action id", press({ actionId: "" })],
+  ["an action id with a blank", press({ actionId: "a b" })],
+  ["a long action id", press({ actionId: "a".repeat(101) })],
+  ["neither order nor week", press({ orderNumber: null })],
+  ["both order and week", press({ week: "2026-01-07" })],
+  ["a week that is no date", press({ orderNumber: null, week: "2026-02-30", action: closed })],
+  ["an action of a week on an order", press({ action: closed })],
+  ["an action of an order on a week", ofWeek(packed)],
+  ["a payment of nothing", press({ action: { money: { amount: 0, way: "app" } } })],
+  ["too large a payment", press({ action: { money: { amount: 1_000_000_001, way: "app" } } })],
+  ["an empty note", press({ action: { note: " \u200f " } })],
+  ["a long note", press({ action: { note: "ב".repeat(501) } })],
+  ["an undo of no action", press({ action: { undo: "" } })],
+  ["fewer than no portions", ofWeek({ cooked: { line: "1a2b", done: -1 } })],
+  ["a line that is no key", ofWeek({ cooked: { line: "Soup", done: 1 } })],
+  [
+    "a cursor before the first event",
+    ofWeek({ printed: { sheet: "slips", shows: { event: -1, order: 0 } } }),
+  ],
+  ["an event before the first one as seen", press({ seen: { event: -1, actionIds: [] } })],
+  ["a seen action that is none", press({ seen: { event: 0, actionIds: ["a b"] } })],
+])("%s is no press", (_, input) => {
+  expect(pressFromWire(input)).toBeUndefined();
+});
+
+test("a device whose clock is wrong loses no press", () => {
+  expect(pressFromWire(press({ pressedAt: -5 }))?.pressedAt).toBe(0);
+  expect(pressFromWire(press({ pressedAt: 7.6 }))?.pressedAt).toBe(8);
+  expect(pressFromWire(press({ pressedAt: 1e300 }))?.pressedAt).toBe(Number.MAX_SAFE_INTEGER);
+});

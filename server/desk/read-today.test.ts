@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import type { Mail, OrderPage, Today } from "#contract/generated/desk-schema-types.ts";
+import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { everyField } from "./testing/every-field.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const friday = Date.UTC(2026, 0, 9, 9);
+const ruths = newOrder();
+const total = ruths.order.orderTotal;
+const lastWeek = "2025-12-31";
+const nextWeek = "2026-01-14";
+
+async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
+  const woken: string[] = [];
+  const { app, store } = await openShop({
+    clock: () => friday,
+    onOrderStored: () => woken.push("worker"),
+    ...options,
+  });
+  await store.saveOrders([
+    newOrder({ number: "100000003", week: lastWeek }),
+    ruths,
+    newOrder({ number: "100000002" }),
+  ]);
+  const owner = await letIn(store, "owner", friday);
+  const ask = async <Answer>(field: string, args = "") => {
+    const answer = await askDesk(app, owner, everyField(field, args));
+    return { answer: answer.data?.[field] as Answer, errors: answer.errors };
+  };
+  let presses = 0;
+  const press = async (action: Parameters<typeof pressOf>[1], orderNumber = ruths.number) => {
+    presses += 1;
+    const pressed = pressOf(String(presses), action, { event: 1_000 });
+    const by = { orderNumber, deviceId: owner.id, at: friday };
+    expect((await store.press({ ...pressed, ...by })).kind).toBe("recorded");
+  };
+  return { store, ask, press, woken };
+}
+
+test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {
+  const { ask, press } = await openDesk();
+  await press(packed);
+  await press(cancelled, "100000002");
+  const { answer } = await ask<Today>("today");
+  expect(answer).toMatchObject({
+    now: friday,
+    week: { week: weekOfMonday, orders: 1, cancelled: 1, packed: 1, unpaid: 1, due: total },
+    openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
+    unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
+    deadMails: [],
+    waitingMails: { count: 6, since: monday },
+    canStore: true,
+  });
+  expect(answer.placeholders).toEqual(["contactAddress"]);
+  const { answer: weeks } = await ask<Today["unfinished"]>("weeks");
+  expect(weeks.map(({ week }) => week)).toEqual([nextWeek, weekOfMonday, lastWeek]);
+});
+
+test("a closed week, and one with nothing open, is finished", async () => {
+  const { store, ask } = await openDesk();
+  const about = { orderNumber: null, week: lastWeek, at: friday, action: { kind: "week-closed" } };
+  await store.press({ ...pressOf("close", packed), ...about } as Parameters<typeof store.press>[0]);
+  expect((await ask<Today>("today")).answer.unfinished).toEqual([]);
+  expect((await ask<Today["unfinished"]>("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
+});
+
+test("a database that stores nothing is told, and today is read all the same", async () => {
+  const { ask } = await openDesk({
+    change: (store) => ({
+      ...store,
+      proveWritable: () => Promise.reject(new StoreUnavailable("the disk is full")),
+    }),
+  });
+  expect((await ask<Today>("today")).answer).toMatchObject({ canStore: false });
+});
+
+test("an order page has the history with what can be undone, and the mails", async () => {
+  const { ask, press } = await openDesk();
+  await press(received(100, "cash"));
+  await press(packed);
+  await press(undo("1"));
+  const { answer } = await ask<OrderPage>("order", `(number: "${ruths.number}", language: en)`);
+  expect(answer).toMatchObject({
+    order: { number: ruths.number, email: "ruth@example.com", place: "Jerusalem" },
+    shopName: "בית המרק",
+    orderTotal: total,
+    mails: [{ kind: "customer", status: "waiting" }, { kind: "seller" }],
+  });
+  expect(
+    answer.history.map(({ kind, amount, way, undoneKind, isSet, stands, canBeUndone, device }) => ({
+      ...{ kind, amount, way, undoneKind, isSet, stands, canBeUndone, device },
+    })),
+  ).toEqual([
+    {
+      ...{ kind: "undone", amount: null, way: null, undoneKind: "money", isSet: null },
+      ...{ stands: true, canBeUndone: true, device: "owner" },
+    },
+    {
+      ...{ kind: "packed", amount: null, way: null, undoneKind: null, isSet: true },
+      ...{ stands: true, canBeUndone: true, device: "owner" },
+    },
+    {
+      ...{ kind: "money", amount: 10_000, way: "cash", undoneKind: null, isSet: null },
+      ...{ stands: false, canBeUndone: false, device: "owner" },
+    },
+  ]);
+  expect((await ask("order", '(number: "999999999")')).answer).toBeNull();
+});
+
+test("money is found over all weeks, by balance and by way", async () => {
+  const { ask, press } = await openDesk();
+  await press(received(total / 100));
+  await press(received(50, "cash"), "100000002");
+  await press(received(20, "cash"), "100000002");
+  await press(undo("3"), "100000002");
+  const numbers = async (args = "") =>
+    (await ask<OrderPage["order"][]>("ordersWithBalance", args)).answer.map(({ number }) => number);
+  expect(await numbers()).toEqual(["100000003", "100000002"]);
+  expect(await numbers(`(balance: ${String(total - 5_000)})`)).toEqual(["100000002"]);
+  const { answer } = await ask("moneyByWay", `(week: "${weekOfMonday}")`);
+  expect(answer).toEqual([
+    { way: "app", amount: total },
+    { way: "cash", amount: 5_000 },
+    { way: "transfer", amount: 0 },
+  ]);
+});
+
+test("the orders of a week are a CSV file, as npm run orders writes it", async () => {
+  const { ask } = await openDesk();
+  const { answer } = await ask<string>("ordersCsv", `(week: "${lastWeek}")`);
+  expect(answer).toContain("100000003");
+  expect(answer).not.toContain(ruths.number);
+  expect((await ask("ordersCsv", '(week: "2026-02-30")')).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});
+
+test("a dead confirmation is shown today, and is sent again to a corrected address at once", async () => {
+  const { store, ask, woken } = await openDesk();
+  const claim = { now: friday, limit: 9, claimedUntil: friday + 1, token: "one" };
+  await store.claimMails({ ...claim, kinds: ["customer"] });
+  const [dead] = await store.mailsOfOrder(ruths.number);
+  const failure = { now: friday, reason: "550 unknown", nextAttemptAt: undefined, token: "one" };
+  await store.markMailFailed({ ...failure, id: dead?.id ?? 0 });
+  const [shown] = (await ask<Today>("today")).answer.deadMails;
+  expect(shown).toMatchObject({ orderNumber: ruths.number, lastError: "550 unknown" });
+  const send = (recipient: string) =>
+    ask<Mail>("sendMailAgain", `(mail: { id: ${String(shown?.id)}, recipient: "${recipient}" })`);
+  expect((await send("ruth@nowhere")).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+  expect(woken).toEqual([]);
+  expect((await send(" ruth.c@example.com")).answer).toMatchObject({
+    recipient: "ruth.c@example.com",
+    status: "waiting",
+    nextAttemptAt: friday,
+  });
+  expect(woken).toEqual(["worker"]);
+  expect((await ask<Today>("today")).answer.deadMails).toEqual([]);
+  expect((await ask("sendMailAgain", "(mail: { id: 999 })")).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});

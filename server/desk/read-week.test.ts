@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import {
+  changesDocument,
+  type WeekQuery,
+  weekDocument,
+} from "#contract/generated/desk-operations.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { packed, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { orderOfEverything } from "#server/testing/order-of-everything.ts";
+import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const ruths = newOrder();
+const adams = newOrder({
+  number: "100000002",
+  order: { ...storedOrder(inEnglish, { name: "Adam", address: "9 Olive St." }).order },
+});
+const noas = newOrder({
+  number: "100000003",
+  order: {
+    ...ruths.order,
+    customerData: { ...ruths.order.customerData, name: "נועה", orderType: "pickup", address: "" },
+  },
+});
+
+async function openDesk() {
+  const { app, store } = await openShop({ clock: () => monday });
+  await store.saveOrders([ruths, adams, noas]);
+  const owner = await letIn(store, "owner", monday);
+  const read = async (language: "he" | "en" = "he", device: TestDevice = owner) => {
+    const answer = await askDesk(app, device, weekDocument.text, { language });
+    expect(answer.errors).toBeUndefined();
+    return (answer.data as unknown as WeekQuery).week;
+  };
+  return { app, store, owner, read };
+}
+
+const press = (...args: Parameters<typeof pressOf>) => ({
+  ...pressOf(args[0], args[1], { event: 1_000 }),
+  at: monday,
+});
+
+test("a week is read in the language that is asked for, whatever the language of an order", async () => {
+  const { read } = await openDesk();
+  const [hebrew, english] = [await read("he"), await read("en")];
+  expect(hebrew.orders.map(({ language, place }) => [language, place])).toEqual([
+    ["he", "ירושלים"],
+    ["en", "ירושלים"],
+    ["he", "ירושלים"],
+  ]);
+  expect(english.orders.map(({ place }) => place)).toEqual(Array(3).fill("Jerusalem"));
+  expect(english.orders[0]?.lines[0]).toMatchObject({
+    typeName: "Soups",
+    dishName: "Chicken soup",
+    name: "Half a litre",
+    addOns: ["Dumplings"],
+    measure: { quantity: 0.5, unit: "litre" },
+  });
+  expect(hebrew.places).toEqual(["ירושלים", "מודיעין", "בית שמש"]);
+  expect(english.places).toEqual(["Jerusalem", "Modiin", "Beit Shemesh"]);
+  expect(english.orders.map(({ address }) => address)).toEqual([
+    ruths.order.customerData.address,
+    "9 Olive St.",
+    "4 Narkis Street",
+  ]);
+});
+
+test("what is cooked on a Hebrew tablet is cooked on an English one, and stops are the same", async () => {
+  const { store, read } = await openDesk();
+  const [first] = (await read("he")).kitchen;
+  expect(first).toMatchObject({ dishName: "מרק עוף", amount: 6, cooked: 0 });
+  await store.press({
+    ...press("cooked", packed),
+    orderNumber: null,
+    week: weekOfMonday,
+    action: { kind: "cooked", line: first?.key ?? "", done: 4 },
+  });
+  const [hebrew, english] = [await read("he"), await read("en")];
+  expect(english.kitchen[0]).toMatchObject({ dishName: "Chicken soup", amount: 6, cooked: 4 });
+  expect(english.kitchen.map(({ key }) => key)).toEqual(hebrew.kitchen.map(({ key }) => key));
+  expect(english.orders.flatMap(({ lines }) => lines.map(({ key }) => key))).toEqual(
+    hebrew.orders.flatMap(({ lines }) => lines.map(({ key }) => key)),
+  );
+  expect(english.route.map(({ key }) => key)).toEqual(hebrew.route.map(({ key }) => key));
+  expect(english.route.map(({ place }) => place)).toEqual(["Jerusalem", "Jerusalem"]);
+});
+
+test("the route follows the kept sequence, and keeping it again from another week loses nothing", async () => {
+  const { app, store, owner, read } = await openDesk();
+  const stops = (await read()).route.map(({ key }) => key);
+  expect(stops).toHaveLength(2);
+  const keep = (keys: readonly string[]) =>
+    askDesk(app, owner, "mutation($stops: [String!]!) { keepRoute(stops: $stops) }", {
+      stops: keys,
+    });
+  expect(await keep(stops.toReversed())).toEqual({ data: { keepRoute: true } });
+  expect((await read()).route.map(({ key }) => key)).toEqual(stops.toReversed());
+  await keep(["other"]);
+  expect(new Set(await store.keptRoute())).toEqual(new Set([...stops, "other"]));
+  expect((await read()).route.map(({ key }) => key)).toEqual(stops.toReversed());
+  for (const refused of [["a", "a"], ["רחוב"], Array.from({ length: 501 }, (_, at) => String(at))])
+    expect((await keep(refused)).errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
+});
+
+test("the notes of an order are shown, oldest first, without those that were taken back", async () => {
+  const { store, read } = await openDesk();
+  for (const text of ["one", "two", "three"])
+    await store.press(press(text, { kind: "note", text }));
+  await store.press(press("undo", undo("two")));
+  expect((await read()).orders.map(({ notes }) => notes)).toEqual([["one", "three"], [], []]);
+});
+
+test("a printing names the orders that came or changed since", async () => {
+  const { app, store, owner, read } = await openDesk();
+  const { cursor } = await read();
+  const printed = { kind: "printed", sheet: "slips", shows: cursor } as const;
+  const about = { orderNumber: null, week: weekOfMonday };
+  await store.press({ ...press("print", packed), ...about, action: printed });
+  expect((await read()).printed).toEqual([
+    { sheet: "slips", at: monday, shows: cursor, changed: [] },
+  ]);
+  await store.press(press("packed", packed));
+  await store.press({
+    ...press("note", { kind: "note", text: "no salt" }),
+    orderNumber: noas.number,
+  });
+  await store.saveOrders([newOrder({ number: "100000004" })]);
+  expect((await read()).printed[0]?.changed).toEqual([noas.number, "100000004"]);
+  const variables = { week: weekOfMonday, since: cursor };
+  expect((await askDesk(app, owner, changesDocument.text, variables)).data).toEqual({
+    changes: {
+      orders: [ruths.number, noas.number, "100000004"],
+      week: true,
+      cursor: (await read()).cursor,
+    },
+  });
+});
+
+test("a week of 300 orders of everything is one answer", { timeout: 60_000 }, async () => {
+  const { store, read } = await openDesk();
+  const saved = await store.saveCatalogue({ catalogue: seedCatalogue, after: 1, savedAt: 1 });
+  expect(saved.kind).toBe("saved");
+  const checked = checkOrder(orderOfEverything("he"), seedCatalogue);
+  if (!checked.ok) throw new Error("the seed refuses an order of everything");
+  await store.saveOrders(
+    Array.from({ length: 300 }, (_, index) =>
+      newOrder({
+        number: String(200_000_000 + index),
+        order: checked.order,
+        catalogueVersion: 2,
+      }),
+    ),
+  );
+  const week = await read("en");
+  expect(week.orders).toHaveLength(303);
+  expect(JSON.stringify(week).length).toBeLessThan(32_000_000 / 2);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { weeksWorkedOn } from "./order-week.ts";
+
+const weeksAt = (time: string, deadline = wednesdayTwoPm) =>
+  weeksWorkedOn(Date.parse(time), deadline).map(({ date }) => date);
+
+test("until its deadline a week is worked on because orders are taken for it", () => {
+  expect(weeksAt("2026-01-07T11:59:59Z").at(-1)).toBe("2026-01-07");
+});
+
+test("for four days after its deadline a week is worked on, and then the next one", () => {
+  expect(weeksAt("2026-01-07T12:00:00Z").at(-1)).toBe("2026-01-07");
+  expect(weeksAt("2026-01-11T11:59:59Z").at(-1)).toBe("2026-01-07");
+  expect(weeksAt("2026-01-11T12:00:00Z").at(-1)).toBe("2026-01-14");
+  expect(weeksAt("2026-01-11T12:00:00Z")).not.toContain("2026-01-07");
+});
+
+test.each([
+  ["begins", "2026-03-25", "2026-03-29T10:59:59Z", "2026-03-29T11:00:00Z", "2026-04-01"],
+  ["ends", "2026-10-21", "2026-10-25T11:59:59Z", "2026-10-25T12:00:00Z", "2026-10-28"],
+])("the four days end at 14:00 where daylight saving time %s", (_, week, last, end, next) => {
+  expect(weeksAt(last).at(-1)).toBe(week);
+  expect(weeksAt(end).at(-1)).toBe(next);
+  expect(weeksAt(end)).not.toContain(week);
+});
+
+test("after the weekday of the deadline changed, the orders of the old day are looked for too", () => {
+  const thursday = { weekday: 4, hour: 14, minute: 0 };
+  expect(weeksAt("2026-01-07T13:00:00Z", thursday)).toEqual([
+    "2026-01-07",
+    "2026-01-06",
+    "2026-01-05",
+    "2026-01-04",
+    "2026-01-08",
+  ]);
+});

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
+import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { graphqlCall } from "#server/testing/open-shop.ts";
 import {
   expectAllStored,
@@ -7,6 +10,7 @@ import {
   placeOrders,
   postUntilPlaced,
 } from "#server/testing/place-orders.ts";
+import { pressInput, pressUntilAnswered } from "#server/testing/press-on-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 
@@ -15,11 +19,11 @@ const startTwo = (env: Readonly<Record<string, string>>) =>
   Promise.all([startShopProcess(env), startShopProcess(env)]);
 
 test.for(shopDatabases)(
-  "an order sent twenty times at once to two processes on $name is stored once",
+  "an order sent twenty times at once to three processes on $name is stored once, and so is a press about it",
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
-    const shops = await startTwo(env);
+    const shops = [...(await startTwo(env)), await startShopProcess(env)];
     const key = crypto.randomUUID();
     const numbers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -28,8 +32,56 @@ test.for(shopDatabases)(
     );
     expect(new Set(numbers).size).toBe(1);
     await expectAllStored(store, [{ key, number: numbers[0] ?? "" }]);
+    await expectPressesStoredOnce(
+      store,
+      shops.map(({ address }) => address),
+      numbers[0] ?? "",
+    );
   },
 );
+
+/** Two devices press at once, again and late, each time at another process. */
+async function expectPressesStoredOnce(
+  store: Store,
+  addresses: readonly string[],
+  number: string,
+): Promise<void> {
+  const phone = await letIn(store, "owner", Date.now());
+  const tablet = await letIn(store, "helper", Date.now());
+  const laptop = await letIn(store, "owner", Date.now());
+  let calls = 0;
+  const send = (device: TestDevice, press: PressInput) => {
+    calls += 1;
+    return pressUntilAnswered(() => addresses[calls % addresses.length] ?? "", device, press);
+  };
+  const twentyTimes = (press: PressInput) =>
+    Promise.all(Array.from({ length: 20 }, () => send(phone, press)));
+
+  const packed = pressInput(number, { packed: true });
+  const answers = await twentyTimes(packed);
+  expect(answers.map((answer) => answer?.outcome).toSorted()).toEqual([
+    "recorded",
+    ...Array.from({ length: 19 }, () => "repeated"),
+  ]);
+  const event = answers[0]?.event ?? 0;
+  expect(new Set(answers.map((answer) => answer?.event))).toEqual(new Set([event]));
+
+  const seen = { event, actionIds: [] };
+  await send(tablet, pressInput(number, { packed: false }, { seen }));
+  for (const answer of await twentyTimes(packed))
+    expect(answer).toMatchObject({ outcome: "repeated", event, order: { isPacked: false } });
+  expect(await store.eventsOfOrder(number)).toHaveLength(2);
+
+  const payment = { money: { amount: 24_000, way: "app" } } as const;
+  const payments = await Promise.all([
+    send(phone, pressInput(number, payment, { seen })),
+    send(laptop, pressInput(number, payment, { seen })),
+  ]);
+  expect(payments.map((answer) => answer?.outcome).toSorted()).toEqual(["outdated", "recorded"]);
+  for (const answer of payments) expect(answer?.order).toMatchObject({ received: 24_000 });
+  expect(await store.eventsOfOrder(number)).toHaveLength(3);
+  expect((await store.findWorkingOrder(number))?.state.received).toBe(24_000);
+}
 
 test.for(shopDatabases)(
   "a change of the menu shows at once in the pages and answers of every process on $name",

@@ -9,11 +9,19 @@ import { findChromium } from "#scripts/find-chromium.ts";
 import { type Bench, type BenchLine, isMet, tableRow } from "./bench-line.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
+import { deskGrowth } from "./server/desk-growth.ts";
 import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
 
-const benches: readonly Bench[] = [firstPaint, cachedPage, orderRate, orderGrowth, startTime];
+const benches: readonly Bench[] = [
+  firstPaint,
+  cachedPage,
+  orderRate,
+  orderGrowth,
+  deskGrowth,
+  startTime,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

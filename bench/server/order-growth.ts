@@ -1,5 +1,6 @@
 import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
+import { medianMs } from "#bench/median-ms.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
@@ -106,14 +107,3 @@ const timedWorks: readonly {
       }),
   },
 ];
-
-/** The median of several times in a row. */
-async function medianMs(times: number, work: () => Promise<void>): Promise<number> {
-  const taken: number[] = [];
-  for (let time = 0; time < times; time += 1) {
-    const start = performance.now();
-    await work();
-    taken.push(performance.now() - start);
-  }
-  return median(taken);
-}

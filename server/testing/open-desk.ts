@@ -10,6 +10,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export interface TestDevice {
   readonly id: number;
   readonly role: DeviceRole;
+  readonly sessionHash: string;
   /** The headers of its calls, at `http://localhost:3000` unless another host is called. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -22,7 +23,7 @@ export async function letIn(store: Store, role: DeviceRole, at: number): Promise
   await store.addDeviceLink({ codeHash, ...session });
   const redeemed = await store.redeemDeviceLink({ codeHash, sessionHash: hash, name: role, at });
   if (redeemed.kind !== "linked") throw new Error(`the ${role} was not let in: ${redeemed.kind}`);
-  return { id: redeemed.device.id, role, headers: { cookie: `desk=${token}` } };
+  return { id: redeemed.device.id, role, sessionHash: hash, headers: { cookie: `desk=${token}` } };
 }
 
 /** A call of the desk's API as the app sends it. */

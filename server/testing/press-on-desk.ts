@@ -20,7 +20,7 @@ export function pressInput(
 }
 
 /** Sends a press to a server process; undefined if it was not reachable or could not answer. Throws if the press is refused. */
-export async function sendPress(
+async function sendPress(
   address: string,
   device: TestDevice,
   press: PressInput,
@@ -52,12 +52,12 @@ export async function pressUntilAnswered(
   press: PressInput,
   signal?: AbortSignal,
 ): Promise<PressAnswer | undefined> {
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted === true) return undefined;
     const answer = await sendPress(address(), device, press);
     if (answer !== undefined) return answer;
     await wait(20);
   }
-  return undefined;
 }
 
 /** A device that notes one payment of a shekel after the other, and sends each until it is answered. */

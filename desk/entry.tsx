@@ -10,6 +10,7 @@ import { createDesk } from "./create-desk.ts";
 import { openDeviceStorage } from "./device-storage/open-device-storage.ts";
 import { oneTabAtATime } from "./press-queue/one-tab-at-a-time.ts";
 import { openTabs } from "./press-queue/tabs.ts";
+import { registerWorker } from "./register-worker.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
@@ -24,6 +25,7 @@ const desk = createDesk({
   makeId: () => crypto.randomUUID(),
 });
 void desk.session.open();
+void registerWorker();
 
 createRoot(root).render(
   <StrictMode>

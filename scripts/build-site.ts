@@ -41,8 +41,9 @@ export async function buildSite(): Promise<void> {
     logLevel: "warn",
     build: { ssr: "entry-server.tsx" },
   });
-  await buildServiceWorker();
+  await buildSiteWorker();
   await build({ configFile: inRoot("vite.desk.config.ts"), mode: "production", logLevel: "warn" });
+  await buildDeskWorker();
   compressAssets(inRoot("dist/site/assets"));
   compressAssets(inRoot("dist/desk/assets"));
   writeFileSync(stampFile, stamp);
@@ -73,34 +74,57 @@ function currentStamp(): string {
   return JSON.stringify({ sources: hash.digest("hex") });
 }
 
-/** Builds dist/site/service-worker.js, one file for browsers. It names the assets of the site and a hash of the rendering code. */
-async function buildServiceWorker(): Promise<void> {
-  const { build } = await import("vite");
-  const files = readdirSync(inRoot("dist/site/assets"))
-    .filter((name) => /\.(?:js|css)$/u.test(name))
-    .map((name) => `/assets/${name}`);
+/** Builds dist/site/service-worker.js. It names the assets of the site and a hash of the rendering code. */
+async function buildSiteWorker(): Promise<void> {
   const rendered = readFileSync(inRoot("dist/server/entry-server.js"));
+  await buildServiceWorker("site", {
+    siteFiles: JSON.stringify(filesOf("dist/site/assets", "/assets/", /\.(?:js|css)$/u)),
+    siteBuild: JSON.stringify(shortHash(rendered)),
+  });
+}
+
+/** Builds dist/desk/service-worker.js. It names the assets of the desk and a hash of its page. */
+async function buildDeskWorker(): Promise<void> {
+  const files = filesOf("dist/desk/assets", "/desk/assets/", /\.(?:js|css|woff2)$/u);
+  await buildServiceWorker("desk", {
+    deskFiles: JSON.stringify(files),
+    deskPage: JSON.stringify(shortHash(readFileSync(inRoot("dist/desk/index.html")))),
+  });
+}
+
+/** Builds the service worker of an app as one file for browsers. */
+async function buildServiceWorker(
+  app: "site" | "desk",
+  constants: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { build } = await import("vite");
   await build({
     configFile: false,
-    root: inRoot("site"),
+    root: inRoot(app),
     logLevel: "warn",
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      siteFiles: JSON.stringify(files),
-      siteBuild: JSON.stringify(createHash("sha256").update(rendered).digest("hex").slice(0, 12)),
-    },
+    define: { "process.env.NODE_ENV": '"production"', ...constants },
     build: {
-      outDir: inRoot("dist/site"),
+      outDir: inRoot(`dist/${app}`),
       emptyOutDir: false,
       copyPublicDir: false,
       target: "baseline-widely-available",
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: inRoot("site/service-worker/service-worker.ts"),
+        input: inRoot(`${app}/service-worker/service-worker.ts`),
         output: { format: "iife", entryFileNames: "service-worker.js" },
       },
     },
   });
+}
+
+function filesOf(folder: string, address: string, names: RegExp): readonly string[] {
+  return readdirSync(inRoot(folder))
+    .filter((name) => names.test(name))
+    .map((name) => `${address}${name}`);
+}
+
+function shortHash(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
 /** Writes a `.br` and a `.gz` beside each text file of the assets, so that the server sends them without compressing. */

@@ -113,6 +113,7 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
+  ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
   ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
   ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
   [

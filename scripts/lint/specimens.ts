@@ -140,6 +140,8 @@ export const forbiddenImports: readonly Import[] = [
   ["desk/a.test.tsx", "#site/testing/a.ts"],
   ["desk/language/a.ts", "#desk/shell/a.tsx"],
   ["desk/session/a.ts", "#desk/week-store/a.ts"],
+  ["desk/service-worker/a.ts", "#desk/week-store/a.ts"],
+  ["desk/service-worker/a.ts", "react"],
   ["desk/device-storage/a.ts", "#desk/press-queue/a.ts"],
   ["desk/connection/a.ts", "#desk/session/a.ts"],
   ["desk/press-queue/a.ts", "#desk/week-store/a.ts"],

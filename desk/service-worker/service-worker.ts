@@ -1,0 +1,41 @@
+import { cacheNames, clientsClaim } from "workbox-core";
+import { getCacheKeyForURL, precache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { isDeskPage } from "./is-desk-page.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Addresses of the scripts, styles and fonts of this worker's build, and a hash of its page; set by scripts/build-site.ts. */
+declare const deskFiles: readonly string[];
+declare const deskPage: string;
+
+/** The one page of the desk, whose scripts show what the address asks for. */
+const page = "/desk";
+
+// A new build takes over at once, since an installed desk may never be closed. The presses that wait are not in the page or in this
+// worker, and a tab of the old build that needs a script that is gone reloads itself.
+self.addEventListener("install", () => void self.skipWaiting());
+clientsClaim();
+precache([
+  { url: page, revision: deskPage },
+  // No revision: the file names contain a hash of the content.
+  ...deskFiles.map((url) => ({ url, revision: null })),
+]);
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === "navigate" && isDeskPage(url.pathname),
+  ({ request }) => answerPage(request),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && deskFiles.includes(url.pathname),
+  new CacheFirst({ cacheName: cacheNames.precache, matchOptions: { ignoreVary: true } }),
+);
+
+async function answerPage(request: Request): Promise<Response> {
+  const key = getCacheKeyForURL(page);
+  const cache = await caches.open(cacheNames.precache);
+  const kept = key && (await cache.match(key, { ignoreVary: true }));
+  return kept || fetch(request);
+}

@@ -9,6 +9,8 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command }) => ({
   root: inRoot("desk"),
   base: "/desk/",
+  // In development the site has a cache of its own packages.
+  cacheDir: inRoot("node_modules/.vite/desk"),
   // The icons of the shop.
   publicDir: inRoot("site/public"),
   plugins: [react(), webManifest()],

@@ -95,14 +95,14 @@ async function buildDeskWorker(): Promise<void> {
 /** Builds the service worker of an app as one file for browsers. */
 async function buildServiceWorker(
   app: "site" | "desk",
-  constants: Readonly<Record<string, string>>,
+  defined: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { build } = await import("vite");
   await build({
     configFile: false,
     root: inRoot(app),
     logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"', ...constants },
+    define: { "process.env.NODE_ENV": '"production"', ...defined },
     build: {
       outDir: inRoot(`dist/${app}`),
       emptyOutDir: false,

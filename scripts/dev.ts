@@ -1,11 +1,15 @@
 /**
- * `npm run dev`: server and site on one port. A change in site/ shows in the browser at once; a change of the server's code
- * restarts it (`node --watch`).
+ * `npm run dev`: server, site and the seller's desk on one port. A change in site/ or desk/ shows in the browser at once; a change
+ * of the server's code restarts it (`node --watch`).
  */
 import { readFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import { fileURLToPath } from "node:url";
-import { createServer as createViteServer } from "vite";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/compose-shop.ts";
 import { readConfig } from "#server/config.ts";
@@ -14,13 +18,8 @@ import { stopOnSignal } from "#server/stop-on-signal.ts";
 import { root } from "./root.ts";
 
 const server = createHttpServer();
-const vite = await createViteServer({
-  configFile: fileURLToPath(new URL("vite.config.ts", root)),
-  // Bundling the configuration would write a temporary module, and `--watch` would restart the server when it is removed.
-  configLoader: "native",
-  appType: "custom",
-  server: { middlewareMode: true, ws: { server } },
-});
+const vite = await startVite("vite.config.ts");
+const deskVite = await startVite("vite.desk.config.ts");
 
 const renderer: PageRenderer = {
   async render(request) {
@@ -47,14 +46,43 @@ const shop = await composeShop({
   isDevelopment: true,
   serverFactory: (handler) =>
     server.on("request", (request, response) => {
-      vite.middlewares(request, response, () => handler(request, response));
+      const serve = () => handler(request, response);
+      if (!/^\/desk(?:\/|$)/u.test(pathOf(request))) vite.middlewares(request, response, serve);
+      else deskVite.middlewares(request, response, () => answerDesk(request, response, serve));
     }),
 });
 const address = await shop.open();
 stopOnSignal({
   app: shop.app,
   flushLog: shop.flushLog,
-  stop: async () => void (await Promise.all([vite.close(), shop.stop()])),
+  stop: async () => void (await Promise.all([vite.close(), deskVite.close(), shop.stop()])),
 });
 process.stdout.write(`${shop.aboutDatabase}\n`);
 process.stdout.write(`The development server is open: ${address}\n`);
+
+function startVite(configFile: string): Promise<ViteDevServer> {
+  return createViteServer({
+    configFile: fileURLToPath(new URL(configFile, root)),
+    // Bundling the configuration would write a temporary module, and `--watch` would restart the server when it is removed.
+    configLoader: "native",
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server } },
+  });
+}
+
+/** The one page of the desk for whatever a browser navigates to below `/desk`; everything else is the server's. */
+function answerDesk(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
+  if (request.method !== "GET" || !(request.headers.accept ?? "").includes("text/html")) {
+    serve();
+    return;
+  }
+  const source = readFileSync(new URL("desk/index.html", root), "utf8");
+  deskVite.transformIndexHtml("/desk/index.html", source).then(
+    (html) => response.setHeader("content-type", "text/html; charset=utf-8").end(html),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.replace(/\?.*/u, "");
+}

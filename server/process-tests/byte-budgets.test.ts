@@ -10,6 +10,7 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 /** Bytes as they are sent, compressed with brotli. */
 const mostOfPage = 14_000;
 const mostOfScripts = 75_000;
+const mostOfDeskScripts = 110_000;
 
 interface Sent {
   readonly size: number;
@@ -37,7 +38,7 @@ async function loadScripts(page: string, origin: string, language: Language) {
     const script = await load(`${origin}${path}`, language);
     scripts.set(path, script);
     for (const [, name = ""] of script.text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/gu))
-      waiting.push(`/assets/${name}`);
+      waiting.push(path.replace(/[^/]+$/u, name));
   }
   return { named: new Set(waiting.slice(0, named.length)), scripts };
 }
@@ -59,4 +60,13 @@ test("the menu is painted from one small answer and becomes interactive within t
     // The page names every imported script, so that none is requested only after another one has loaded.
     expect([...scripts.keys()].filter((path) => !named.has(path))).toEqual([]);
   }
+}, 120_000);
+
+test("the first scripts of the desk stay within their budget", async () => {
+  const { address } = await startShopProcess({ DATA_DIR: await temporaryFolder() });
+  const page = await vi.waitFor(() => load(`${address}/desk`, "he"), { timeout: 50_000 });
+  const { scripts } = await loadScripts(page.text, address, "he");
+  const size = [...scripts.values()].reduce((sum, each) => sum + each.size, 0);
+  expect(size).toBeGreaterThan(60_000);
+  expect(size).toBeLessThanOrEqual(mostOfDeskScripts);
 }, 120_000);

@@ -194,6 +194,11 @@ export type KeepRouteMutationVariables = Exact<{
 
 export type KeepRouteMutation = { readonly keepRoute: boolean };
 
+export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayQuery = { readonly today: { readonly now: number, readonly placeholders: ReadonlyArray<string>, readonly canStore: boolean, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly waitingMails: { readonly count: number, readonly since: number } | null } };
+
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -261,6 +266,11 @@ export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMai
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
   operationName: "KeepRoute",
   text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
+};
+
+export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
+  operationName: "Today",
+  text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}deadMails{id orderNumber name recipient}waitingMails{count since}placeholders canStore}}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

@@ -36,6 +36,6 @@ registerRoute(
 async function answerPage(request: Request): Promise<Response> {
   const key = getCacheKeyForURL(page);
   const cache = await caches.open(cacheNames.precache);
-  const kept = key && (await cache.match(key, { ignoreVary: true }));
-  return kept || fetch(request);
+  const kept = key === undefined ? undefined : await cache.match(key, { ignoreVary: true });
+  return kept ?? fetch(request);
 }

@@ -1,24 +1,111 @@
-import { useMessages } from "#desk/language/language-context.tsx";
-import { usePress } from "#desk/press-queue/press-context.tsx";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { hasTasks } from "./has-tasks.ts";
+import { MailProblems } from "./mail-problems.tsx";
+import { ShopProblems } from "./shop-problems.tsx";
+import styles from "./today-page.module.css";
+import { UnfinishedWeeks } from "./unfinished-weeks.tsx";
+import { WeekTasks } from "./week-tasks.tsx";
 
-/** What needs the seller now. */
+/** Pause between two questions for what is not part of the week, in milliseconds. */
+const pauseMs = 60_000;
+
+/** What needs the seller now, in the order of the week. Without the server's answer the week alone is shown. */
 export function TodayPage() {
-  const { today } = useMessages();
-  const { week, isClosed } = useWeek();
-  const press = usePress();
-  const set = (weekClosed: boolean, said: string) =>
-    press([{ week, action: { weekClosed } }], said);
+  const { language, messages } = useLanguage();
+  const { today } = messages;
+  const week = useWeek();
+  const news = useNews();
+  const isOpen = week.now < week.deadline;
   return (
-    <>
+    <div className={styles.page}>
       <PageHeading>{today.title}</PageHeading>
-      {isClosed ? (
-        <Button onClick={() => set(false, today.reopened)}>{today.reopen}</Button>
-      ) : (
-        <Button onClick={() => set(true, today.closed)}>{today.close}</Button>
+      {news?.canStore === false && (
+        <p role="alert" className={styles.alert}>
+          {today.cannotStore}
+        </p>
       )}
-    </>
+      {isOpen ? (
+        <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
+      ) : (
+        <>
+          <WeekTasks week={week} />
+          {news !== null && news.openWeek.orders > 0 && news.openWeek.week !== week.week && (
+            <OrdersSoFar {...news.openWeek} />
+          )}
+        </>
+      )}
+      {news !== null && (
+        <>
+          <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
+          <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
+          <ShopProblems names={news.placeholders} />
+        </>
+      )}
+      {news !== null && !hasTasks(week, news) && (
+        <State drawing="success" title={today.nothing}>
+          {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}
+        </State>
+      )}
+    </div>
   );
+}
+
+interface OrdersSoFarProps {
+  readonly orders: number;
+  readonly deadline: number;
+  /** Of another week than the one of the page. */
+  readonly week?: string;
+}
+
+/** How many orders there are before the deadline, and until when they can be placed. */
+function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
+  const { language, messages } = useLanguage();
+  const { today } = messages;
+  return (
+    <section className={styles.section}>
+      <h2>{today.ordersUntil(momentText(deadline, language))}</h2>
+      <p className={styles.row}>
+        {orders === 0 ? (
+          today.noOrders
+        ) : (
+          <Link
+            href={week === undefined ? "/orders" : `/orders?week=${week}`}
+            className={styles.link ?? ""}
+          >
+            {today.ordersSoFar(orders)}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function countOrders({ orders }: ReturnType<typeof useWeek>): number {
+  return orders.filter(({ state }) => !state.isCancelled).length;
+}
+
+/** The newest answer to `Today`, asked again every minute while the page is visible; null if there was none. */
+function useNews(): TodayQuery["today"] | null {
+  const { client } = useGraphql();
+  const answer = useQuery(todayDocument, {});
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === "visible") void client.reload(todayDocument, {});
+    };
+    const timer = setInterval(ask, pauseMs);
+    addEventListener("focus", ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", ask);
+    };
+  }, [client]);
+  return answer.ok ? answer.data.today : null;
 }

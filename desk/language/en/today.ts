@@ -1,9 +1,78 @@
 import type { today as source } from "#desk/language/he/today.ts";
 
+const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
+const changed = (count: number) =>
+  count === 1 ? "1 order has changed since" : `${String(count)} orders have changed since`;
+
 export const today: typeof source = {
   title: "Today",
+  nothing: "All is well: there is nothing to do now",
+  nothingUntil: (moment) => `Customers can order until ${moment}.`,
+  cannotStore: "Orders and marks cannot be saved at the moment. The server may be out of space.",
+
+  ordersUntil: (moment) => `Open for orders until ${moment}`,
+  ordersSoFar: (count) => `${orders(count)} so far`,
+  noOrders: "No orders yet.",
+
+  weekOf: (moment) => `Orders that closed on ${moment}`,
+  notPrinted: {
+    kitchen: "The kitchen sheet is not printed yet",
+    slips: "The packing slips are not printed yet",
+    labels: "The labels are not printed yet",
+    route: "The route is not printed yet",
+  },
+  changedSince: {
+    kitchen: (moment, count) => `Kitchen sheet printed ${moment}. ${changed(count)}`,
+    slips: (moment, count) => `Packing slips printed ${moment}. ${changed(count)}`,
+    labels: (moment, count) => `Labels printed ${moment}. ${changed(count)}`,
+    route: (moment, count) => `Route printed ${moment}. ${changed(count)}`,
+  },
+  cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} ready`,
+  packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
+  handedOver: (done, of) => `Handing over: ${String(done)} of ${String(of)} handed over`,
+  toPay: (count, amount) => `Not paid yet: ${orders(count)}, ${amount}`,
+  toGiveBack: (count, amount) => `To give back: ${orders(count)}, ${amount}`,
+  notHandedOver: (count) => `Not handed over: ${orders(count)}`,
+  notPaid: (count) => `Not paid: ${orders(count)}`,
+  unreadable: (count) =>
+    count === 1
+      ? "1 order is damaged and cannot be read"
+      : `${String(count)} orders are damaged and cannot be read`,
+
+  allDone: "Everything is handed over and paid.",
   close: "Close the week",
+  closeTitle: "Close the week?",
+  stillOpen: "Some things are open:",
+  closeHint: "What is not paid stays on the money list. You can reopen the week at any time.",
+  cancel: "Cancel",
+  isClosed: "The week is closed.",
   closed: "The week is closed",
   reopen: "Reopen the week",
   reopened: "The week is open again",
+
+  mails: "E-mails",
+  notDelivered: "This confirmation did not arrive:",
+  mailsWait: (count, since) =>
+    count === 1
+      ? `1 e-mail has been waiting since ${since}.`
+      : `${String(count)} e-mails have been waiting since ${since}.`,
+
+  earlierWeeks: "Earlier weeks that are still open",
+
+  missing: "Missing on the site",
+  missingHint: "Customers cannot see these yet:",
+  placeholders: {
+    contactAddress: "the e-mail address of the business",
+    name: "the name of the shop",
+    kashrut: "the kashrut",
+    "payment.app": "which app is used for payment",
+    "payment.payee": "whom to pay",
+    "seller.legalName": "the registered name of the business",
+    "seller.idNumber": "the business number",
+    "seller.address": "the address of the business",
+    "seller.phoneNumber": "the phone number of the business",
+    "accessibilityContact.name": "whom to contact about accessibility",
+    vat: "whether prices include VAT",
+    terms: "the terms of ordering",
+  },
 };

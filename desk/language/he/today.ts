@@ -1,7 +1,79 @@
+import type { PlaceholderName } from "#domain/catalogue/placeholder-name.ts";
+
+/** `2 הזמנות`, but `הזמנה אחת`. */
+const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
+const changed = (count: number) =>
+  count === 1 ? "הזמנה אחת השתנתה" : `${String(count)} הזמנות השתנו`;
+
 export const today = {
   title: "היום",
-  close: "סגירת השבוע",
-  closed: "השבוע נסגר",
-  reopen: "פתיחת השבוע מחדש",
-  reopened: "השבוע נפתח מחדש",
+  nothing: "הכול מסודר, אין עכשיו מה לעשות",
+  nothingUntil: (moment: string) => `אפשר להזמין עד ${moment}.`,
+  cannotStore: "אי אפשר לשמור עכשיו הזמנות וסימונים. ייתכן שנגמר המקום בשרת.",
+
+  ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
+  ordersSoFar: (count: number) => `${orders(count)} עד עכשיו`,
+  noOrders: "עוד אין הזמנות.",
+
+  weekOf: (moment: string) => `הסבב שנסגר: ${moment}`,
+  notPrinted: {
+    kitchen: "דף המטבח עוד לא הודפס",
+    slips: "דפי האריזה עוד לא הודפסו",
+    labels: "המדבקות עוד לא הודפסו",
+    route: "המסלול עוד לא הודפס",
+  },
+  changedSince: {
+    kitchen: (moment: string, count: number) => `דף המטבח הודפס: ${moment}. ${changed(count)} מאז`,
+    slips: (moment: string, count: number) => `דפי האריזה הודפסו: ${moment}. ${changed(count)} מאז`,
+    labels: (moment: string, count: number) => `המדבקות הודפסו: ${moment}. ${changed(count)} מאז`,
+    route: (moment: string, count: number) => `המסלול הודפס: ${moment}. ${changed(count)} מאז`,
+  },
+  cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מוכנות`,
+  packed: (done: number, of: number) => `אריזה: ${String(done)} מתוך ${String(of)} ארוזות`,
+  handedOver: (done: number, of: number) => `מסירה: ${String(done)} מתוך ${String(of)} נמסרו`,
+  toPay: (count: number, amount: string) => `עוד לא שולם: ${orders(count)}, ${amount}`,
+  toGiveBack: (count: number, amount: string) => `להחזיר כסף: ${orders(count)}, ${amount}`,
+  notHandedOver: (count: number) => `לא נמסר: ${orders(count)}`,
+  notPaid: (count: number) => `לא שולם: ${orders(count)}`,
+  unreadable: (count: number) =>
+    count === 1
+      ? "הזמנה אחת פגומה ואי אפשר לקרוא אותה"
+      : `${String(count)} הזמנות פגומות ואי אפשר לקרוא אותן`,
+
+  allDone: "הכול נמסר ושולם.",
+  close: "סגירת הסבב",
+  closeTitle: "לסגור את הסבב?",
+  stillOpen: "יש דברים פתוחים:",
+  closeHint: "מה שלא שולם יישאר ברשימת הכסף. אפשר לפתוח את הסבב מחדש בכל זמן.",
+  cancel: "ביטול",
+  isClosed: "הסבב סגור.",
+  closed: "הסבב נסגר",
+  reopen: "פתיחת הסבב מחדש",
+  reopened: "הסבב נפתח מחדש",
+
+  mails: "מיילים",
+  notDelivered: "אישור ההזמנה לא הגיע:",
+  mailsWait: (count: number, since: string) =>
+    count === 1
+      ? `מייל אחד מחכה לשליחה מאז ${since}.`
+      : `${String(count)} מיילים מחכים לשליחה מאז ${since}.`,
+
+  earlierWeeks: "סבבים קודמים שעוד פתוחים",
+
+  missing: "פרטים שחסרים באתר",
+  missingHint: "הלקוחות עוד לא רואים אותם:",
+  placeholders: {
+    contactAddress: "כתובת האימייל של העסק",
+    name: "שם העסק",
+    kashrut: "הכשרות",
+    "payment.app": "באיזו אפליקציה משלמים",
+    "payment.payee": "למי משלמים",
+    "seller.legalName": "השם הרשום של העסק",
+    "seller.idNumber": "מספר העסק",
+    "seller.address": "כתובת העסק",
+    "seller.phoneNumber": "הטלפון של העסק",
+    "accessibilityContact.name": "למי פונים בענייני נגישות",
+    vat: "אם המחירים כוללים מע״מ",
+    terms: "תנאי ההזמנה",
+  } satisfies Record<PlaceholderName, string>,
 };

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { TodayQuery } from "#contract/generated/desk-operations.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { TodayPage } from "./today-page.tsx";
+
+const week = sampleWeek();
+const quiet: TodayQuery["today"] = {
+  now: week.now,
+  openWeek: { week: "2026-11-25", deadline: week.deadline + 7 * 86_400_000, orders: 0 },
+  unfinished: [],
+  deadMails: [],
+  waitingMails: null,
+  placeholders: [],
+  canStore: true,
+};
+/** The week before its deadline. */
+const open = { ...week, now: week.deadline - 86_400_000 };
+
+function textOf(language: Language, shown: DeskWeek, today: Partial<TodayQuery["today"]> = {}) {
+  const answers = { "Today {}": { today: { ...quiet, ...today } } };
+  return renderInDesk(language, <TodayPage />, { week: shown, answers });
+}
+
+describe("before the deadline", () => {
+  test("Today says how many orders there are and until when, and that nothing needs her", () => {
+    const html = textOf("he", open);
+    expect(html).toContain("10 הזמנות עד עכשיו");
+    expect(html).toContain("14:00");
+    expect(html).toContain("הכול מסודר, אין עכשיו מה לעשות");
+    expect(html).not.toContain("סגירת הסבב");
+    expect(textOf("en", open)).toContain("All is well: there is nothing to do now");
+  });
+});
+
+describe("after the deadline", () => {
+  test("Today leads to what is to be done, with counts", () => {
+    const html = textOf("en", week);
+    expect(html).toContain("Packing: 6 of 10 packed");
+    expect(html).toContain('href="/desk/packing?week=2026-11-18"');
+    expect(html).toContain("The kitchen sheet is not printed yet");
+    expect(html).toContain('href="/desk/paper/slips?week=2026-11-18"');
+    expect(html).toMatch(/Not paid yet: \d+ orders/u);
+    expect(html).toContain("Close the week");
+    expect(html).not.toContain("nothing to do");
+  });
+
+  test("orders for the next week are named once there are some", () => {
+    expect(textOf("en", week)).not.toContain("so far");
+    const openWeek = { ...quiet.openWeek, orders: 3 };
+    const html = textOf("en", week, { openWeek });
+    expect(html).toContain("3 orders so far");
+    expect(html).toContain('href="/desk/orders?week=2026-11-25"');
+  });
+
+  test("a closed week can be opened again, and has no rows", () => {
+    const html = textOf("he", { ...week, isClosed: true });
+    expect(html).toContain("הסבב סגור.");
+    expect(html).toContain("פתיחת הסבב מחדש");
+    expect(html).not.toContain("אריזה:");
+  });
+});
+
+test("dead mails, waiting mails, earlier weeks, missing texts and a full disk are named in words", () => {
+  const html = textOf("en", open, {
+    canStore: false,
+    deadMails: [
+      { id: 7, orderNumber: "730512037", name: "רות כהן", recipient: "ruth@example.com" },
+    ],
+    waitingMails: { count: 3, since: week.now },
+    unfinished: [
+      { week: "2026-11-11", orders: 20, handedOver: 19, unpaid: 2, due: 100, received: 0 },
+    ],
+    placeholders: ["payment.payee", "vat"],
+  });
+  expect(html).toContain('href="/desk/orders/730512037"');
+  expect(html).toContain("3 e-mails have been waiting since");
+  expect(html).toContain(
+    "Wednesday, 11 November 2026 · Not handed over: 1 order · Not paid: 2 orders",
+  );
+  expect(html).toContain('href="/desk/?week=2026-11-11"');
+  expect(html).toContain("<li>whom to pay</li><li>whether prices include VAT</li>");
+  expect(html).toContain("Orders and marks cannot be saved at the moment.");
+  expect(html).not.toContain("All is well");
+});

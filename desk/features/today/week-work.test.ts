@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { paperTasks } from "./paper-tasks.ts";
+import { hasOpenItems, workOf } from "./week-work.ts";
+
+const week = sampleWeek();
+
+test("cancelled orders are not packed or handed over, but their money is given back", () => {
+  const work = workOf(week);
+  const cancelled = week.orders.filter(({ state }) => state.isCancelled);
+  expect(cancelled).toHaveLength(2);
+  expect(work.packed).toEqual({ done: 6, of: 10 });
+  expect(work.handedOver).toEqual({ done: 2, of: 10 });
+  const paidForNothing = cancelled.reduce((sum, { state }) => sum + (state.received ?? 0), 0);
+  expect(work.toGiveBack.orders).toBe(4);
+  expect(work.toGiveBack.amount).toBe(paidForNothing + 2 * 3_500);
+});
+
+test("what is cooked counts portions, and never more than are ordered", () => {
+  const kitchen = week.kitchen.map((line, index) => ({ ...line, cooked: index === 0 ? 1_000 : 0 }));
+  const { cooked } = workOf({ ...week, kitchen });
+  expect(cooked.done).toBe(week.kitchen[0]?.amount);
+  expect(cooked.of).toBe(week.kitchen.reduce((sum, { amount }) => sum + amount, 0));
+});
+
+test("a week has nothing open when everything is handed over and paid", () => {
+  expect(hasOpenItems(workOf(week))).toBe(true);
+  const orders = week.orders.map((order) => ({
+    ...order,
+    state: { ...order.state, received: order.state.due, isHandedOver: true },
+  }));
+  expect(hasOpenItems(workOf({ ...week, orders }))).toBe(false);
+});
+
+const printed = (sheet: "kitchen" | "slips" | "labels", changed: readonly string[]) => ({
+  sheet,
+  at: week.now,
+  shows: week.cursor,
+  changed,
+});
+const sheetsOf = (sheets: typeof week.printed) =>
+  paperTasks({ ...week, printed: sheets }).map(({ sheet }) => sheet);
+
+test("the kitchen sheet and the slips are missing until they are printed; labels do the work of slips", () => {
+  expect(sheetsOf([])).toEqual(["kitchen", "slips"]);
+  expect(sheetsOf([printed("kitchen", [])])).toEqual(["slips"]);
+  expect(sheetsOf([printed("kitchen", []), printed("labels", [])])).toEqual([]);
+});
+
+test("a sheet that differs from the orders is to be printed again, until every box is packed", () => {
+  const changed = [printed("kitchen", []), printed("slips", ["730512037"])];
+  expect(paperTasks({ ...week, printed: changed })).toEqual([
+    { sheet: "slips", printedAt: week.now, changed: ["730512037"] },
+  ]);
+  const orders = week.orders.map((order) => ({
+    ...order,
+    state: { ...order.state, isPacked: true },
+  }));
+  expect(paperTasks({ orders, printed: [] })).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { balance } from "#domain/desk/balance.ts";
+import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
+
+/** How much of something is done. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What has to be done in a week after its deadline, in the sequence in which it is done. */
+export interface WeekWork {
+  /** Portions and extras. */
+  readonly cooked: Progress;
+  readonly packed: Progress;
+  readonly handedOver: Progress;
+  /** Orders with something to pay, and how much that is. */
+  readonly toPay: Sum;
+  /** Orders with something to give back. */
+  readonly toGiveBack: Sum;
+}
+
+interface Sum {
+  readonly orders: number;
+  readonly amount: Agorot;
+}
+
+/** Cancelled orders are neither cooked, packed nor handed over, but their money counts. */
+export function workOf({ orders, kitchen }: Pick<DeskWeek, "orders" | "kitchen">): WeekWork {
+  const served = orders.filter(({ state }) => !state.isCancelled);
+  const count = (counts: (order: (typeof served)[number]) => boolean): Progress => ({
+    done: served.filter(counts).length,
+    of: served.length,
+  });
+  const sum = (kind: "to-pay" | "to-give-back"): Sum => {
+    const amounts = orders.flatMap(({ state }) => {
+      const shown = balance(state);
+      return shown?.kind === kind ? [shown.amount] : [];
+    });
+    return { orders: amounts.length, amount: addAgorot(noAgorot, ...amounts) };
+  };
+  return {
+    cooked: {
+      done: total(kitchen.map(({ cooked, amount }) => Math.min(cooked, amount))),
+      of: total(kitchen.map(({ amount }) => amount)),
+    },
+    packed: count(({ state }) => state.isPacked),
+    handedOver: count(({ state }) => state.isHandedOver),
+    toPay: sum("to-pay"),
+    toGiveBack: sum("to-give-back"),
+  };
+}
+
+export function isDone({ done, of }: Progress): boolean {
+  return done >= of;
+}
+
+/** Whether something is left that closing the week would carry over. */
+export function hasOpenItems({ handedOver, toPay, toGiveBack }: WeekWork): boolean {
+  return !isDone(handedOver) || toPay.orders > 0 || toGiveBack.orders > 0;
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -4,6 +4,7 @@ import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
 import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
 import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
+import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -37,11 +38,7 @@ export const HandingOverOrder = memo(
           {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
           <span>{`${place} · ${texts[orderType]}`}</span>
         </p>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            <bdi>{note}</bdi>
-          </p>
-        ))}
+        <OrderNotes notes={notes} />
         <Box texts={texts} order={order} />
         {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
       </li>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/order-parts/variant-text.ts";
 import { usePress } from "#desk/press-queue/press-context.tsx";
@@ -16,8 +16,11 @@ interface KitchenLineProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** One thing to cook: how many are done of all, one press for all of them, and who gets it, which a long press shows too. */
-export function KitchenLine({ week, line, names }: KitchenLineProps) {
+/**
+ * One thing to cook: how many are done of all, one press for all of them, and who gets it, which a long press shows too. A press
+ * renders one line again and not a hundred, because the others are the same objects as before.
+ */
+export const KitchenLine = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
   const { kitchen: texts } = useMessages();
   const press = usePress();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,4 +71,4 @@ export function KitchenLine({ week, line, names }: KitchenLineProps) {
       </ul>
     </li>
   );
-}
+});

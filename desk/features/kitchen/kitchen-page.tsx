@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
@@ -14,7 +15,7 @@ export function KitchenPage() {
   const { kitchen: texts } = useMessages();
   const { week, kitchen, orders } = useWeek();
   const sections = kitchenSections(kitchen);
-  const names = new Map(orders.map(({ number, name }) => [number, name]));
+  const names = useMemo(() => new Map(orders.map(({ number, name }) => [number, name])), [orders]);
   const dishes = sections.flatMap((section) => section.dishes);
   return (
     <div className={styles.kitchen}>

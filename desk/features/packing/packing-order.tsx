@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
+import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -31,12 +32,7 @@ export const PackingOrder = memo(
             {texts[orderType]}
           </p>
         </div>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            <b>{`${texts.note}: `}</b>
-            <bdi>{note}</bdi>
-          </p>
-        ))}
+        <OrderNotes notes={notes} />
         <BoxLines lines={lines} />
         <Button
           look={isPacked ? "quiet" : "main"}

@@ -25,14 +25,14 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
           <div key={index} />
         ) : (
           <article key={order.number} className={styles.label} data-label={order.number}>
-            <h4
+            <p
               className={classNames(
                 styles.name,
                 order.name.length > longName && styles["long-name"],
               )}
             >
               <bdi lang={order.language}>{order.name}</bdi>
-            </h4>
+            </p>
             <p className={styles.place}>{order.place}</p>
             <p className={styles.more}>
               {[

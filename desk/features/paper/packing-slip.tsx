@@ -1,5 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
+import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import styles from "./packing-slip.module.css";
 
@@ -15,19 +16,14 @@ export function PackingSlip({ order, about }: PackingSlipProps) {
   const { number, name, language, place, orderType, notes, lines } = order;
   return (
     <article className={styles.slip} data-slip={number}>
-      <h4 className={styles.name}>
+      <p className={styles.name}>
         <bdi lang={language}>{name}</bdi>
-      </h4>
+      </p>
       <p className={styles.where}>
         <b>{place}</b>
         {` · ${texts[orderType]}`}
       </p>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          <b>{`${texts.note}: `}</b>
-          <bdi>{note}</bdi>
-        </p>
-      ))}
+      <OrderNotes notes={notes} className={styles.note} />
       <div className={styles.lines}>
         <BoxLines lines={lines} />
       </div>

@@ -88,7 +88,9 @@ describe("a sheet that was printed", () => {
     expect(textOf(renderPaper("slips", { week }))).toContain(
       `הזמנות שבוטלו. צריך להוציא את הדף שלהן:|${cancelled?.name ?? ""}|`,
     );
-    expect(renderPaper("slips?only=changed", { week })).not.toContain("data-slip");
+    const again = renderPaper("slips?only=changed", { week });
+    expect(again).not.toContain("data-slip");
+    expect(paperOf(again)).toContain("|אין מה להדפיס|שום הזמנה לא השתנתה מאז.|");
   });
 
   test("names an order by its number if it is in another week now", () => {
@@ -113,4 +115,10 @@ test("labels begin where the first sheet has one", () => {
   const html = renderPaper("labels?used=22");
   expect(html.match(/data-page/gu)).toHaveLength(2);
   expect(renderPaper("labels?used=24").match(/data-page/gu)).toHaveLength(1);
+});
+
+test("names that are not loaded in the language of the paper yet are not passed over in silence", () => {
+  // The sample week is the same in both languages, as a week is that was only loaded in one.
+  expect(textOf(renderPaper("slips?language=en"))).toContain("|שמות המנות עוד לא נטענו");
+  expect(textOf(renderPaper("slips?language=he"))).not.toContain("|שמות המנות עוד לא נטענו");
 });

@@ -3,10 +3,12 @@ import { useParams, useSearchParams } from "wouter";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { useMe } from "#desk/session/session-context.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
+import { NamesNotice } from "./names-notice.tsx";
 import styles from "./paper-page.module.css";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
 import { PaperTools } from "./paper-tools.tsx";
@@ -20,6 +22,7 @@ export function PaperPage() {
   const shown = useLanguage();
   const { paper: texts } = shown.messages;
   const { role } = useMe().device;
+  const week = useWeek();
   const { sheet } = useParams();
   const [search] = useSearchParams();
   const asked = search.get("language");
@@ -36,6 +39,11 @@ export function PaperPage() {
     <div className={styles.page}>
       <PageHeading>{texts.sheets[sheet]}</PageHeading>
       <PaperTools sheet={sheet} language={language} />
+      {language !== shown.language && (
+        <LanguageContext value={{ ...shown, language }}>
+          <NamesNotice text={texts.otherNames} week={week} />
+        </LanguageContext>
+      )}
       {/* The paper scrolls in a window that is narrower than the paper, and must do so by keyboard too. */}
       <section
         className={styles.desk}

@@ -61,7 +61,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   if (isEmpty) {
     return (
       <State drawing="empty" title={texts.empty}>
-        <p>{texts.emptyHint}</p>
+        <p>{onlyChanged ? texts.nothingChanged : texts.emptyHint}</p>
       </State>
     );
   }

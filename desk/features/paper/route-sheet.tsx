@@ -1,5 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
+import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
 import styles from "./route-sheet.module.css";
 
@@ -48,12 +49,7 @@ function SheetOrder({ order }: { readonly order: DeskOrder }) {
           <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
           <BalanceWords due={state.due} received={state.received} />
         </p>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            <b>{`${texts.note}: `}</b>
-            <bdi>{note}</bdi>
-          </p>
-        ))}
+        <OrderNotes notes={notes} className={styles.note} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
 import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
 import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
+import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -84,11 +85,7 @@ function StopOrder({
         {state.isHandedOver && <b className={styles.mark}>{handingOver.handedOver}</b>}
         <BalanceWords due={state.due} received={state.received} />
       </p>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          <bdi>{note}</bdi>
-        </p>
-      ))}
+      <OrderNotes notes={notes} />
       <HandOverButtons order={order} onHandOver={onHandOver} />
     </li>
   );

@@ -12,6 +12,8 @@ export const paper: typeof source = {
   },
   choose: "What to print",
   language: "Language of the print",
+  otherNames:
+    "The names of dishes are not loaded in the language of the print yet. This needs a connection to the server.",
   languages: { he: "עברית", en: "English" },
   print: "Print",
   toChanged: (count) =>

@@ -10,6 +10,7 @@ export const paper = {
   },
   choose: "מה מדפיסים",
   language: "שפת ההדפסה",
+  otherNames: "שמות המנות עוד לא נטענו בשפת ההדפסה. צריך חיבור לשרת.",
   languages: { he: "עברית", en: "English" },
   print: "הדפסה",
   toChanged: (count: number) =>

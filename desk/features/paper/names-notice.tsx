@@ -1,0 +1,27 @@
+import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
+import styles from "./names-notice.module.css";
+
+interface NamesNoticeProps {
+  readonly text: string;
+  /** The week in the language of the desk. */
+  readonly week: DeskWeek;
+}
+
+/**
+ * Says that the names of dishes and places are still in the language of the desk: the names in the language around it, which is that
+ * of the paper, are loaded from the server. Shows nothing once they are there.
+ */
+export function NamesNotice({ text, week }: NamesNoticeProps) {
+  const isLoaded = namesOf(useWeek()) !== namesOf(week);
+  return (
+    <p role="status" className={styles.notice}>
+      {isLoaded || namesOf(week) === noNames ? "" : text}
+    </p>
+  );
+}
+
+function namesOf({ places, kitchen }: Pick<DeskWeek, "places" | "kitchen">): string {
+  return JSON.stringify([...places, ...kitchen.map(({ dishName }) => dishName)]);
+}
+
+const noNames = namesOf({ places: [], kitchen: [] });

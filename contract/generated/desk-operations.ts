@@ -19,6 +19,12 @@ export type DeviceRole =
   | 'helper'
   | 'driver';
 
+export type LinkDeviceInput = {
+  readonly role: DeviceRole;
+  /** When the device will be signed out; at most 180 days from now. */
+  readonly endsAt: number;
+};
+
 export type CursorInput = {
   readonly event: number;
   readonly order: number;
@@ -149,6 +155,25 @@ export type PressOutcome =
   | 'action_reused'
   | 'unknown_order';
 
+export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesQuery = { readonly devices: ReadonlyArray<{ readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean }> };
+
+export type LinkDeviceMutationVariables = Exact<{
+  device: LinkDeviceInput;
+}>;
+
+
+export type LinkDeviceMutation = { readonly linkDevice: { readonly url: string, readonly expiresAt: number } };
+
+export type RevokeDeviceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
+
 export type OpenOrdersQueryVariables = Exact<{
   language: Language;
 }>;
@@ -237,6 +262,21 @@ export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<
 export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number };
+
+export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
+  operationName: "Devices",
+  text: "query Devices{devices{...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
+};
+
+export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMutationVariables> = {
+  operationName: "LinkDevice",
+  text: "mutation LinkDevice($device:LinkDeviceInput!){linkDevice(device:$device){url expiresAt}}",
+};
+
+export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {
+  operationName: "RevokeDevice",
+  text: "mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
+};
 
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
   operationName: "OpenOrders",

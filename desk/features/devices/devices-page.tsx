@@ -1,7 +1,102 @@
+import { useEffect, useState } from "react";
+import {
+  type DevicesQuery,
+  devicesDocument,
+  revokeDeviceDocument,
+} from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
+import { knowsPasskeys } from "#desk/session/passkey.ts";
+import { ProblemNote } from "#desk/session/problem-note.tsx";
+import { runConfirmed } from "#desk/session/run-confirmed.ts";
+import { useMe, useSession } from "#desk/session/session-context.tsx";
+import { type AnyProblem, signOut } from "#desk/session/sign-in.ts";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { AddDevice } from "./add-device.tsx";
+import { DeviceRow } from "./device-row.tsx";
+import styles from "./devices-page.module.css";
+import { PastDevices } from "./past-devices.tsx";
 
+type ListedDevice = DevicesQuery["devices"][number];
+
+/** The devices that may open the desk: list, add, revoke, and sign out here. */
 export function DevicesPage() {
-  const { devices } = useMessages();
-  return <PageHeading>{devices.title}</PageHeading>;
+  const { devices: texts, signIn } = useMessages();
+  const { client, execute } = useGraphql();
+  const session = useSession();
+  const me = useMe();
+  const answer = useQuery(devicesDocument, {});
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const [said, setSaid] = useState("");
+  const reload = () => void client.reload(devicesDocument, {});
+  // An answer that was kept may be old.
+  useEffect(() => void client.reload(devicesDocument, {}), [client]);
+
+  if (!answer.ok) {
+    return (
+      <>
+        <PageHeading>{texts.title}</PageHeading>
+        <State drawing="failure" role="alert" title={texts.failed}>
+          <Button onClick={reload}>{texts.tryAgain}</Button>
+        </State>
+      </>
+    );
+  }
+  const { devices } = answer.data;
+  const active = devices.filter(({ isActive }) => isActive);
+  const past = devices.filter(({ isActive }) => !isActive);
+  const here = active.find(({ isThis }) => isThis);
+
+  const revoke = async ({ id, name }: ListedDevice) => {
+    setProblem(null);
+    setSaid("");
+    const revoked = await runConfirmed(() => execute(revokeDeviceDocument, { id }), me.hasPasskey);
+    if (revoked.ok) setSaid(texts.revoked(name));
+    else setProblem(revoked.problem);
+    reload();
+  };
+  const leave = async () => {
+    setProblem(null);
+    const left = await signOut();
+    if (left.ok) await session.end("none");
+    else setProblem(left.problem);
+  };
+  const noteKept = () => {
+    setSaid(signIn.kept);
+    reload();
+    void session.ask();
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <p className={styles.soft}>{texts.intro}</p>
+      {problem !== null && <ProblemNote problem={problem} />}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <ul className={styles.list}>
+        {active.map((device) => (
+          <DeviceRow key={device.id} device={device} onRevoke={() => void revoke(device)} />
+        ))}
+      </ul>
+      {here !== undefined && (
+        <section className={styles.here}>
+          <h2>{texts.thisOne}</h2>
+          {!here.hasPasskey && knowsPasskeys() && (
+            <>
+              <p>{signIn.keepWhy}</p>
+              <KeepPasskeyButton onKept={noteKept} />
+            </>
+          )}
+          <Button onClick={() => void leave()}>{texts.signOut}</Button>
+        </section>
+      )}
+      <AddDevice devices={active} onReload={reload} />
+      <PastDevices devices={past} />
+    </div>
+  );
 }

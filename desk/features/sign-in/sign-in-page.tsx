@@ -1,7 +1,95 @@
-import { useMessages } from "#desk/language/language-context.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { Redirect } from "wouter";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
+import { forgetLinkCode, useLinkCode } from "#desk/session/link-code.ts";
+import { knowsPasskeys } from "#desk/session/passkey.ts";
+import { useSession, useSessionState } from "#desk/session/session-context.tsx";
+import { otherLanguage } from "#domain/language/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Mark } from "#web/ui/mark.tsx";
+import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { RedeemLink } from "./redeem-link.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./sign-in-page.module.css";
 
+/**
+ * The page of a device that is not signed in, at whatever address, and of `/sign-in`. A link lets a device in only when the button is
+ * pressed: what opens links by itself, such as the preview of a chat, uses up none.
+ */
 export function SignInPage() {
-  const { signIn } = useMessages();
-  return <PageHeading>{signIn.title}</PageHeading>;
+  const state = useSessionState();
+  const session = useSession();
+  const code = useLinkCode();
+  const [offersPasskey, setOffersPasskey] = useState(false);
+
+  const letIn = (role: string) => {
+    forgetLinkCode();
+    if (role === "owner" && knowsPasskeys()) setOffersPasskey(true);
+    else void session.ask();
+  };
+  if (offersPasskey) {
+    const enter = () => {
+      setOffersPasskey(false);
+      void session.ask();
+    };
+    return (
+      <Frame>
+        <PasskeyOffer onDone={enter} />
+      </Frame>
+    );
+  }
+  if (code !== undefined) {
+    return (
+      <Frame>
+        <RedeemLink key={code} code={code} onLetIn={letIn} />
+      </Frame>
+    );
+  }
+  if (state.kind === "signed-in") return <Redirect to="" replace />;
+  return (
+    <Frame>
+      <SignInForm
+        reason={state.kind === "signed-out" ? state.reason : "none"}
+        unsent={state.kind === "signed-out" ? state.unsent : []}
+        onSignedIn={() => void session.ask()}
+      />
+    </Frame>
+  );
+}
+
+/** The page without the desk's bars, which are for devices that are signed in. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { language, messages, showIn } = useLanguage();
+  const other = otherLanguage(language);
+  const { title } = messages.signIn;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <Mark size={40} />
+        <Button look="quiet" lang={other} onClick={() => showIn(other)}>
+          {messages.shell.otherLanguage}
+        </Button>
+      </header>
+      <main className={styles.card}>{children}</main>
+    </div>
+  );
+}
+
+function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
+  const { signIn } = useLanguage().messages;
+  // The button that was pressed is gone.
+  useEffect(focusPageHeading, []);
+  return (
+    <>
+      <PageHeading>{signIn.keepTitle}</PageHeading>
+      <p>{signIn.keepWhy}</p>
+      <p className={styles.hint}>{signIn.whatIsPasskey}</p>
+      <KeepPasskeyButton onKept={onDone} />
+      <Button onClick={onDone}>{signIn.notNow}</Button>
+    </>
+  );
 }

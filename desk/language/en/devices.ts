@@ -1,5 +1,48 @@
-import type { devices as source } from "#desk/language/he/devices.ts";
+import type { devices as hebrew } from "#desk/language/he/devices.ts";
 
-export const devices: typeof source = {
+export const devices: typeof hebrew = {
   title: "Devices",
+  intro: "These devices can open the desk.",
+  failed: "The devices cannot be shown at the moment.",
+  tryAgain: "Try again",
+  thisOne: "This device",
+  roles: { owner: "Seller", helper: "Packing help", driver: "Deliveries" },
+  roleDoes: {
+    owner: "Everything",
+    helper: "Kitchen, packing and handing over, without money, phone numbers and addresses",
+    driver: "The route: addresses, phone numbers and what to collect",
+  },
+  seen: (ago) => `Used ${ago}`,
+  ends: (moment) => `Until ${moment}`,
+  hasPasskey: "Has a passkey",
+  revoke: "Remove",
+  revokeThis: (name) => `Remove ${name}`,
+  revoked: (name) => `${name} is removed`,
+  signOut: "Sign out on this device",
+  past: (count) => `Devices that are no longer signed in (${String(count)})`,
+  wasRevoked: (moment) => `Removed ${moment}`,
+  wasEnded: "No longer signed in",
+  add: "Add a device",
+  whose: "Whose device is it?",
+  until: "Until when?",
+  untils: {
+    tonight: "Until tonight",
+    friday: "Until Friday evening",
+    month: "A month",
+    longest: "Half a year",
+  },
+  showCode: "Show the code",
+  codeTitle: "QR code of the link",
+  scan: "Scan the code with the other device's camera, and press the button there.",
+  goodUntil: (time) => `The code is good once, until ${time}.`,
+  signedOutAt: (role, moment) => `${role}, until ${moment}`,
+  link: "The link",
+  copy: {
+    copy: "Copy",
+    copyThis: (name) => `Copy: ${name}`,
+    copied: "Copied",
+    refused: "Copy it from here:",
+  },
+  joined: (name) => `${name} is signed in`,
+  done: "Close",
 };

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import {
+  type DeviceRole,
+  type DevicesQuery,
+  type LinkDeviceMutation,
+  linkDeviceDocument,
+} from "#contract/generated/desk-operations.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { ProblemNote } from "#desk/session/problem-note.tsx";
+import { runConfirmed } from "#desk/session/run-confirmed.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import type { AnyProblem } from "#desk/session/sign-in.ts";
+import { deviceRoles } from "#domain/desk/device.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DeviceCode } from "./device-code.tsx";
+import styles from "./devices-page.module.css";
+import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
+
+interface AddDeviceProps {
+  /** Those that may open the desk now. */
+  readonly devices: DevicesQuery["devices"];
+  readonly onReload: () => void;
+}
+
+interface ShownLink {
+  readonly link: LinkDeviceMutation["linkDevice"];
+  readonly role: DeviceRole;
+  readonly endsAt: number;
+  /** The newest device when the link was made: one with a higher id came by the link. */
+  readonly newest: number;
+}
+
+/** Makes a link for a device with a role and an end, and shows it as a QR code until the device is in. */
+export function AddDevice({ devices, onReload }: AddDeviceProps) {
+  const { devices: texts } = useMessages();
+  const { execute } = useGraphql();
+  const { hasPasskey } = useMe();
+  const [role, setRole] = useState<DeviceRole>("helper");
+  const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
+  const [shown, setShown] = useState<ShownLink | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+
+  const link = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const endsAt = endOf(end, new Date());
+    const newest = Math.max(0, ...devices.map(({ id }) => id));
+    const linked = await runConfirmed(
+      () => execute(linkDeviceDocument, { device: { role, endsAt } }),
+      hasPasskey,
+    );
+    setIsBusy(false);
+    if (linked.ok) setShown({ link: linked.data.linkDevice, role, endsAt, newest });
+    else setProblem(linked.problem);
+  };
+  const joined = shown && devices.find(({ id }) => id > shown.newest);
+
+  return (
+    <section className={styles.add} aria-labelledby="add-device">
+      <h2 id="add-device">{texts.add}</h2>
+      {problem !== null && <ProblemNote problem={problem} />}
+      {shown === null ? (
+        <>
+          <fieldset className={styles.roles}>
+            <legend>{texts.whose}</legend>
+            {deviceRoles.map((each) => (
+              <div key={each} className={styles.role}>
+                <input
+                  type="radio"
+                  name="role"
+                  id={`role-${each}`}
+                  aria-describedby={`role-${each}-does`}
+                  checked={each === role}
+                  onChange={() => {
+                    setRole(each);
+                    setEnd(usualEnd[each]);
+                  }}
+                />
+                <label htmlFor={`role-${each}`}>{texts.roles[each]}</label>
+                <p id={`role-${each}-does`} className={styles.soft}>
+                  {texts.roleDoes[each]}
+                </p>
+              </div>
+            ))}
+          </fieldset>
+          <label className={styles.end}>
+            {texts.until}
+            <select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
+              {endChoices.map((each) => (
+                <option key={each} value={each}>
+                  {texts.untils[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void link()}>
+            {texts.showCode}
+          </Button>
+        </>
+      ) : (
+        <DeviceCode
+          {...shown}
+          joined={joined?.name}
+          onReload={onReload}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </section>
+  );
+}

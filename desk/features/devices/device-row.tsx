@@ -1,0 +1,41 @@
+import type { DevicesQuery } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { agoText, momentText } from "#desk/language/times.ts";
+import { useMinute } from "#desk/order-parts/use-minute.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./devices-page.module.css";
+
+interface DeviceRowProps {
+  readonly device: DevicesQuery["devices"][number];
+  readonly onRevoke: () => void;
+}
+
+/** A device that may open the desk. The device that asks has no button here: it signs out. */
+export function DeviceRow({ device, onRevoke }: DeviceRowProps) {
+  const { language, messages } = useLanguage();
+  const { devices: texts } = messages;
+  const now = useMinute();
+  const { name, role, isThis, hasPasskey, lastSeenAt, endsAt } = device;
+  return (
+    <li className={styles.device}>
+      <div>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi> {isThis && <span className={styles.this}>{texts.thisOne}</span>}
+        </h2>
+        <p>
+          {texts.roles[role]} · {texts.roleDoes[role]}
+        </p>
+        <p className={styles.soft}>
+          {texts.seen(agoText(lastSeenAt, now, language))} ·{" "}
+          {texts.ends(momentText(endsAt, language))}
+          {hasPasskey && ` · ${texts.hasPasskey}`}
+        </p>
+      </div>
+      {!isThis && (
+        <Button aria-label={texts.revokeThis(name)} onClick={onRevoke}>
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

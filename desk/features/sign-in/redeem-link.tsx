@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { deviceName } from "#desk/session/device-name.ts";
+import { ProblemNote } from "#desk/session/problem-note.tsx";
+import { useSessionState } from "#desk/session/session-context.tsx";
+import { type AnyProblem, redeemLink } from "#desk/session/sign-in.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { NewLinkHelp } from "./new-link-help.tsx";
+import styles from "./sign-in-page.module.css";
+
+interface RedeemLinkProps {
+  readonly code: string;
+  readonly onLetIn: (role: string) => void;
+}
+
+/** After these a second press cannot succeed. */
+const deadLink: ReadonlySet<AnyProblem> = new Set(["LINK_UNKNOWN", "LINK_USED", "LINK_EXPIRED"]);
+
+/** One press lets this device in by the link that was opened. */
+export function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
+  const { signIn } = useMessages();
+  const state = useSessionState();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const name = deviceName(navigator) ?? signIn.thisDevice;
+  const redeem = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const redeemed = await redeemLink(code, name);
+    setIsBusy(false);
+    if (redeemed.ok) onLetIn(redeemed.answer.role);
+    else setProblem(redeemed.problem);
+  };
+  const isDead = problem !== null && deadLink.has(problem);
+  return (
+    <>
+      <PageHeading>{signIn.title}</PageHeading>
+      {problem !== null && <ProblemNote problem={problem} />}
+      {isDead ? (
+        <NewLinkHelp isOpen />
+      ) : (
+        <>
+          <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void redeem()}>
+            {signIn.openHere}
+          </Button>
+          <p className={styles.hint}>{signIn.oneDevice(`\u2068${name}\u2069`)}</p>
+          {state.kind === "signed-in" && <p className={styles.hint}>{signIn.isIn}</p>}
+        </>
+      )}
+    </>
+  );
+}

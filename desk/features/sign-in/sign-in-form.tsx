@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { deviceName } from "#desk/session/device-name.ts";
+import { knowsPasskeys } from "#desk/session/passkey.ts";
+import { Note, ProblemNote } from "#desk/session/problem-note.tsx";
+import { type AnyProblem, signInByPasskey } from "#desk/session/sign-in.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { NewLinkHelp } from "./new-link-help.tsx";
+import styles from "./sign-in-page.module.css";
+
+interface SignInFormProps {
+  /** Why the device is not signed in. */
+  readonly reason: NotSignedInReason;
+  /** What was pressed on this device and never sent. */
+  readonly unsent: readonly string[];
+  readonly onSignedIn: () => void;
+}
+
+/** Signs in by a passkey, or says how to get a link. */
+export function SignInForm({ reason, unsent, onSignedIn }: SignInFormProps) {
+  const { signIn } = useMessages();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const enter = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const signedIn = await signInByPasskey(deviceName(navigator) ?? signIn.thisDevice);
+    setIsBusy(false);
+    if (signedIn.ok) onSignedIn();
+    else setProblem(signedIn.problem);
+  };
+  const why = signIn.reasons[reason];
+  const canUsePasskey = knowsPasskeys();
+  return (
+    <>
+      <PageHeading>{signIn.title}</PageHeading>
+      {problem === null && why !== undefined && <Note title={why.title} todo={why.todo} />}
+      {problem !== null && <ProblemNote problem={problem} />}
+      {unsent.length > 0 && (
+        <div>
+          <p>{signIn.unsent}</p>
+          <ul className={styles.unsent}>
+            {unsent.map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {canUsePasskey ? (
+        <>
+          <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void enter()}>
+            {signIn.withPasskey}
+          </Button>
+          <p className={styles.hint}>{signIn.whatIsPasskey}</p>
+        </>
+      ) : (
+        <ProblemNote problem={window.isSecureContext ? "NO_PASSKEYS" : "NOT_HTTPS"} />
+      )}
+      <NewLinkHelp isOpen={!canUsePasskey} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";
+
+export type ConfirmedAnswer<Result> =
+  | { readonly ok: true; readonly data: Result }
+  | { readonly ok: false; readonly problem: AnyProblem };
+
+/** Codes of the API that a page about devices says something of. */
+const known: ReadonlySet<string> = new Set<AnyProblem>([
+  "NOT_SIGNED_IN",
+  "NOT_ALLOWED",
+  "CONFIRM_FIRST",
+  "BAD_REQUEST",
+  "UNAVAILABLE",
+  "INTERNAL_ERROR",
+]);
+
+/**
+ * Runs an operation that a stolen session must not run. If the server wants a confirmed sign-in, the person is asked for the passkey
+ * and the operation runs again. Without any passkey nobody is asked: then a new link confirms. Never rejects.
+ */
+export async function runConfirmed<Result>(
+  run: () => Promise<GraphqlAnswer<Result>>,
+  hasPasskey: boolean,
+  confirm = confirmByPasskey,
+): Promise<ConfirmedAnswer<Result>> {
+  const first = await answerOf(run);
+  if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
+  const confirmed = await confirm();
+  return confirmed.ok ? answerOf(run) : confirmed;
+}
+
+async function answerOf<Result>(
+  run: () => Promise<GraphqlAnswer<Result>>,
+): Promise<ConfirmedAnswer<Result>> {
+  try {
+    const { data, errors } = await run();
+    if (data !== null && data !== undefined && errors === undefined) return { ok: true, data };
+    const code = errors?.[0]?.extensions?.code ?? "";
+    if (code === "TOO_MANY_REQUESTS") return { ok: false, problem: "TOO_MANY_TRIES" };
+    return { ok: false, problem: known.has(code) ? (code as AnyProblem) : "UNAVAILABLE" };
+  } catch (error) {
+    console.warn("an operation had no answer", error);
+    return { ok: false, problem: navigator.onLine ? "UNREACHABLE" : "OFFLINE" };
+  }
+}

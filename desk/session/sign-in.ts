@@ -1,0 +1,43 @@
+import type { SignedIn } from "#contract/wire/desk-sign-in.ts";
+import { callSignIn, type SignInAnswer, type SignInProblem } from "./call-sign-in.ts";
+import { askForPasskey, makePasskey, type PasskeyProblem } from "./passkey.ts";
+
+/** Everything that may stand in the way of a device that signs in. */
+export type AnyProblem = SignInProblem | PasskeyProblem;
+
+/** The outcome of something that has no answer of its own. */
+export type Done = { readonly ok: true } | { readonly ok: false; readonly problem: AnyProblem };
+
+/** Lets this device in by the code of a link. */
+export function redeemLink(code: string, name: string): Promise<SignInAnswer<SignedIn>> {
+  return callSignIn("redeem", { code, name });
+}
+
+/** Signs this device in by a passkey. */
+export async function signInByPasskey(name: string): Promise<Done> {
+  const options = await callSignIn("passkey-options", { purpose: "sign-in" });
+  if (!options.ok) return options;
+  const asked = await askForPasskey(options.answer);
+  return asked.ok ? callSignIn("passkey", { passkey: asked.passkey, name }) : asked;
+}
+
+/** Asks for the passkey again, for what a stolen session must not do. */
+export async function confirmByPasskey(): Promise<Done> {
+  const options = await callSignIn("passkey-options", { purpose: "confirm" });
+  if (!options.ok) return options;
+  const asked = await askForPasskey(options.answer);
+  return asked.ok ? callSignIn("confirm", { passkey: asked.passkey }) : asked;
+}
+
+/** Keeps a passkey in this device. */
+export async function keepPasskey(): Promise<Done> {
+  const options = await callSignIn("new-passkey-options", {});
+  if (!options.ok) return options;
+  const made = await makePasskey(options.answer);
+  return made.ok ? callSignIn("keep-passkey", { passkey: made.passkey }) : made;
+}
+
+/** Ends the session of this device. Its passkey stays. */
+export function signOut(): Promise<Done> {
+  return callSignIn("sign-out", {});
+}

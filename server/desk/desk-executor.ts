@@ -36,8 +36,8 @@ type CallContext =
 const schema = readSchema("#contract/desk.graphql");
 /** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
 const longestAnswer = 32_000_000;
-/** Of a week's orders, which were priced with few versions. A version of the seed takes 0.3 MB. */
-const mostCatalogues = 16;
+/** A week may be priced with many versions, since each saved dish makes one. Each takes 0.15 MB. */
+const mostCatalogues = 40;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor({

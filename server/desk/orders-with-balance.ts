@@ -6,7 +6,7 @@ import { shownOrders } from "./shown-orders.ts";
 
 const mostOrders = 500;
 
-/** The orders of all weeks with something to pay or to give back, without their notes; `balance` limits them to that balance. */
+/** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
 export async function ordersWithBalance(
   { store }: DeskContext,
   balance: number | undefined,
@@ -16,6 +16,8 @@ export async function ordersWithBalance(
     limit: mostOrders,
     ...(balance !== undefined && { balance: signedAgorot(balance) }),
   });
-  const { orders } = await shownOrders(store, working, [], language);
+  const numbers = working.map(({ stored }) => stored.number);
+  const notes = await store.eventsOfOrders(numbers, ["note", "undone"]);
+  const { orders } = await shownOrders(store, working, notes, language);
   return orders.map(({ shown }) => shown);
 }

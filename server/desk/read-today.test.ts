@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
-import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import {
+  cancelled,
+  handedOver,
+  packed,
+  pressOf,
+  received,
+  undo,
+} from "#domain/testing/desk-log.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -70,6 +77,19 @@ test("a closed week, and one with nothing open, is finished", async () => {
   expect((await ask("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
 });
 
+test("a week is not finished while one order is paid too much and another one not enough", async () => {
+  const { store, ask, press } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000004", week: lastWeek })]);
+  for (const number of ["100000003", "100000004"]) await press(handedOver, number);
+  const unfinished = async () => (await ask("today")).answer.unfinished.length;
+  await press(received(total / 100 + 10), "100000003");
+  await press(received(total / 100 - 10), "100000004");
+  expect(await unfinished()).toBe(1);
+  await press(received(-10), "100000003");
+  await press(received(10), "100000004");
+  expect(await unfinished()).toBe(0);
+});
+
 test("a database that stores nothing is told, and today is read all the same", async () => {
   const { ask } = await openDesk({
     change: (store) => ({
@@ -115,10 +135,13 @@ test("money is found over all weeks, by balance and by way", async () => {
   await press(received(50, "cash"), "100000002");
   await press(received(20, "cash"), "100000002");
   await press(undo("3"), "100000002");
+  await press({ kind: "note", text: "pays on Friday" }, "100000002");
   const numbers = async (args = "") =>
     (await ask("ordersWithBalance", args)).answer.map(({ number }) => number);
   expect(await numbers()).toEqual(["100000003", "100000002"]);
   expect(await numbers(`(balance: ${String(total - 5_000)})`)).toEqual(["100000002"]);
+  const { answer: open } = await ask("ordersWithBalance");
+  expect(open.map(({ notes }) => notes)).toEqual([[], ["pays on Friday"]]);
   const { answer } = await ask("moneyByWay", `(week: "${weekOfMonday}")`);
   expect(answer).toEqual([
     { way: "app", amount: total },

@@ -37,8 +37,9 @@ export async function readToday(context: DeskContext): Promise<Today> {
   };
 }
 
-function isUnfinished({ isClosed, orders, handedOver, due, received }: WeekSums): boolean {
-  return !isClosed && (handedOver < orders || due !== received);
+/** The sums alone would hide an order that is not paid behind one that is paid too much. */
+function isUnfinished({ isClosed, orders, handedOver, unpaid, due, received }: WeekSums): boolean {
+  return !isClosed && (handedOver < orders || unpaid > 0 || due !== received);
 }
 
 async function waitingMails(

@@ -30,6 +30,12 @@ export interface EventLog {
   /** All events of an order, oldest first; empty for an unknown order. */
   readonly eventsOfOrder: (orderNumber: string) => Promise<readonly OrderEvent[]>;
 
+  /** The events of some kinds of several orders, oldest first. */
+  readonly eventsOfOrders: (
+    orderNumbers: readonly string[],
+    kinds: readonly OrderEvent["content"]["kind"][],
+  ) => Promise<readonly OrderEvent[]>;
+
   /** All events of a week that are not about one order, oldest first. */
   readonly eventsOfWeek: (week: string) => Promise<readonly WeekEvent[]>;
 

@@ -62,6 +62,18 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       return rows.map((row) => eventOfRow(row) as OrderEvent);
     },
 
+    eventsOfOrders: async (orderNumbers, kinds) => {
+      if (orderNumbers.length === 0) return [];
+      const rows = await database
+        .selectFrom("events")
+        .selectAll()
+        .where("order_number", "in", orderNumbers)
+        .where("kind", "in", kinds)
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => eventOfRow(row) as OrderEvent);
+    },
+
     eventsOfOrdersIn: async (week, kinds) => {
       const rows = await database
         .selectFrom("order_states")

@@ -75,6 +75,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   const { cursor } = await store.readWeek(openWeek);
   await store.eventsOfOrder("100000000");
   await store.eventsOfOrdersIn(openWeek, ["note"]);
+  await store.eventsOfOrders(["100000000", "100044999"], ["note"]);
   await store.eventsOfWeek(openWeek);
   await store.findWorkingOrder("100000000");
   await store.ordersWithBalance({ balance: signedAgorot(1), limit: 9 });

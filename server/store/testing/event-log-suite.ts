@@ -87,6 +87,9 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.eventsOfOrder(ruths.number)).toEqual([event]);
       expect(await store.eventsOfOrdersIn(week, ["note", "money"])).toEqual([event]);
       expect(await store.eventsOfOrdersIn(week, ["note"])).toEqual([]);
+      expect(await store.eventsOfOrders([ruths.number, "999999999"], ["money"])).toEqual([event]);
+      expect(await store.eventsOfOrders([ruths.number], ["note"])).toEqual([]);
+      expect(await store.eventsOfOrders([], ["money"])).toEqual([]);
       expect(await stateOf()).toMatchObject({ received: 10_000, lastEvent: 1 });
       expect(await store.findOrder(ruths.number)).toEqual(before);
     });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { byName, ordersToServe } from "#domain/desk/desk-order.ts";
@@ -14,7 +15,7 @@ import styles from "./handing-over-page.module.css";
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
   const { handingOver: texts } = useMessages();
-  const { orders } = useWeek();
+  const { orders, unreadable } = useWeek();
   const handOver = useHandOver();
   const [search, setSearch] = useState("");
   const served = ordersToServe(orders);
@@ -28,6 +29,7 @@ export function HandingOverPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
+      <UnreadableOrders unreadable={unreadable} />
       {orders.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { kitchenSections } from "#domain/desk/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -13,13 +14,14 @@ import styles from "./kitchen-page.module.css";
 /** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
 export function KitchenPage() {
   const { kitchen: texts } = useMessages();
-  const { week, kitchen, orders } = useWeek();
+  const { week, kitchen, orders, unreadable } = useWeek();
   const sections = kitchenSections(kitchen);
   const names = useMemo(() => new Map(orders.map(({ number, name }) => [number, name])), [orders]);
   const dishes = sections.flatMap((section) => section.dishes);
   return (
     <div className={styles.kitchen}>
       <PageHeading>{texts.title}</PageHeading>
+      <UnreadableOrders unreadable={unreadable} />
       {dishes.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>

@@ -2,6 +2,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "re
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/order-parts/order-rows.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
@@ -44,11 +45,7 @@ export function OrdersPage() {
       <PageHeading>{texts.title}</PageHeading>
       <WeekChoice week={week.week} />
       <OrdersHead sums={sums} />
-      {week.unreadable.length > 0 && (
-        <p role="alert" className={styles.unreadable}>
-          {texts.unreadable(week.unreadable)}
-        </p>
-      )}
+      <UnreadableOrders unreadable={week.unreadable} />
       {week.orders.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>

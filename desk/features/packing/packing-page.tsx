@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { packingSlips } from "#domain/desk/packing-slips.ts";
@@ -14,7 +15,7 @@ import styles from "./packing-page.module.css";
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */
 export function PackingPage() {
   const { packing: texts } = useMessages();
-  const { week, orders, places } = useWeek();
+  const { week, orders, places, unreadable } = useWeek();
   const press = usePress();
   const slips = packingSlips(orders, places);
   const boxes = slips.flatMap((place) => place.orders);
@@ -36,6 +37,7 @@ export function PackingPage() {
   return (
     <div className={styles.packing}>
       <PageHeading>{texts.title}</PageHeading>
+      <UnreadableOrders unreadable={unreadable} />
       {boxes.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>

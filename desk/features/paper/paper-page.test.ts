@@ -100,6 +100,11 @@ describe("a sheet that was printed", () => {
   });
 });
 
+test("a damaged order is named, because it is on no paper", () => {
+  const week = sampleWeek({ change: () => ({ unreadable: ["100000002"] }) });
+  expect(textOf(renderPaper("kitchen", { week }))).toMatch(/\|הזמנה אחת פגומה[^|]*100000002\|/u);
+});
+
 test("a driver has the route only, and a helper every sheet but the route", () => {
   expect(textOf(renderPaper("slips", { role: "driver" }))).toContain("אין כאן דף כזה");
   expect(textOf(renderPaper("route", { role: "helper" }))).toContain("אין כאן דף כזה");

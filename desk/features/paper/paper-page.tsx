@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";
@@ -38,6 +39,7 @@ export function PaperPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.sheets[sheet]}</PageHeading>
+      <UnreadableOrders unreadable={week.unreadable} />
       <PaperTools sheet={sheet} language={language} />
       {language !== shown.language && (
         <LanguageContext value={{ ...shown, language }}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { moveStop } from "#domain/desk/sequence-of-stops.ts";
@@ -15,7 +16,7 @@ import { useKeptRoute } from "./use-kept-route.ts";
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
   const { route: texts } = useMessages();
-  const { week, route: stops, orders } = useWeek();
+  const { week, route: stops, orders, unreadable } = useWeek();
   const kept = useKeptRoute();
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
@@ -35,6 +36,7 @@ export function RoutePage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
+      <UnreadableOrders unreadable={unreadable} />
       {stops.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>

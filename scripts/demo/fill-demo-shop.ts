@@ -1,0 +1,156 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { deskOrderOf } from "#domain/desk/desk-order.ts";
+import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
+import type { Press } from "#domain/desk/press.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { measureOrder } from "#domain/order/measure-order.ts";
+import { translateOrder } from "#domain/order/translate-order.ts";
+import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
+import { type OrderWeek, orderWeekOf, weeksWorkedOn } from "#server/ordering/order-week.ts";
+import type { NewOrder, Store } from "#server/store/store.ts";
+
+type DemoStore = Pick<
+  Store,
+  | "claimMails"
+  | "currentCatalogue"
+  | "markMailFailed"
+  | "markMailSent"
+  | "press"
+  | "saveOrders"
+  | "workingOrders"
+>;
+
+const week = 7 * 24 * 3_600_000;
+/** The orders of the week that is worked on, and those of the week before it. */
+const counts = { now: 100, before: 14 } as const;
+
+/**
+ * Fills an empty shop with two weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
+ * 1970 UTC), and the week before. Their mails count as sent, but for one that could not be delivered.
+ */
+export async function fillDemoShop(store: DemoStore, now: number): Promise<void> {
+  const current = await store.currentCatalogue();
+  if (current === undefined) throw new Error("the demo has no catalogue");
+  const { deadline } = current.catalogue.shop;
+  const worked = weeksWorkedOn(now, deadline).at(-1) ?? orderWeekOf(now, deadline);
+  const isPacking = worked.deadline <= now;
+  const before = orderWeekOf(worked.deadline - week - 1, deadline);
+  await fillWeek(store, current, { week: before, stage: "over", count: counts.before, until: now });
+  await settleMails(store, now);
+  await fillWeek(store, current, {
+    week: worked,
+    stage: isPacking ? "packing" : "ordering",
+    count: counts.now,
+    until: Math.min(now, worked.deadline),
+  });
+  await settleMails(store, now, worked.date);
+}
+
+interface FilledWeek {
+  readonly week: OrderWeek;
+  readonly stage: DemoStage;
+  readonly count: number;
+  /** The newest order came before it; its presses too, as far as the clock says. */
+  readonly until: number;
+}
+
+async function fillWeek(
+  store: DemoStore,
+  { catalogue, version }: { readonly catalogue: Catalogue; readonly version: number },
+  { week: { date, deadline }, stage, count, until }: FilledWeek,
+): Promise<void> {
+  const opening = deadline - week + 1;
+  const end = Math.min(until, deadline - 1);
+  const filled = demoWeek(catalogue, { count, stage, week: Math.floor(deadline / week) }).map(
+    ({ order, moment, presses }) => {
+      const checked = checkOrder(order, catalogue);
+      if (!checked.ok)
+        throw new Error(
+          `the shop refuses an order of the demo: ${JSON.stringify(checked.refusals)}`,
+        );
+      const stored: NewOrder = {
+        order: checked.order,
+        number: makeOrderNumber(),
+        idempotencyKey: undefined,
+        contentHash: contentHash(order),
+        catalogueVersion: version,
+        receivedAt: Math.floor(opening + (end - opening) * moment),
+        sellerAddress: catalogue.shop.contactAddress,
+        week: date,
+        mostInAnHour: undefined,
+      };
+      return { stored, actions: presses(checked.order.orderTotal) };
+    },
+  );
+  await store.saveOrders(filled.map(({ stored }) => stored));
+  // Presses of different orders that arrive together share a transaction; those of one order keep their sequence.
+  await Promise.all(
+    filled.map(async ({ stored, actions }) => {
+      for (const action of actions) await press(store, { orderNumber: stored.number, action }, end);
+    }),
+  );
+  if (stage === "over") {
+    await press(store, { orderNumber: null, week: date, action: { kind: "week-closed" } }, end);
+  } else if (stage === "packing") {
+    await cook(store, catalogue, date, end);
+  }
+}
+
+/** A third of the kitchen's lines are cooked. */
+async function cook(
+  store: DemoStore,
+  catalogue: Catalogue,
+  date: string,
+  at: number,
+): Promise<void> {
+  const { orders } = await store.workingOrders(date);
+  const lines = kitchenLines(
+    orders.map(({ stored, position, state }) =>
+      deskOrderOf({
+        number: stored.number,
+        position,
+        order: measureOrder(translateOrder(stored.order, catalogue, "he"), [catalogue]),
+        state,
+      }),
+    ),
+    localizeMenu(catalogue.menu, "he"),
+  );
+  await Promise.all(
+    lines.map(async ({ key, amount }, index) => {
+      if (index % 3 !== 0) return;
+      const done = index % 2 === 0 ? amount : Math.ceil(amount / 2);
+      const action = { kind: "cooked", line: key, done } as const;
+      await press(store, { orderNumber: null, week: date, action }, at);
+    }),
+  );
+}
+
+type Pressed = Press extends infer Each
+  ? Each extends Press
+    ? Omit<Each, "actionId" | "deviceId" | "pressedAt" | "seen">
+    : never
+  : never;
+
+async function press(store: DemoStore, pressed: Pressed, at: number): Promise<void> {
+  const seen = { event: Number.MAX_SAFE_INTEGER, actionIds: [] };
+  const frame = { actionId: crypto.randomUUID(), deviceId: null, pressedAt: at, seen, at };
+  const { kind } = await store.press({ ...pressed, ...frame });
+  if (kind !== "recorded") throw new Error(`a press of the demo was not stored: ${kind}`);
+}
+
+/** Marks the mails as sent, so that the demo sends none; the confirmation of one order of the week counts as undelivered. */
+async function settleMails(store: DemoStore, now: number, withDead?: string): Promise<void> {
+  const token = crypto.randomUUID();
+  const mails = await store.claimMails({ now, limit: 1_000, claimedUntil: now + 60_000, token });
+  const dead = withDead === undefined ? undefined : mails.find(({ kind }) => kind === "customer");
+  for (const { id } of mails) {
+    if (id !== dead?.id) await store.markMailSent({ id, sentAt: now });
+  }
+  if (dead !== undefined) {
+    const reason = "550 5.1.1 The email account that you tried to reach does not exist";
+    await store.markMailFailed({ id: dead.id, token, now, reason, nextAttemptAt: undefined });
+  }
+}

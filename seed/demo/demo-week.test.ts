@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { demoWeek } from "./demo-week.ts";
+
+const week = demoWeek(seedCatalogue, { count: 100, stage: "packing", week: 0 });
+const checked = week.map(({ order }) => checkOrder(order, seedCatalogue));
+
+test("every order of the demo is one that the shop accepts, as it is", () => {
+  expect(checked.flatMap((each) => (each.ok ? [] : each.refusals))).toEqual([]);
+});
+
+test("the demo has orders of both languages, for pickup and for delivery", () => {
+  const kinds = new Set(
+    checked.flatMap((each) =>
+      each.ok ? [`${each.order.language} ${each.order.customerData.orderType}`] : [],
+    ),
+  );
+  expect([...kinds].toSorted()).toEqual(["en delivery", "en pickup", "he delivery", "he pickup"]);
+});
+
+test("the demo has orders that are paid, paid in part, paid too much, not paid, cancelled and packed", () => {
+  const facts = new Set(
+    week.flatMap(({ presses }, index) => {
+      const order = checked[index];
+      if (order?.ok !== true) return [];
+      const { orderTotal } = order.order;
+      const pressed = presses(orderTotal);
+      const received = pressed.reduce(
+        (sum, press) => sum + (press.kind === "money" ? press.amount : 0),
+        0,
+      );
+      const money =
+        received === 0
+          ? "not paid"
+          : received < orderTotal
+            ? "in part"
+            : received > orderTotal
+              ? "too much"
+              : "paid";
+      return [money, ...pressed.map(({ kind }) => kind)];
+    }),
+  );
+  expect([...facts].toSorted()).toEqual(
+    ["cancelled", "in part", "money", "not paid", "note", "packed", "paid", "too much"].toSorted(),
+  );
+});
+
+test("the demo is the same at each start", () => {
+  expect(
+    demoWeek(seedCatalogue, { count: 100, stage: "packing", week: 0 }).map(({ order }) => order),
+  ).toEqual(week.map(({ order }) => order));
+});

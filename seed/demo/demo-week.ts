@@ -1,0 +1,84 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import type { OrderAction } from "#domain/desk/press.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { demoCustomers } from "./demo-customers.ts";
+import { demoOrder } from "./demo-order.ts";
+import { type RandomNumbers, randomNumbers } from "./random-numbers.ts";
+
+/** An order of the demo, and what the seller did with it. */
+export interface DemoWeekOrder {
+  readonly order: CustomerOrder;
+  /** When it came: from 0, the beginning of the week, to 1, its deadline or now. */
+  readonly moment: number;
+  /** The presses about it, for the total that the server computed. */
+  readonly presses: (orderTotal: Agorot) => readonly OrderAction[];
+}
+
+/** `ordering`: orders still come, and some are paid. `packing`: the deadline is over, and the boxes are being packed. `over`: all is done. */
+export type DemoStage = "ordering" | "packing" | "over";
+
+const notes = [
+  "תתקשר כשהיא יוצאת מהעבודה",
+  "בלי שקית, מביאה סל",
+  "להשאיר אצל השכנה בדירה 2",
+  "אלרגיה לשומשום בבית, לארוז בנפרד",
+  "Leave with the neighbor, apartment 2",
+  "Comes on Friday at 11:30",
+] as const;
+
+const firstSeed = 20_260_107;
+
+/** The orders of one week, oldest first; the same for the same week number. */
+export function demoWeek(
+  catalogue: Catalogue,
+  {
+    count,
+    stage,
+    week,
+  }: { readonly count: number; readonly stage: DemoStage; readonly week: number },
+): readonly DemoWeekOrder[] {
+  const random = randomNumbers(firstSeed + week);
+  return Array.from({ length: count }, (_, index) => {
+    const customer = demoCustomers[(index + week * 17) % demoCustomers.length];
+    if (customer === undefined) throw new Error("the demo has no customers");
+    const order = demoOrder(customer, catalogue, random);
+    const presses = demoPresses(stage, index, random);
+    return { order, moment: (index + 1) / (count + 1), presses };
+  });
+}
+
+/** Every combination that the desk shows occurs: paid, paid in part, paid too much, cancelled before and after paying, and notes. */
+function demoPresses(
+  stage: DemoStage,
+  index: number,
+  random: RandomNumbers,
+): DemoWeekOrder["presses"] {
+  const note = index % 16 === 5 ? random.oneOf(notes) : undefined;
+  const way = random.oneOf<PaymentWay>(["app", "app", "app", "app", "cash", "transfer"]);
+  const isPaid = stage === "over" ? index % 11 !== 3 : random.happens(0.6);
+  const isCancelled = index % 27 === 13;
+  const isPacked = stage === "packing" && !isCancelled && random.happens(0.3);
+  return (orderTotal) => {
+    const received = (amount: number): OrderAction => ({
+      kind: "money",
+      amount: signedAgorot(amount),
+      way,
+    });
+    return [
+      ...(note === undefined ? [] : [{ kind: "note", text: note } as const]),
+      ...(index % 23 === 7 ? [received(Math.floor(orderTotal / 200) * 100)] : []),
+      ...(index % 31 === 11 ? [received(orderTotal + 3500)] : []),
+      ...(isPaid && index % 23 !== 7 && index % 31 !== 11 ? [received(orderTotal)] : []),
+      ...(isCancelled ? [{ kind: "cancelled" } as const] : []),
+      ...(isPacked || (stage === "over" && !isCancelled)
+        ? [{ kind: "packed", isPacked: true } as const]
+        : []),
+      ...(stage === "over" && !isCancelled
+        ? [{ kind: "handed-over", isHandedOver: true } as const]
+        : []),
+    ];
+  };
+}

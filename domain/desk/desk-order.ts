@@ -1,5 +1,6 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { MeasuredOrder } from "#domain/order/measure-order.ts";
+import { orderLines, type PricedLine } from "./order-lines.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** An order as the desk works with it, its names in one language. */
@@ -12,6 +13,8 @@ export interface DeskOrder extends ServedOrder {
   /** Empty for a pickup. */
   readonly address: string;
   readonly order: MeasuredOrder;
+  /** Of the order; kept because their keys take long to compute. */
+  readonly lines: readonly PricedLine[];
   readonly state: OrderState;
 }
 
@@ -32,7 +35,8 @@ export function deskOrderOf({
   state,
 }: Pick<DeskOrder, "number" | "position" | "order" | "state">): DeskOrder {
   const { name, phoneNumber, orderType, city: place, address } = order.customerData;
-  return { number, position, name, phoneNumber, orderType, place, address, order, state };
+  const lines = orderLines(order);
+  return { number, position, name, phoneNumber, orderType, place, address, order, lines, state };
 }
 
 /** The orders that are cooked, packed and handed over, by the customer's name. */

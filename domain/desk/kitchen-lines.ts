@@ -1,7 +1,7 @@
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { type DeskOrder, ordersToServe } from "./desk-order.ts";
-import { extraLine, lineOf, type OrderLine, orderLines } from "./order-lines.ts";
+import { extraLine, lineOf, type OrderLine } from "./order-lines.ts";
 
 /** A line of the kitchen sheet: the same thing of all orders together. */
 export interface KitchenLine extends OrderLine {
@@ -19,8 +19,8 @@ export function kitchenLines(
 ): readonly KitchenLine[] {
   const served = ordersToServe(orders);
   const shares = Map.groupBy(
-    served.flatMap(({ number, order }) =>
-      orderLines(order).map(({ key, amount }) => ({ key, number, amount })),
+    served.flatMap(({ number, lines }) =>
+      lines.map(({ key, amount }) => ({ key, number, amount })),
     ),
     ({ key }) => key,
   );

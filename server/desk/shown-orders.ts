@@ -2,7 +2,7 @@ import type { Order } from "#contract/generated/desk-schema-types.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/desk/desk-order.ts";
-import { orderLines } from "#domain/desk/order-lines.ts";
+import { orderLines, type PricedLine } from "#domain/desk/order-lines.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
@@ -57,7 +57,6 @@ function showOrder(
   const hebrew = orderIn("he");
   const order = language === "he" ? hebrew : orderIn(language);
   const inHebrew = deskOrderOf({ number, position, order: hebrew, state });
-  const keys = orderLines(hebrew).map(({ key }) => key);
   const { name, phoneNumber, email, orderType, city } = order.customerData;
   const shown = {
     number,
@@ -70,11 +69,18 @@ function showOrder(
     orderType,
     place: city,
     address: addressOf(order, catalogue),
-    lines: orderLines(order).map((line, index) => ({ ...line, key: keys[index] ?? line.key })),
+    lines: order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order)),
     notes,
     state: orderStateToWire(state),
   };
   return { shown, inHebrew };
+}
+
+function withKeysOf(
+  inHebrew: readonly PricedLine[],
+  lines: readonly PricedLine[],
+): readonly PricedLine[] {
+  return lines.map((line, index) => ({ ...line, key: inHebrew[index]?.key ?? line.key }));
 }
 
 function notesIn(events: readonly OrderEvent[]): readonly string[] {

@@ -11,6 +11,7 @@ export const privacyEn: typeof privacyHe = {
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
     "The order itself: dishes, prices, language and time.",
+    "What became of the order: what was paid, whether it was packed, handed over or canceled, and notes of the seller.",
     "Whether the confirmation emails were sent, and if not, why.",
   ],
   keptNote:
@@ -20,7 +21,7 @@ export const privacyEn: typeof privacyHe = {
     "To prepare your order and hand it over, to confirm it by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
   receivers: "Who receives it",
   receiversList: [
-    "The seller, and whoever delivers for her.",
+    "The seller, and whoever packs and delivers for her. They see only what their work needs, on devices that the seller let in.",
     "The email providers, which carry the confirmation to you and the notice to the seller.",
     "The hosting provider where the site runs.",
   ],

@@ -9,7 +9,10 @@ export function NewLinkHelp({ isOpen }: { readonly isOpen: boolean }) {
       <summary>{signIn.newLink}</summary>
       <p>{signIn.newLinkFromDevice}</p>
       <p>
-        {signIn.newLinkFromCommand} <code dir="ltr">npm run desk -- link</code>
+        {signIn.newLinkFromCommand}{" "}
+        <code dir="ltr" lang="en">
+          npm run desk -- link
+        </code>
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { deviceName } from "#desk/session/device-name.ts";
+import { forgetLinkCode } from "#desk/session/link-code.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { useSessionState } from "#desk/session/session-context.tsx";
 import { type AnyProblem, redeemLink } from "#desk/session/sign-in.ts";
@@ -38,7 +39,10 @@ export function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
       <PageHeading>{signIn.title}</PageHeading>
       {problem !== null && <ProblemNote problem={problem} />}
       {isDead ? (
-        <NewLinkHelp isOpen />
+        <>
+          <NewLinkHelp isOpen />
+          <Button onClick={forgetLinkCode}>{signIn.withoutLink}</Button>
+        </>
       ) : (
         <>
           <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void redeem()}>

@@ -33,7 +33,7 @@ export const devices: typeof hebrew = {
   },
   showCode: "Show the code",
   codeTitle: "QR code of the link",
-  scan: "Scan the code with the other device's camera, and press the button there.",
+  scan: "Scan the code with the other device’s camera, and press the button there.",
   goodUntil: (time) => `The code is good once, until ${time}.`,
   signedOutAt: (role, moment) => `${role}, until ${moment}`,
   link: "The link",

@@ -21,7 +21,7 @@ export const signIn: typeof hebrew = {
     },
     PASSKEY_REJECTED: {
       title: "Signing in with the passkey did not work",
-      todo: "Try again, and confirm with your fingerprint, your face or the device's code.",
+      todo: "Try again, and confirm with your fingerprint, your face or the device’s code.",
     },
     PASSKEY_EXISTS: {
       title: "There is a passkey here already",
@@ -42,7 +42,7 @@ export const signIn: typeof hebrew = {
     },
     NOT_ALLOWED: {
       title: "This device cannot do that",
-      todo: "You can do it on the seller's device.",
+      todo: "You can do it on the seller’s device.",
     },
     CONFIRM_FIRST: {
       title: "Please confirm first",
@@ -76,7 +76,7 @@ export const signIn: typeof hebrew = {
       todo: "It was removed on the Devices page, and what it kept is deleted. To come back, get a new link.",
     },
     ended: {
-      title: "This device's time is over",
+      title: "This device’s time is over",
       todo: "What it kept is deleted. You can sign in again.",
     },
     idle: {
@@ -90,9 +90,10 @@ export const signIn: typeof hebrew = {
     `The link lets one device in. This one will be in the list as ${device}.`,
   thisDevice: "Device",
   isIn: "This device is signed in already. The link replaces its sign-in.",
+  withoutLink: "Sign in without a link",
   withPasskey: "Sign in with a passkey",
   whatIsPasskey:
-    "A passkey is kept in the device, and opened with your fingerprint, your face or the device's code.",
+    "A passkey is kept in the device, and opened with your fingerprint, your face or the device’s code.",
   newLink: "How do I get a new link?",
   newLinkFromDevice:
     "On another device of the seller: add a device on the Devices page, and scan the code here.",

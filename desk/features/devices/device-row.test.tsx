@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleMe } from "#desk/testing/sample-me.ts";
+import { languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { DeviceRow } from "./device-row.tsx";
+import { PastDevices } from "./past-devices.tsx";
+
+const { device: owner } = sampleMe("owner");
+const driver = { ...sampleMe("driver").device, id: 2, name: "42", isThis: false };
+const row = (language: "he" | "en", device: typeof owner) =>
+  renderInDesk(
+    language,
+    <DeviceRow device={{ ...device, name: "42" }} onRevoke={() => undefined} />,
+  );
+
+describe.each(languages)("in %s", (language) => {
+  const { devices: texts } = messagesIn(language);
+
+  test("another device can be revoked by name, and says what it may do", () => {
+    const html = row(language, driver);
+    expect(html).toContain(`aria-label="${texts.revokeThis("42")}"`);
+    expect(html).toContain(texts.roleDoes.driver);
+    expect(foreignWords(html, language)).toEqual([]);
+  });
+
+  test("this device cannot be revoked here: it signs out", () => {
+    const html = row(language, { ...owner, hasPasskey: true });
+    expect(html).not.toContain("<button");
+    expect(html).toContain(texts.thisOne);
+    expect(html).toContain(texts.hasPasskey);
+  });
+
+  test("devices that are out are listed with the reason", () => {
+    const revoked = { ...driver, revokedAt: Date.UTC(2026, 10, 19, 14, 5) };
+    const ended = { ...driver, id: 3 };
+    const html = renderInDesk(language, <PastDevices devices={[revoked, ended]} />);
+    expect(html).toContain(texts.past(2));
+    expect(html).toContain("16:05");
+    expect(html).toContain(texts.wasEnded);
+    expect(foreignWords(html, language)).toEqual([]);
+    expect(renderInDesk(language, <PastDevices devices={[]} />)).toBe("");
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { type Language, languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const { signIn } = messagesIn("en");
+
+interface Shown {
+  readonly language?: Language;
+  readonly unsent?: readonly string[];
+}
+
+function render(reason: NotSignedInReason, { language = "en", unsent = [] }: Shown = {}) {
+  const form = <SignInForm reason={reason} unsent={unsent} onSignedIn={() => undefined} />;
+  return renderInDesk(language, form);
+}
+
+function openBrowser({ isSecure = true, knowsPasskeys = true } = {}) {
+  vi.stubGlobal("window", { isSecureContext: isSecure });
+  vi.stubGlobal("PublicKeyCredential", knowsPasskeys ? () => undefined : undefined);
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each(languages)("in %s", (language) => {
+  test.each(["unknown", "revoked", "ended", "idle"] as const)(
+    "a device that is signed out (%s) is told why",
+    (reason) => {
+      openBrowser();
+      const html = render(reason, { language });
+      const text = messagesIn(language).signIn.reasons[reason];
+      expect(html).toContain(text.title);
+      expect(html).toContain(text.todo);
+      expect(foreignWords(html, language)).toEqual([]);
+    },
+  );
+});
+
+test("a device that was never signed in may use a passkey, or learns how to get a link", () => {
+  openBrowser();
+  const html = render("none");
+  expect(html).toContain(signIn.withPasskey);
+  expect(html).toContain("npm run desk -- link");
+  for (const reason of ["unknown", "revoked", "ended", "idle"] as const)
+    expect(html).not.toContain(signIn.reasons[reason].title);
+});
+
+test("presses that were never sent are named", () => {
+  openBrowser();
+  const html = render("revoked", { unsent: ["Ruth Cohen: packed"] });
+  expect(html).toContain(signIn.unsent);
+  expect(html).toContain("<li>Ruth Cohen: packed</li>");
+  expect(render("revoked")).not.toContain(signIn.unsent);
+});
+
+test("a browser without passkeys and a page without TLS say what to do", () => {
+  openBrowser({ knowsPasskeys: false });
+  expect(render("none")).toContain(signIn.problems.NO_PASSKEYS.todo);
+  expect(render("none")).not.toContain(signIn.withPasskey);
+  openBrowser({ isSecure: false });
+  expect(render("none")).toContain(signIn.problems.NOT_HTTPS.todo);
+  expect(render("none")).toContain("<details open");
+});

@@ -56,7 +56,11 @@ export function PaperPage() {
         <LanguageContext value={{ ...shown, language, messages: messagesIn(language) }}>
           <div className={styles.paper} lang={language} dir={directionOf(language)} data-paper>
             <Suspense fallback={<Loading texts={shown.messages.shell} />}>
-              <PrintedPaper sheet={sheet} said={texts.saidPrinted(texts.sheets[sheet])} />
+              <PrintedPaper
+                key={`${sheet} ${search.get("only") ?? ""}`}
+                sheet={sheet}
+                said={texts.saidPrinted(texts.sheets[sheet])}
+              />
             </Suspense>
           </div>
         </LanguageContext>

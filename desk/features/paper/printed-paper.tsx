@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
@@ -37,7 +38,14 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   useWatchedWeek();
   const press = usePress();
   const onlyChanged = search.get("only") === "changed";
-  const places = slipsOf(week, sheet, onlyChanged);
+  // What was on the sheet when it was opened stays on it: a printer may jam, and a print dialog may be closed without printing.
+  const [opened] = useState(() => changedSince(week, sheet));
+  const isPart = onlyChanged && isForEachOrder(sheet) && opened !== undefined;
+  const changed = isPart ? new Set([...opened, ...(changedSince(week, sheet) ?? [])]) : undefined;
+  const places = packingSlips(
+    week.orders.filter(({ number }) => changed?.has(number) !== false),
+    week.places,
+  );
   const orders = places.flatMap((place) => place.orders);
   const isEmpty =
     sheet === "kitchen"
@@ -106,11 +114,10 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   }
 }
 
-/** The boxes that get a paper: all, or only those that came or changed since the last printing. */
-function slipsOf({ orders, places, printed }: DeskWeek, sheet: PaperSheet, onlyChanged: boolean) {
+/** The numbers of the orders that came or changed since the last printing; undefined if there was none. */
+function changedSince({ orders, printed }: DeskWeek, sheet: PaperSheet) {
   const last = printed.find((each) => each.sheet === printedSheet(sheet));
-  const isPart = onlyChanged && isForEachOrder(sheet) && last !== undefined;
-  return packingSlips(isPart ? paperChanges(last, orders).toPrint : orders, places);
+  return last && paperChanges(last, orders).toPrint.map(({ number }) => number);
 }
 
 function usedLabels(text: string | null): number {

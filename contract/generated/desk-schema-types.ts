@@ -188,8 +188,8 @@ export type Mutation = {
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
-   * Makes a mail about an order due now, to another address if one is given. A mail that is being sent at this moment is not changed: the
-   * answer has its old recipient. Roles: owner.
+   * Makes a mail about an order due now, to another address if one is given. While a mail is being sent,
+   * which takes three minutes at most, another address is refused with `UNAVAILABLE`. Roles: owner.
    */
   readonly sendMailAgain: Mail;
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */

@@ -16,6 +16,11 @@ export function deskError(code: OwnCode, details: Pick<ErrorDetails, "reason"> =
   return codedError(code, messages[code], details);
 }
 
+/** The refusal of what is possible soon. `message` is for developers. */
+export function unavailable(message: string): GraphQLError {
+  return codedError("UNAVAILABLE", message);
+}
+
 /** The refusal of a value that no device of the shop sends. `message` is for developers and must not quote the value. */
 export function badRequest(message: string): GraphQLError {
   return codedError("BAD_REQUEST", message);

@@ -182,6 +182,11 @@ test("a dead confirmation is shown today, and is sent again to a corrected addre
   });
   expect(woken).toEqual(["worker"]);
   expect((await ask("today")).answer.deadMails).toEqual([]);
+  await store.claimMails({ ...claim, token: "two", kinds: ["customer"] });
+  expect((await send("other@example.com")).errors).toMatchObject([
+    { extensions: { code: "UNAVAILABLE" } },
+  ]);
+  expect((await store.mailsOfOrder(ruths.number))[0]?.recipient).toBe("ruth.c@example.com");
   expect((await ask("sendMailAgain", "(mail: { id: 999 })")).errors).toMatchObject([
     { extensions: { code: "BAD_REQUEST" } },
   ]);

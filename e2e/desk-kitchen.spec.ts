@@ -1,0 +1,115 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page, test } from "@playwright/test";
+import { messagesIn } from "#desk/language/messages.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { letIn, placeOrders } from "./desk.ts";
+import { withServer } from "./shop.ts";
+import { weekOrders } from "./week-orders.ts";
+
+const { kitchen, packing, handingOver, route, shell } = messagesIn("he");
+
+const places = ["kitchen", "packing", "handing-over", "route"];
+const sheets = ["kitchen", "slips", "labels", "roll", "route"].map((sheet) => `paper/${sheet}`);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+test("a week is cooked, packed, handed over and delivered at 360 px, with no finding of axe", async ({
+  browser,
+}) => {
+  await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
+    await placeOrders(address, weekOrders(1, 8));
+    const context = await browser.newContext({
+      baseURL: address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await letIn(page, address, folder);
+    const database = new DatabaseSync(`${folder}/shop.sqlite`, { readOnly: true });
+    const week = String(database.prepare("select week from orders limit 1").get()?.["week"]);
+    database.close();
+    const opens = (path: string) => page.goto(`/desk/${path}?week=${week}`);
+
+    await test.step("the kitchen counts what is done, and says who gets it on a long press", async () => {
+      await opens("kitchen");
+      const line = page.getByRole("article").first().getByRole("listitem").first();
+      const count = line.getByRole("combobox");
+      await button(page, new RegExp(`^${kitchen.allDone}: `, "u"))
+        .first()
+        .click();
+      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(1);
+      await expect(page.getByRole("status").getByText(kitchen.allDone)).toBeVisible();
+      await page.reload();
+      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(1);
+      await button(page, new RegExp(`^${kitchen.oneLess}: `, "u"))
+        .first()
+        .click();
+      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(0);
+      await count.selectOption("0");
+      await expect(count).toHaveValue("0");
+      const names = line.getByRole("list");
+      await expect(names).toBeHidden();
+      await line.locator("p").first().hover();
+      await page.mouse.down();
+      await expect(names).toBeVisible();
+      await page.mouse.up();
+    });
+
+    await test.step("packed boxes are counted, and one press too many is taken back", async () => {
+      await opens("packing");
+      await button(page, new RegExp(`^${packing.packed}: `, "u"))
+        .first()
+        .click();
+      await expect(page.getByText(packing.packedOf(1, 8))).toBeVisible();
+      await button(page, shell.undo).click();
+      await expect(page.getByText(packing.packedOf(0, 8))).toBeVisible();
+    });
+
+    await test.step("two letters find a name; one Undo takes back paying and handing over", async () => {
+      await opens("handing-over");
+      await page.getByRole("textbox", { name: handingOver.search }).fill("רו");
+      await expect(page.getByText(handingOver.found(2))).toBeVisible();
+      const pay = button(page, /במזומן/u).first();
+      await pay.click();
+      await expect(page.getByText(handingOver.handedOverOf(1, 8))).toBeVisible();
+      await expect(button(page, /במזומן/u)).toHaveCount(1);
+      await button(page, shell.undo).click();
+      await expect(button(page, /במזומן/u)).toHaveCount(2);
+      await expect(page.getByText(handingOver.handedOverOf(0, 8))).toBeVisible();
+    });
+
+    await test.step("a stop is moved by keyboard, and every device has it there", async () => {
+      await opens("route");
+      await button(page, route.change).click();
+      const stops = page.getByRole("main").getByRole("listitem");
+      const second = await stops.nth(1).locator("p").innerText();
+      await stops
+        .nth(1)
+        .getByRole("button", { name: new RegExp(`^${route.up}: `, "u") })
+        .press("Enter");
+      await expect(stops.first().locator("p")).toHaveText(second, { useInnerText: true });
+      await expect(stops.first().getByRole("button").first()).toBeFocused();
+      await expect(page.getByText(route.kept)).toBeVisible();
+      const other = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
+      const phone = await other.newPage();
+      await letIn(phone, address, folder);
+      await phone.goto(`/desk/route?week=${week}`);
+      await button(phone, route.change).click();
+      const first = phone.getByRole("main").getByRole("listitem").first().locator("p");
+      await expect(first).toHaveText(second, { useInnerText: true });
+      await other.close();
+    });
+
+    await test.step("axe finds nothing on any page, in either language", async () => {
+      for (const language of ["he", "en"]) {
+        await page.evaluate((each) => localStorage.setItem("desk-language", each), language);
+        for (const path of [...places, ...sheets]) {
+          await opens(path);
+          await expect(page.getByRole("main").locator("li, article").first()).toBeVisible();
+          expect([path, ...(await axeViolations(page))]).toEqual([path]);
+        }
+      }
+    });
+    await context.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { type Cart, emptyCart } from "#domain/cart/cart.ts";
+import { saveDish } from "#domain/cart/change-cart.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+
+const names = ["רות כהן", "יוסף בן־דוד", "Miriam Goldstein-Rosenbaum", "אלישבע שטיינברגר־הורוביץ"];
+
+/** An order in Hebrew of two to five dishes with all that can be chosen, different for each number. */
+function orderOf(number: number): CustomerOrder {
+  const types = localizeMenu(seedCatalogue.menu, "he");
+  const dishes = types.flatMap(({ orderType, orderNumber, dishes: ofType }) =>
+    ofType.map((dish, dishOrder) => ({
+      typeName: orderType,
+      typeOrder: orderNumber,
+      dish,
+      dishOrder,
+    })),
+  );
+  const cart = Array.from({ length: 2 + (number % 4) }).reduce<Cart>((filled, _, index) => {
+    const chosen = dishes[(number * 7 + index * 5) % dishes.length];
+    if (chosen === undefined) return filled;
+    const { dish, dishOrder, ...group } = chosen;
+    const draft = {
+      amounts: dish.selections.map((__, size) =>
+        size === number % dish.selections.length ? 1 + (number % 3) : 0,
+      ),
+      checked: dish.selections.map(({ checkBoxes }) =>
+        checkBoxes.map((__, box) => box === number % 2),
+      ),
+      choices: dish.options.map(({ choices }) => number % choices.length),
+      extraAmounts: dish.extras.map((__, extra) => (extra === 0 && number % 3 === 0 ? 1 : 0)),
+    };
+    return saveDish(filled, group, cartDishOfDraft(dish, dishOrder, draft));
+  }, emptyCart);
+  const place = seedCatalogue.deliveryPlaces[number % 6];
+  if (place === undefined) throw new Error("the seed has no delivery place");
+  return {
+    customerData: {
+      name: `${names[number % names.length] ?? ""} ${String(number)}`,
+      email: "customer@shop.example",
+      phoneNumber: "0501234567",
+      orderType: "delivery",
+      city: place.name.he,
+      address: `הרימון ${String(number % 30)}`,
+      pickupOrDeliveryPrice: place.deliveryPrice,
+    },
+    allOrders: stripPositions(cart),
+    totalPrice: priceCart(cart),
+  };
+}
+
+/** Orders for delivery in Hebrew, the same ones for the same numbers. */
+export function weekOrders(first: number, count: number): readonly CustomerOrder[] {
+  return Array.from({ length: count }, (_, index) => orderOf(first + index));
+}

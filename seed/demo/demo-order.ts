@@ -14,7 +14,7 @@ import type { RandomNumbers } from "./random-numbers.ts";
 /** Most customers live near: the first places of the seed are ordered to more often. */
 const nearPlaces = 5;
 
-/** An order that the site could create, for one customer: one to five dishes, mostly of different types. */
+/** An order that the site could create, for one customer: one to three dishes, mostly of different types. */
 export function demoOrder(
   customer: DemoCustomer,
   catalogue: Catalogue,
@@ -43,7 +43,7 @@ export function demoOrder(
 
 function demoCart({ menu }: Catalogue, { language }: DemoCustomer, random: RandomNumbers): Cart {
   const types = localizeMenu(menu, language);
-  return Array.from({ length: random.whole(1, 5) }).reduce((cart: Cart): Cart => {
+  return Array.from({ length: random.oneOf([1, 1, 2, 2, 3]) }).reduce((cart: Cart): Cart => {
     const { orderType, orderNumber, dishes } = random.oneOf(types);
     const dish = random.oneOf(dishes);
     const group = { typeName: orderType, typeOrder: orderNumber };
@@ -56,8 +56,8 @@ function demoDraft(dish: Dish<string>, random: RandomNumbers): DishDraft {
   const chosen = random.whole(0, dish.selections.length - 1);
   return {
     amounts: dish.selections.map((_, index) => {
-      if (index === chosen) return random.oneOf([1, 1, 1, 2, 2, 3]);
-      return random.happens(0.15) ? 1 : 0;
+      if (index === chosen) return random.oneOf([1, 1, 1, 1, 2]);
+      return random.happens(0.06) ? 1 : 0;
     }),
     checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map(() => random.happens(0.25))),
     choices: dish.options.map(({ choices }) => random.whole(0, choices.length - 1)),

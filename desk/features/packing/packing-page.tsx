@@ -4,13 +4,14 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
-import { useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
 import { packingSlips } from "#domain/desk/packing-slips.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { PackingOrder } from "./packing-order.tsx";
 import styles from "./packing-page.module.css";
+import { PlaceHead } from "./place-head.tsx";
 
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */
 export function PackingPage() {
@@ -34,6 +35,10 @@ export function PackingPage() {
     },
     [press, texts],
   );
+  const packRest = (place: string, open: readonly DeskOrder[]) => {
+    const presses = open.map(({ number }) => ({ orderNumber: number, action: { packed: true } }));
+    press(presses, texts.saidRestPacked(place, open.length));
+  };
   return (
     <div className={styles.packing}>
       <PageHeading>{texts.title}</PageHeading>
@@ -56,13 +61,12 @@ export function PackingPage() {
           {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
           {shown.map((place) => (
             <section key={place.place} className={styles.place}>
-              <h2 className={styles["place-name"]}>
-                {texts.ofPlace(
-                  place.place,
-                  place.orders.filter(({ state }) => state.isPacked).length,
-                  place.orders.length,
-                )}
-              </h2>
+              <PlaceHead
+                texts={texts}
+                place={place.place}
+                orders={place.orders}
+                onPack={packRest}
+              />
               <ul className={styles.boxes}>
                 {place.shown.map((order) => (
                   <PackingOrder key={order.number} texts={texts} order={order} onSet={set} />

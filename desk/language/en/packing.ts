@@ -13,6 +13,7 @@ export const packing: typeof source = {
   toPaper: "Print labels and slips",
 
   ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
+  packedRest: (open) => (open === 2 ? "Mark both as packed" : `Mark all ${String(open)} as packed`),
   pickup: "Pickup",
   delivery: "Delivery",
   note: "Note",
@@ -22,5 +23,6 @@ export const packing: typeof source = {
   ofOrder: (button, name) => `${button}: ${name}`,
 
   saidPacked: (name) => `${name}: packed`,
+  saidRestPacked: (place, boxes) => `${place}: ${String(boxes)} packed`,
   saidNotPacked: (name) => `${name}: not packed yet`,
 };

@@ -12,6 +12,9 @@ export const packing = {
 
   ofPlace: (place: string, packed: number, all: number) =>
     `${place}: ${String(packed)} מתוך ${String(all)}`,
+  /** The rest of a place in one press. */
+  packedRest: (open: number) =>
+    open === 2 ? "לסמן ששתיהן ארוזות" : `לסמן שכל ה־${String(open)} ארוזות`,
   pickup: "איסוף עצמי",
   delivery: "משלוח",
   note: "הערה",
@@ -23,5 +26,6 @@ export const packing = {
 
   /** The bar with Undo. */
   saidPacked: (name: string) => `${name}: ארוז`,
+  saidRestPacked: (place: string, boxes: number) => `${place}: ${String(boxes)} ארוזות`,
   saidNotPacked: (name: string) => `${name}: עוד לא ארוז`,
 };

@@ -1,0 +1,33 @@
+import type { Messages } from "#desk/language/messages.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./place-head.module.css";
+
+interface PlaceHeadProps {
+  readonly texts: Messages["packing"];
+  readonly place: string;
+  /** Those that are not cancelled. */
+  readonly orders: readonly DeskOrder[];
+  readonly onPack: (place: string, open: readonly DeskOrder[]) => void;
+}
+
+/** The name of a place, how many of its boxes are packed, and one press for the rest of them. */
+export function PlaceHead({ texts, place, orders, onPack }: PlaceHeadProps) {
+  const open = orders.filter(({ state }) => !state.isPacked);
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>
+        {texts.ofPlace(place, orders.length - open.length, orders.length)}
+      </h2>
+      {open.length > 1 && (
+        <Button
+          look="quiet"
+          aria-label={texts.ofOrder(texts.packedRest(open.length), place)}
+          onClick={() => onPack(place, open)}
+        >
+          {texts.packedRest(open.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -28,6 +28,13 @@ test("with an invalid variable the server writes one line to standard error and 
   );
 });
 
+test("a service's start names the command for a link to the desk, and shows no link", async () => {
+  await using shop = await spawnShop({ DATA_DIR: await temporaryFolder() });
+  expect(await shop.nextLine()).toBe(
+    `The seller's desk: ${shop.address}/desk (let a device in with \`npm run desk -- link\`)`,
+  );
+});
+
 test("the message names a data folder that cannot be created or written", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");

@@ -37,7 +37,7 @@ export function DeviceCode(props: DeviceCodeProps) {
       {isWaiting && (
         <>
           <QrCode link={link.url} title={texts.codeTitle} />
-          <p>{texts.scan}</p>
+          <p>{isLocal(link.url) ? texts.onlyHere : texts.scan}</p>
           <p>{texts.goodUntil(momentText(link.expiresAt, language))}</p>
           <p className={styles.soft}>
             {texts.signedOutAt(texts.roles[role], momentText(endsAt, language))}
@@ -48,6 +48,11 @@ export function DeviceCode(props: DeviceCodeProps) {
       <Button onClick={onClose}>{texts.done}</Button>
     </div>
   );
+}
+
+/** Another device has another `localhost`. */
+function isLocal(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
 function QrCode({ link, title }: { readonly link: string; readonly title: string }) {

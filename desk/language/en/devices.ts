@@ -36,10 +36,12 @@ export const devices: typeof hebrew = {
   scan: "Scan the code with the other device’s camera, and press the button there.",
   goodUntil: (time) => `The code is good once, until ${time}.`,
   signedOutAt: (role, moment) => `${role}, until ${moment}`,
+  onlyHere:
+    "This link opens on this computer only. To add a phone, open the desk at the address of the site and show a code there.",
   link: "The link",
   copy: {
-    copy: "Copy",
-    copyThis: (name) => `Copy: ${name}`,
+    copy: "Copy the link",
+    copyThis: () => "Copy the link",
     copied: "Copied",
     refused: "Copy it from here:",
   },

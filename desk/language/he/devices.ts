@@ -34,10 +34,12 @@ export const devices = {
   scan: "סרקו את הקוד במצלמה של המכשיר השני, ולחצו שם על הכפתור.",
   goodUntil: (time: string) => `הקוד טוב לפעם אחת, עד ${time}.`,
   signedOutAt: (role: string, moment: string) => `${role}, עד ${moment}`,
+  onlyHere:
+    "הקישור הזה נפתח רק במחשב הזה. כדי לחבר טלפון, פתחו את ניהול ההזמנות בכתובת של האתר והציגו שם קוד.",
   link: "הקישור",
   copy: {
-    copy: "העתקה",
-    copyThis: (name: string) => `העתקה: ${name}`,
+    copy: "העתקת הקישור",
+    copyThis: () => "העתקת הקישור",
     copied: "הועתק",
     refused: "העתיקו מכאן:",
   },

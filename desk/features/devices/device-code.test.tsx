@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { DeviceCode } from "./device-code.tsx";
+
+const endsAt = Date.UTC(2026, 10, 27, 18);
+const expiresAt = Date.UTC(2026, 10, 22, 10, 8);
+
+function render(language: "he" | "en", origin: string, joined?: string): string {
+  const link = { url: `${origin}/desk/sign-in#code`, expiresAt };
+  const nothing = () => undefined;
+  const shown = { link, role: "driver" as const, endsAt, joined, onReload: nothing };
+  return renderInDesk(language, <DeviceCode {...shown} onClose={nothing} />);
+}
+
+describe.each(languages)("in %s", (language) => {
+  const { devices: texts } = messagesIn(language);
+
+  test("the code is shown with its role, its end, and how long it is good", () => {
+    const html = render(language, "https://shop.example");
+    expect(html).toContain('<svg role="img"');
+    expect(html).toContain(texts.roles.driver);
+    expect(html).toContain("20:00");
+    expect(html).toContain("12:08");
+    expect(html).toContain(texts.scan);
+    expect(foreignWords(html, language)).toEqual([]);
+  });
+
+  test("a link of this machine says that no phone can open it", () => {
+    const html = render(language, "http://localhost:3000");
+    expect(html).toContain(texts.onlyHere);
+    expect(html).not.toContain(texts.scan);
+  });
+
+  test("a device that is in is named, and its code is gone", () => {
+    const html = render(language, "https://shop.example", "42");
+    expect(html).toContain(texts.joined("\u206842\u2069"));
+    expect(html).not.toContain("<svg");
+  });
+});

@@ -3,7 +3,6 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { BulletList } from "#web/ui/bullet-list.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import styles from "./today-page.module.css";
@@ -51,7 +50,11 @@ export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
           onConfirm={close}
         >
           <p>{today.stillOpen}</p>
-          <BulletList lines={openItems(work, today)} />
+          <ul className={styles.list}>
+            {openItems(work, today).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <p>{today.closeHint}</p>
         </ConfirmDialog>
       )}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { PressOutcome } from "#contract/generated/desk-operations.ts";
+import { judgeAnswer, pauseBefore } from "./judge-answer.ts";
+
+const answered = (outcome: PressOutcome) => ({
+  data: { press: { outcome, event: null, order: null, week: null } },
+});
+const failed = (code?: string) => ({
+  errors: [{ message: "no", ...(code !== undefined && { extensions: { code } }) }],
+});
+
+test("a press counts whether it was stored now or before", () => {
+  expect(judgeAnswer(answered("recorded"), 0).kind).toBe("stored");
+  expect(judgeAnswer(answered("repeated"), 0).kind).toBe("stored");
+});
+
+test("what the server decided against is refused with its reason", () => {
+  for (const outcome of ["outdated", "nothing_to_undo", "action_reused", "unknown_order"] as const)
+    expect(judgeAnswer(answered(outcome), 0)).toMatchObject({ kind: "refused", why: outcome });
+  expect(judgeAnswer(failed("NOT_ALLOWED"), 0)).toMatchObject({
+    kind: "refused",
+    why: "not_allowed",
+  });
+  expect(judgeAnswer(failed("BAD_REQUEST"), 0)).toMatchObject({
+    kind: "refused",
+    why: "not_accepted",
+  });
+});
+
+test("a press is sent again after anything whose outcome is in doubt", () => {
+  expect(judgeAnswer(undefined, 0)).toEqual({ kind: "again" });
+  for (const code of ["UNAVAILABLE", "OUTCOME_UNKNOWN", "TOO_MANY_REQUESTS"])
+    expect(judgeAnswer(failed(code), 99)).toEqual({ kind: "again" });
+});
+
+test("after five failures of the server at one press the user is told, and the next press has its turn", () => {
+  expect(
+    [0, 1, 2, 3].map((failures) => judgeAnswer(failed("INTERNAL_ERROR"), failures).kind),
+  ).toEqual(["again", "again", "again", "again"]);
+  expect(judgeAnswer(failed("INTERNAL_ERROR"), 4)).toMatchObject({
+    kind: "refused",
+    why: "failed",
+  });
+  expect(judgeAnswer(failed(), 4)).toMatchObject({ kind: "refused", why: "failed" });
+});
+
+test("a device that is signed out sends nothing more", () => {
+  expect(judgeAnswer(failed("NOT_SIGNED_IN"), 0)).toEqual({ kind: "signed-out" });
+});
+
+test("pauses grow from one second to thirty", () => {
+  expect([1, 2, 3, 4, 5, 6, 60].map(pauseBefore)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+});

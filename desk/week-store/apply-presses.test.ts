@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { type AppliedPress, applyPresses } from "./apply-presses.ts";
+import type { DeskOrderState } from "./week-context.tsx";
+
+const week = sampleWeek();
+const [, yosef] = week.orders;
+if (yosef === undefined) throw new Error("the sample week has no second order");
+const { number, state } = yosef;
+
+const about = (shownAs: AppliedPress["shownAs"], ofWeek = false): AppliedPress => ({
+  orderNumber: ofWeek ? null : number,
+  week: ofWeek ? week.week : null,
+  pressedAt: 5_000,
+  shownAs,
+});
+const shown = (...presses: readonly AppliedPress[]) => applyPresses(week, presses);
+const stateAfter = (...presses: readonly AppliedPress[]): DeskOrderState | undefined =>
+  shown(...presses).orders.find((order) => order.number === number)?.state;
+
+test("without presses the week is the same object", () => {
+  expect(shown()).toBe(week);
+});
+
+test("facts of an order are set one by one, and the last press counts", () => {
+  expect(stateAfter(about({ packed: true }))).toEqual({ ...state, isPacked: true });
+  expect(stateAfter(about({ packed: true }), about({ packed: false }))).toEqual(state);
+  expect(stateAfter(about({ handedOver: true }))?.isHandedOver).toBe(true);
+});
+
+test("money adds up, and the balance follows", () => {
+  const { due } = state;
+  const paid = about({ money: { amount: due ?? 0, way: "app" } });
+  expect(stateAfter(paid)).toMatchObject({ received: due, hasBalance: false });
+  expect(stateAfter(paid, paid)).toMatchObject({ received: 2 * (due ?? 0), hasBalance: true });
+});
+
+test("a device that reads no money keeps what the server said of the balance", () => {
+  const blind = { ...yosef, state: { ...state, due: null, received: null } };
+  const after = applyPresses({ ...week, orders: [blind] }, [about({ cancelled: true })]);
+  expect(after.orders[0]?.state).toMatchObject({ due: null, hasBalance: true, isCancelled: true });
+});
+
+test("a cancelled order owes nothing, and leaves the kitchen and the route", () => {
+  const after = shown(about({ cancelled: true }));
+  expect(after.orders.find((order) => order.number === number)?.state).toMatchObject({
+    isCancelled: true,
+    due: 0,
+  });
+  const amounts = (lines: typeof week.kitchen) =>
+    lines.reduce((sum, { amount }) => sum + amount, 0);
+  const ofOrder = yosef.lines.reduce((sum, { amount }) => sum + amount, 0);
+  expect(amounts(after.kitchen)).toBe(amounts(week.kitchen) - ofOrder);
+  const restored = shown(about({ cancelled: true }), about({ restored: { due: state.due } }));
+  expect(restored.kitchen).toEqual(week.kitchen);
+  expect(restored.orders).toEqual(week.orders);
+});
+
+test("notes are added, and taken away by an undo", () => {
+  const notes = (...presses: readonly AppliedPress[]) =>
+    shown(...presses).orders.find((order) => order.number === number)?.notes;
+  expect(notes(about({ note: "call first" }))).toEqual([...yosef.notes, "call first"]);
+  expect(notes(about({ note: "call first" }), about({ withoutNote: "call first" }))).toEqual(
+    yosef.notes,
+  );
+});
+
+test("what is cooked and printed and whether the week is closed is set for its week only", () => {
+  const [line] = week.kitchen;
+  const cooked = about({ cooked: { line: line?.key ?? "", done: 2 } }, true);
+  expect(shown(cooked).kitchen[0]?.cooked).toBe(2);
+  const printed = about({ printed: { sheet: "slips", shows: week.cursor } }, true);
+  expect(shown(printed).printed).toEqual([
+    { sheet: "slips", at: 5_000, shows: week.cursor, changed: [] },
+  ]);
+  expect(shown(about({ weekClosed: true }, true)).isClosed).toBe(true);
+  expect(shown({ ...about({ weekClosed: true }, true), week: "2026-11-11" }).isClosed).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { mergeAnswer, replaceWeek } from "./held-week.ts";
+
+const week = sampleWeek();
+const [ruth] = week.orders;
+if (ruth === undefined) throw new Error("the sample week has no order");
+const held = replaceWeek(undefined, week, 1_000);
+const state = { ...ruth.state, isHandedOver: true, lastEvent: 120 };
+const press = {
+  orderNumber: ruth.number,
+  week: null,
+  pressedAt: 900,
+  shownAs: { handedOver: true } as const,
+};
+const answer = { outcome: "recorded" as const, event: 120, order: state, week: null };
+const stateIn = ({ week: { orders } }: typeof held) => orders[0]?.state;
+
+test("the answer to a press changes the order, and an older answer changes nothing back", () => {
+  const merged = mergeAnswer(held, press, answer);
+  expect(stateIn(merged)).toEqual(state);
+  const late = { ...answer, event: 110, order: { ...state, isHandedOver: false, lastEvent: 110 } };
+  expect(stateIn(mergeAnswer(merged, press, late))).toEqual(state);
+});
+
+test("a week that was read before a press was stored does not take the press back", () => {
+  const merged = mergeAnswer(held, press, answer);
+  expect(stateIn(replaceWeek(merged, week, 2_000))).toEqual(state);
+  const newer = { ...week, cursor: { ...week.cursor, event: 130 } };
+  const undone = { ...ruth, state: { ...ruth.state, lastEvent: 130 } };
+  const orders = [undone, ...week.orders.slice(1)];
+  expect(stateIn(replaceWeek(merged, { ...newer, orders }, 2_000))).toEqual(undone.state);
+});
+
+test("a note stays on the screen until a week has been read that contains it", () => {
+  const note = { ...press, shownAs: { note: "call first" } };
+  const merged = mergeAnswer(held, note, answer);
+  expect(merged.stored).toEqual([{ ...note, event: 120 }]);
+  expect(replaceWeek(merged, week, 2_000).stored).toHaveLength(1);
+  const newer = { ...week, cursor: { ...week.cursor, event: 120 } };
+  expect(replaceWeek(merged, newer, 2_000).stored).toEqual([]);
+});
+
+test("the answer about a week tells what is cooked, and an older one changes nothing back", () => {
+  const key = week.kitchen[0]?.key ?? "";
+  const ofWeek = { orderNumber: null, week: week.week, pressedAt: 900, shownAs: null };
+  const now = {
+    week: week.week,
+    isClosed: false,
+    cooked: [{ line: key, done: 3 }],
+    lastEvent: 121,
+  };
+  const merged = mergeAnswer(held, ofWeek, { ...answer, event: 121, order: null, week: now });
+  expect(merged.week.kitchen[0]?.cooked).toBe(3);
+  const older = { ...now, cooked: [{ line: key, done: 1 }], lastEvent: 115 };
+  const after = mergeAnswer(merged, ofWeek, { ...answer, event: 115, order: null, week: older });
+  expect(after.week.kitchen[0]?.cooked).toBe(3);
+  expect(replaceWeek(merged, week, 2_000).week.kitchen[0]?.cooked).toBe(3);
+});
+
+test("answers about orders of other weeks change nothing", () => {
+  const other = { ...press, orderNumber: "999999999" };
+  expect(mergeAnswer(held, other, { ...answer, order: { ...state, number: "999999999" } })).toBe(
+    held,
+  );
+});

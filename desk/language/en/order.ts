@@ -37,15 +37,11 @@ export const order: typeof source = {
   messageToGiveBack: (amount) => `We owe you ${amount}.`,
   mailSubject: (number, shop) => `Order ${number} · ${shop}`,
 
-  pickupAddress: "Pickup address",
-  deliveryAddress: "Delivery address",
-
   state: "Status",
   packed: "Packed",
   handedOver: "Handed over",
   cancel: "Cancel order",
   restore: "Restore order",
-  isCancelled: "The order is canceled",
   said: {
     packed: (name) => `${name}: packed`,
     notPacked: (name) => `${name}: not packed`,
@@ -144,5 +140,5 @@ export const order: typeof source = {
   send: "Send",
   keep: "Close",
   sentAgain: (address) => `The message is being sent to ${address}`,
-  sendFailed: "The message was not sent. It needs a connection; try again.",
+  sendFailed: "The message was not sent. Check the connection, and try again in a few minutes.",
 };

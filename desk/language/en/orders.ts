@@ -10,7 +10,6 @@ export const orders: typeof source = {
 
   week: "Order round",
   weekOption: (date, count) => `${date} · ${count}`,
-  weekUntil: (date) => `Round closing ${date}`,
 
   search: "Search: name, phone or amount",
   clearSearch: "Clear search",
@@ -18,7 +17,6 @@ export const orders: typeof source = {
     if (count === 0) return "No order found";
     return count === 1 ? "1 order found" : `${String(count)} orders found`;
   },
-  nothingFound: "No order found",
   nothingFoundHint:
     "Search by the beginning of a name, digits of a phone number, or an amount in shekels.",
   empty: "No orders in this round yet",
@@ -33,8 +31,6 @@ export const orders: typeof source = {
   pickup: "Pickup",
   delivery: "Delivery",
   packed: "packed",
-  notPacked: "not packed",
   handedOver: "handed over",
-  notHandedOver: "not handed over",
   cancelled: "canceled",
 };

@@ -38,15 +38,11 @@ export const order = {
   messageToGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   mailSubject: (number: string, shop: string) => `הזמנה ${number} · ${shop}`,
 
-  pickupAddress: "כתובת לאיסוף",
-  deliveryAddress: "כתובת למשלוח",
-
   state: "מצב ההזמנה",
   packed: "ארוז",
   handedOver: "נמסר",
   cancel: "ביטול ההזמנה",
   restore: "שחזור ההזמנה",
-  isCancelled: "ההזמנה בוטלה",
   said: {
     packed: (name: string) => `${name}: ארוז`,
     notPacked: (name: string) => `${name}: לא ארוז`,
@@ -146,5 +142,5 @@ export const order = {
   send: "שליחה",
   keep: "סגירה",
   sentAgain: (address: string) => `ההודעה תישלח עכשיו אל ${address}`,
-  sendFailed: "ההודעה לא נשלחה. צריך חיבור לאינטרנט; אפשר לנסות שוב.",
+  sendFailed: "ההודעה לא נשלחה. כדאי לבדוק את החיבור לאינטרנט ולנסות שוב בעוד כמה דקות.",
 };

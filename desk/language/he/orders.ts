@@ -8,8 +8,6 @@ export const orders = {
 
   week: "סבב הזמנות",
   weekOption: (date: string, count: string) => `${date} · ${count}`,
-  /** Where the list of weeks could not be loaded. */
-  weekUntil: (date: string) => `הסבב שנסגר: ${date}`,
 
   search: "חיפוש: שם, טלפון או סכום",
   clearSearch: "ניקוי החיפוש",
@@ -17,7 +15,6 @@ export const orders = {
     if (count === 0) return "לא נמצאה הזמנה";
     return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות`;
   },
-  nothingFound: "לא נמצאה הזמנה",
   nothingFoundHint: "אפשר לחפש לפי תחילת השם, ספרות מהטלפון או סכום בשקלים.",
   empty: "עוד אין הזמנות בסבב הזה",
   emptyHint: "הזמנה חדשה תופיע כאן מייד.",
@@ -31,8 +28,6 @@ export const orders = {
   pickup: "איסוף עצמי",
   delivery: "משלוח",
   packed: "ארוז",
-  notPacked: "לא ארוז",
   handedOver: "נמסר",
-  notHandedOver: "לא נמסר",
   cancelled: "בוטלה",
 };

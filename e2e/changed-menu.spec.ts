@@ -34,9 +34,7 @@ test("a price that changed while the form was open is shown, and the order is se
   expectOnConsole,
 }) => {
   expectOnConsole(/the order was not placed/u);
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.goesToCart();
+  await customer.returnsTo("/cart", [liver, 2]);
   const form = await customer.goesToCheckout();
   await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
   await form.pickup.check();
@@ -83,12 +81,9 @@ test("a dish that was removed from the menu is removed from the cart with a mess
   page,
   shop,
 }) => {
-  await customer.visits("/");
-  await customer.puts(1, liver);
-  await customer.puts(2, soup);
   const takeBack = shop.changeCatalogue(dropSoup);
   try {
-    await page.goto("/cart");
+    await customer.returnsTo("/cart", [liver, 1], [soup, 2]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
       cart.changes["dish-gone"](customer.reads(soup.dishName)),

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type DishDialog, dishDialog } from "./dish-dialog.ts";
 import { type OrderForm, orderForm } from "./order-form.ts";
+import { type ChosenDish, storeCart } from "./stored-cart.ts";
 import { type Language, type LocalizedText, type SeedDish, type Words, wordsIn } from "./words.ts";
 
 /** A customer with a browser. Elements are found by role and name, in the language of the customer. */
@@ -27,11 +28,23 @@ export class Customer {
     await this.page.goto(path);
   }
 
+  /** Visits a page in a tab whose cart was filled earlier. */
+  async returnsTo(path: string, ...dishes: readonly ChosenDish[]): Promise<void> {
+    await storeCart(this.page, this.language, dishes);
+    await this.visits(path);
+  }
+
   /** Visits a page and waits until it is hydrated. Before that, a link loads a new document. */
   async settlesOn(path: string): Promise<void> {
     await this.visits(path);
-    await this.switchesLanguage();
-    await this.switchesLanguage();
+    // React adds properties to the elements that it has hydrated.
+    await expect
+      .poll(() =>
+        this.button(this.words.otherLanguageName).evaluate((button) =>
+          Object.keys(button).some((key) => key.startsWith("__react")),
+        ),
+      )
+      .toBe(true);
   }
 
   async goesToCart(): Promise<void> {

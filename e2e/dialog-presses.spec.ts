@@ -49,10 +49,8 @@ test("a second press on 'Add to cart' does not hit what lies below the dialog", 
 
 test("a double click on Confirm does not press the cart below", async ({ customer, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await customer.visits("/");
-  for (const name of ["Chopped chicken liver", "Date maamoul", "Orange cake"])
-    await customer.puts(1, seedDish(name));
-  await customer.goesToCart();
+  const others = [seedDish("Date maamoul"), seedDish("Orange cake")] as const;
+  await customer.returnsTo("/cart", [liver, 1], [others[0], 1], [others[1], 1]);
   await customer.button(customer.words.cart.removeDish(customer.reads(liver.dishName))).click();
   const at = await middleOf(page, customer.words.confirm);
   await page.clock.install();
@@ -63,5 +61,5 @@ test("a double click on Confirm does not press the cart below", async ({ custome
   const below = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, at);
   expect(below).toBe("HTML");
   await page.clock.runFor(1_000);
-  await customer.edits(seedDish("Orange cake"));
+  await customer.edits(others[1]);
 });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Customer } from "./customer.ts";
+import type { ChosenDish } from "./stored-cart.ts";
 import { found, inOrder, seedDish, seedType, shown } from "./words.ts";
 
 // A cart with everything in it: several selections, add-ons, options of both kinds of price, extras, two dish types.
@@ -24,6 +25,12 @@ const pistachioOnAll = 3 * (pistachio.price[0] ?? 0) + 2 * (pistachio.price[1] ?
 const malabiTotal = threeCups + 2 * sixCups.price + pistachioOnAll + 4 * syrup.price;
 export const soupTotal = 3 * halfLitre.price + almonds.price;
 export const cartTotal = malabiTotal + soupTotal;
+
+/** The dishes of this cart, for a test that does not fill it by hand. */
+export const festiveDishes: readonly ChosenDish[] = [
+  [malabi, { counts: [3, 2], addOns: [0], choices: [1], extraCount: 4 }],
+  [soup, { counts: [3], choices: [1], extraCount: 1 }],
+];
 
 /** Adds the dessert and the soup, then adds a third dish and removes it. */
 export async function fillCart(customer: Customer): Promise<void> {

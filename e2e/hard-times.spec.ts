@@ -16,23 +16,14 @@ test("two tabs with the same cart, both sent at once, place one order", async ({
   shop,
 }) => {
   await fillIn(customer, customerName);
-  // A tab that the page opens gets a copy of its session storage.
+  // A tab that the page opens gets a copy of its session storage, with what was typed into the form.
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.evaluate(() => void window.open("/cart")),
   ]);
   const twin = new Customer(popup, customer.language);
   const twinForm = await twin.goesToCheckout();
-  await twinForm.fill({
-    name: customerName,
-    phoneNumber: "0521234567",
-    email: "noa@mail.example",
-  });
-  await twinForm.delivery.check();
-  await twinForm.city.selectOption({
-    label: await customer.orderForm.city.locator("option:checked").innerText(),
-  });
-  await twinForm.address.fill("HaGefen 1");
+  await expect(twinForm.city).toHaveValue(await customer.orderForm.city.inputValue());
   await Promise.all([customer.orderForm.send.click(), twinForm.send.click()]);
   await expect(customer.orderSent).toBeVisible();
   await expect(twin.orderSent).toBeVisible();

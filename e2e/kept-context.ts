@@ -110,5 +110,8 @@ function halt(origin: string): boolean {
   stop();
   sessionStorage.clear();
   localStorage.clear();
+  // A visit to the address at which the test ended would otherwise be a reload, which keeps the state of the history entry. The
+  // method of the prototype does not tell the site, which would show another page.
+  History.prototype.replaceState.call(history, null, "", "/left");
   return true;
 }

@@ -77,9 +77,8 @@ test("a full cart survives a switch of language in which the menu does not load"
   customer,
   page,
 }) => {
-  await customer.visits("/");
-  await customer.puts(3, liver);
-  await customer.goesToCart();
+  await customer.returnsTo("/cart", [liver, 3]);
+  await expect(customer.cartTotal).toHaveText(shown(9600));
   const restore = await breakQueries(page, "FullMenu", "no line");
   await customer.switchesLanguage();
   await expect(customer.heading(wordsIn("en").cart.title)).toBeVisible();
@@ -97,10 +96,8 @@ for (const way of ["no line", "a broken server"] as const) {
     page,
     shop,
   }) => {
-    await customer.visits("/");
-    await customer.puts(1, liver);
     const restore = await breakQueries(page, "DeliveryPlaces", way);
-    await customer.goesToCart();
+    await customer.returnsTo("/cart", [liver, 1]);
     const form = await customer.goesToCheckout();
     const { checkout, tryAgain } = customer.words;
     await expect(form.dialog.getByRole("alert")).toContainText(checkout.placesFailed);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { storeCart } from "./stored-cart.ts";
 import { test } from "./visit.ts";
 import { seedDish } from "./words.ts";
 
@@ -40,12 +41,13 @@ test("a page whose code loads only after a reload shows the cart", async ({
   expectOnConsole,
 }) => {
   expectOnConsole(noCode);
+  await storeCart(page, customer.language, [[liver, 1]]);
   const loads = documentLoads(page);
   await page.route(/\/assets\/cart-route-[^/]*\.js$/u, (route) =>
     loads() < 2 ? route.abort() : route.continue(),
   );
   await customer.visits("/");
-  await customer.puts(1, liver);
+  await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(1));
   await customer.bottomBar.getByRole("link", { name: customer.words.shell.cart }).click();
   await expect(customer.dishRow(liver).getByRole("listitem")).toHaveCount(1);
   await expect(customer.heading(customer.words.cart.title)).toBeVisible();

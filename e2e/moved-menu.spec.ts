@@ -32,9 +32,8 @@ test("dishes that moved on the menu stay the dishes that were chosen, also in th
   page,
   shop,
 }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.puts(1, soup);
+  await customer.returnsTo("/", [liver, 2], [soup, 1]);
+  await expect(customer.dishRow(soup)).toContainText(customer.words.menu.inCart(1));
   const takeBack = shop.changeCatalogue(turnRound);
   try {
     await customer.goesToCart();
@@ -57,12 +56,9 @@ test("a renamed dish is not mistaken for another dish: it is removed with a mess
   page,
   shop,
 }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.puts(1, soup);
   const takeBack = shop.changeCatalogue(renameLiver);
   try {
-    await page.goto("/cart");
+    await customer.returnsTo("/cart", [liver, 2], [soup, 1]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
       cart.changes["dish-gone"](customer.reads(liver.dishName)),

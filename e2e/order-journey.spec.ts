@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Customer } from "./customer.ts";
-import { cartTotal, dishesIn, fillCart, seeCart, soupTotal } from "./festive-cart.ts";
+import {
+  cartTotal,
+  dishesIn,
+  festiveDishes,
+  fillCart,
+  seeCart,
+  soupTotal,
+} from "./festive-cart.ts";
 import type { Shop } from "./shop.ts";
 import { inBothLanguages, test } from "./visit.ts";
 import { found, seedPlace, shown } from "./words.ts";
@@ -52,7 +59,8 @@ inBothLanguages((language) => {
 });
 
 test("a customer fetches dishes at a pickup address", async ({ customer, customerName, shop }) => {
-  await fillCart(customer);
+  await customer.returnsTo("/cart", ...festiveDishes);
+  await seeCart(customer);
   const jerusalem = seedPlace("Jerusalem");
   const orderTotal = cartTotal + jerusalem.pickupPrice;
 

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { storeCart } from "./stored-cart.ts";
 import { test } from "./visit.ts";
 import { pagePaths, seedDish } from "./words.ts";
 
@@ -16,10 +17,7 @@ for (const cart of ["empty", "full"] as const) {
       expectOnConsole(/Failed to load resource: .*404/u);
       const { shell } = customer.words;
       const cartLink = cart === "full" ? shell.cartWith(1) : shell.cart;
-      if (cart === "full") {
-        await customer.visits("/");
-        await customer.puts(1, liver);
-      }
+      if (cart === "full") await storeCart(page, customer.language, [[liver, 1]]);
       for (const path of [...pagePaths, "/FaQ"]) {
         await customer.visits(path);
         await expect(customer.bottomBar.getByRole("link", { name: cartLink })).toBeVisible();

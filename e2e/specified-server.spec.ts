@@ -35,9 +35,7 @@ inBothLanguages(() => {
   }) => {
     expectOnConsole(rejected);
     await rejectAdditions(page);
-    await customer.visits("/");
-    await customer.puts(1, liver);
-    await customer.goesToCart();
+    await customer.returnsTo("/cart", [liver, 1]);
     const form = await customer.goesToCheckout();
     // Without a filter the names are in Hebrew for every customer.
     await expect(form.city).toContainText(efrat.name.he);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { storeCart } from "./stored-cart.ts";
 import { inBothLanguages, test } from "./visit.ts";
-import { found, seedDish } from "./words.ts";
+import { seedDish } from "./words.ts";
 
 const soup = seedDish("Orange lentil soup");
 const liver = seedDish("Chopped chicken liver");
@@ -25,16 +26,10 @@ inBothLanguages(() => {
 });
 
 test("hydration with a full cart moves nothing", async ({ customer, page }) => {
-  await customer.visits("/");
-  await customer.puts(1, liver);
-  const first = await customer.opens(soup);
-  await first.count(customer.reads(found(soup.selections[0]).selectionName)).fill("2");
-  const spiciness = found(soup.options[0]);
-  const mild = customer.reads(found(spiciness.choices[0]).name);
-  await first.choice(customer.reads(spiciness.name), mild).check();
-  await first.addToCart.click();
-  await expect(first.dialog).toBeHidden();
-
+  await storeCart(page, customer.language, [
+    [liver, 1],
+    [soup, { counts: [2], choices: [0] }],
+  ]);
   const { letCodeIn, watched } = await visitWithoutCode(page);
   await picturesInSight(page);
   await letCodeIn();

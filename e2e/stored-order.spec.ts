@@ -92,9 +92,7 @@ test("an order that was sent is still shown after a reload, until it is closed",
   page,
   shop,
 }) => {
-  await customer.visits("/");
-  await customer.puts(1, liver);
-  await customer.goesToCart();
+  await customer.returnsTo("/cart", [liver, 1]);
   const form = await customer.goesToCheckout();
   await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
   await form.pickup.check();

@@ -44,4 +44,5 @@ export async function expectSystemColors(page: Page): Promise<void> {
     });
     expect(outline).toBeGreaterThanOrEqual(2);
   }
+  await page.emulateMedia({ forcedColors: "none" });
 }

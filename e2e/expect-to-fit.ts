@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is cut off or has to be scrolled to sideways, and no price is broken across two lines. */
-export async function expectToFit(page: Page): Promise<void> {
+/** Nothing is cut off or has to be scrolled to sideways, and no price is broken across two lines. `screen` is named in failures. */
+export async function expectToFit(page: Page, screen?: string): Promise<void> {
   const found = await page.evaluate(() => {
     const scrollers = [
       document.documentElement,
@@ -23,5 +23,5 @@ export async function expectToFit(page: Page): Promise<void> {
         .map((price) => price.textContent),
     };
   });
-  expect.soft(found).toEqual({ wide: [], arePricesFound: true, broken: [] });
+  expect.soft(found, screen).toEqual({ wide: [], arePricesFound: true, broken: [] });
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { decodePictures } from "./decode-pictures.ts";
-import { screens, toldOnTheWay } from "./screens.ts";
+import { toldOnTheWay, walks } from "./screens.ts";
 import { inBothLanguages, test } from "./visit.ts";
 
 const sizes = [
@@ -12,25 +13,28 @@ const schemes = ["light", "dark"] as const;
 
 // `npm run screens`: pictures of every screen for a person to look at. They are compared with nothing.
 inBothLanguages((language) => {
-  for (const [screen, goThere] of Object.entries(screens)) {
-    test(`pictures of ${screen}`, async ({ customer, page, expectOnConsole }, { project }) => {
+  for (const [walk, screens] of Object.entries(walks)) {
+    test(`pictures of ${walk}`, async ({ customer, page, expectOnConsole }, { project }) => {
       expectOnConsole(toldOnTheWay);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await goThere(customer);
-      await page.mouse.move(0, 0);
-      for (const size of sizes) {
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(size);
-          await decodePictures(page);
-          const look = `${language}-${String(size.width)}-${colorScheme}`;
-          const file = `${screen.replaceAll(" ", "-")}-${look}.png`;
-          await page.screenshot({
-            path: join(project.outputDir, "screens", file),
-            animations: "disabled",
-          });
-        }
+      for (const [screen, goThere] of Object.entries(screens)) {
+        await goThere(customer);
+        await page.mouse.move(0, 0);
+        await takePictures(page, join(project.outputDir, "screens"), `${screen}-${language}`);
       }
     });
   }
 });
+
+/** Leaves the page at the first size, in light colours. */
+async function takePictures(page: Page, folder: string, name: string): Promise<void> {
+  for (const size of sizes.toReversed()) {
+    for (const colorScheme of schemes.toReversed()) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await decodePictures(page);
+      const file = `${name}-${String(size.width)}-${colorScheme}.png`.replaceAll(" ", "-");
+      await page.screenshot({ path: join(folder, file), animations: "disabled" });
+    }
+  }
+}

@@ -1,12 +1,13 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { comparedScreens, compareScreenshot } from "./compare-screenshot.ts";
 import { expectSystemColors } from "./expect-system-colors.ts";
 import { expectToFit } from "./expect-to-fit.ts";
-import { screens, toldOnTheWay } from "./screens.ts";
+import { toldOnTheWay, walks } from "./screens.ts";
 import { smallTargets } from "./small-targets.ts";
 import { inBothLanguages, test } from "./visit.ts";
+import { type Language, seedDish } from "./words.ts";
 
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
@@ -19,11 +20,11 @@ const shownInSystemColors: readonly string[] = [
   "the order form with errors",
 ];
 
-// Reaching a screen costs more than most of its checks, so each screen is visited once per language and checked for
-// everything. The checks are soft: one run reports everything that is wrong with a screen.
+// Reaching a screen costs as much as most of its checks, so the screens on one way are one test, and each of them is checked
+// for everything. The checks are soft: one run reports everything that is wrong.
 inBothLanguages((language) => {
-  for (const [screen, goThere] of Object.entries(screens)) {
-    test(`${screen}: language, accessibility, touch targets, layout and look`, async ({
+  for (const [walk, screens] of Object.entries(walks)) {
+    test(`${walk}: language, accessibility, touch targets, layout and look of every screen`, async ({
       customer,
       page,
       expectOnConsole,
@@ -31,51 +32,14 @@ inBothLanguages((language) => {
       expectOnConsole(toldOnTheWay);
       // Movement must be over before anything is measured.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await goThere(customer);
-      // Whatever lies under the mouse is highlighted; the corner is empty.
-      await page.mouse.move(0, 0);
-
-      await test.step("on a phone", async () => {
-        await expect.soft(page.locator("h1")).toHaveCount(1);
-        // The name of the page, then the name of the shop.
-        await expect.soft(page).toHaveTitle(/.+ · .+/u);
-        expect.soft(foreignWords(await page.content(), language)).toEqual([]);
-        expect.soft(await smallTargets(page)).toEqual([]);
-        expect.soft(await axeViolations(page)).toEqual([]);
-        await compareScreenshot(page, screen, language, "light");
-      });
-
-      await test.step("in dark colours", async () => {
-        await page.emulateMedia({ colorScheme: "dark" });
-        // Only colours differ from the light look.
-        expect.soft(await axeViolations(page, ["color-contrast"])).toEqual([]);
-        await compareScreenshot(page, screen, language, "dark");
-        await page.emulateMedia({ colorScheme: "light" });
-      });
-
-      await test.step("on a wide screen", async () => {
-        await page.setViewportSize(wide);
-        await expectToFit(page);
-        expect.soft(await axeViolations(page)).toEqual([]);
-        await compareScreenshot(page, screen, language, "light");
-        await page.setViewportSize(phone);
-      });
-
-      await test.step("with larger text", async () => {
-        for (const percent of [100, 130, 200]) {
-          await page.evaluate(
-            (size) => {
-              document.documentElement.style.fontSize = size;
-            },
-            `${String(percent)}%`,
-          );
-          await expectToFit(page);
-        }
-        await page.evaluate(() => document.documentElement.removeAttribute("style"));
-      });
-
-      if (!shownInSystemColors.includes(screen)) return;
-      await test.step("in the system's colours", () => expectSystemColors(page));
+      for (const [screen, goThere] of Object.entries(screens)) {
+        await test.step(screen, async () => {
+          await goThere(customer);
+          // Whatever lies under the mouse is highlighted; the corner is empty.
+          await page.mouse.move(0, 0);
+          await checkScreen(page, screen, language);
+        });
+      }
     });
   }
 
@@ -83,7 +47,7 @@ inBothLanguages((language) => {
     customer,
     page,
   }) => {
-    await screens["the full cart"]?.(customer);
+    await customer.returnsTo("/cart", [seedDish("Orange cake"), 1]);
     await customer.switchesLanguage();
     await customer.button(customer.words.cart.clear).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -94,5 +58,51 @@ inBothLanguages((language) => {
 
 test("every screen that a check names exists", () => {
   const named = [...shownInSystemColors, ...Object.keys(comparedScreens)];
-  expect(Object.keys(screens)).toEqual(expect.arrayContaining(named));
+  const screens = Object.values(walks).flatMap((walk) => Object.keys(walk));
+  expect(screens).toEqual(expect.arrayContaining(named));
 });
+
+/** Leaves the screen as it was, except for the focus. */
+async function checkScreen(page: Page, screen: string, language: Language): Promise<void> {
+  await test.step("on a phone", async () => {
+    await expect.soft(page.locator("h1"), screen).toHaveCount(1);
+    // The name of the page, then the name of the shop.
+    await expect.soft(page, screen).toHaveTitle(/.+ · .+/u);
+    expect.soft(foreignWords(await page.content(), language), screen).toEqual([]);
+    expect.soft(await smallTargets(page), screen).toEqual([]);
+    expect.soft(await axeViolations(page), screen).toEqual([]);
+    await compareScreenshot(page, screen, language, "light");
+  });
+
+  await test.step("in dark colours", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    // Only colours differ from the light look.
+    expect.soft(await axeViolations(page, ["color-contrast"]), screen).toEqual([]);
+    await compareScreenshot(page, screen, language, "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+
+  await test.step("on a wide screen", async () => {
+    await page.setViewportSize(wide);
+    await expectToFit(page, screen);
+    expect.soft(await axeViolations(page), screen).toEqual([]);
+    await compareScreenshot(page, screen, language, "light");
+    await page.setViewportSize(phone);
+  });
+
+  await test.step("with larger text", async () => {
+    for (const percent of [100, 130, 200]) {
+      await page.evaluate(
+        (size) => {
+          document.documentElement.style.fontSize = size;
+        },
+        `${String(percent)}%`,
+      );
+      await expectToFit(page, screen);
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  });
+
+  if (!shownInSystemColors.includes(screen)) return;
+  await test.step("in the system's colours", () => expectSystemColors(page));
+}

@@ -21,17 +21,6 @@ inBothLanguages((language) => {
   });
 });
 
-test("a section button scrolls to its section", async ({ customer }) => {
-  await customer.visits("/");
-  for (const index of [4, types.length - 1, 0]) {
-    const name = found(types[index]).orderType.he;
-    await customer.button(name).click();
-    await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
-    const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType.he;
-    await expect(customer.heading(elsewhere)).not.toBeInViewport();
-  }
-});
-
 for (const motion of ["no-preference", "reduce"] as const) {
   test(`the section buttons mark the current section, with ${motion === "reduce" ? "calm" : "smooth"} scrolling`, async ({
     customer,
@@ -60,57 +49,110 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("on a short screen the section buttons stay while the page scrolls", async ({
+test("the menu shows its dishes, and only its area scrolls, on a phone and on a wide screen", async ({
   customer,
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
+  const { words } = customer;
   await customer.visits("/");
-  const scroller = page.locator("#scroller");
-  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
-  await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
+
+  await test.step("a dish shows its name, description, lowest price and order button", async () => {
+    const row = customer.dishRow(schnitzel);
+    for (const line of schnitzel.dishDescriptions)
+      await expect(row).toContainText(customer.reads(line));
+    await expect(row).toContainText(
+      inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
+    );
+    await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
+  });
+
+  await test.step("every dish with a picture shows it, and one without a picture has nothing to enlarge", async () => {
+    const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
+    const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName.he));
+    const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
+    await expect(thumbnails).toHaveCount(pictured.length);
+    const shownNames = await thumbnails.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute("aria-label")),
+    );
+    expect(shownNames).toEqual(names);
+    await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step("a section button scrolls to its section", async () => {
+    for (const index of [4, types.length - 1, 0]) {
+      const name = found(types[index]).orderType.he;
+      await customer.button(name).click();
+      await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
+      const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType.he;
+      await expect(customer.heading(elsewhere)).not.toBeInViewport();
+    }
+  });
+
+  await test.step("on a short screen the section buttons stay while the page scrolls", async () => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    const scroller = page.locator("#scroller");
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
+    await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
+    await scroller.evaluate((element) => element.scrollTo(0, 0));
+  });
+
+  await test.step("the two hints show at a width of 768 or more", async () => {
+    const pricing = page.getByText(words.shell.pricingHint);
+    const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(pricing).toBeVisible();
+    await expect(deadline).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(pricing).toBeHidden();
+    await expect(deadline).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await test.step(`the menu area is 60vh high and the only part that scrolls, at ${String(width)}`, async () => {
+      await page.setViewportSize({ width, height });
+      const area = page.getByRole("region", { name: words.menu.title, exact: true });
+      await area.evaluate((element) => element.scrollTo({ top: 0, behavior: "instant" }));
+      expect((await area.boundingBox())?.height).toBeCloseTo(0.6 * height, 0);
+
+      const last = customer.orderButton(found(types.at(-1)?.dishes.at(-1)));
+      await expect(last).not.toBeInViewport();
+      await area.hover();
+      await page.mouse.wheel(0, 50_000);
+      await expect(last).toBeInViewport();
+      // The bars stay in place, and nothing overflows sideways.
+      await expect(customer.button(words.otherLanguageName)).toBeInViewport({ ratio: 1 });
+      await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
 });
 
-test("a dish shows its name, description, lowest price and order button", async ({ customer }) => {
-  await customer.visits("/");
-  const row = customer.dishRow(schnitzel);
-  for (const line of schnitzel.dishDescriptions)
-    await expect(row).toContainText(customer.reads(line));
-  await expect(row).toContainText(
-    inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
-  );
-  await expect(customer.orderButton(schnitzel)).toHaveText(customer.words.menu.orderThis);
-});
-
-test("every dish with a picture shows it, and one without a picture has nothing to enlarge", async ({
+test("a large picture opens, and Escape, the X and the backdrop close it", async ({
   customer,
+  page,
 }) => {
+  const { words } = customer;
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await customer.visits("/");
-  const { page, words } = customer;
-  const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
-  const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName.he));
-  const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
-  await expect(thumbnails).toHaveCount(pictured.length);
-  const shownNames = await thumbnails.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute("aria-label")),
-  );
-  expect(shownNames).toEqual(names);
-  await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
-    0,
-  );
-});
-
-for (const way of ["Escape", "the X", "the backdrop"] as const) {
-  test(`a large picture opens and ${way} closes it`, async ({ customer }) => {
-    await customer.page.setViewportSize({ width: 1280, height: 1100 });
-    await customer.visits("/");
-    const { page, words } = customer;
-    const dishName = customer.reads(schnitzel.dishName);
-    const thumbnail = customer.button(words.menu.enlarge(dishName));
+  const dishName = customer.reads(schnitzel.dishName);
+  const thumbnail = customer.button(words.menu.enlarge(dishName));
+  const large = page.getByRole("dialog", { name: dishName, exact: true });
+  const picture = large.getByRole("img", { name: words.menu.picture(dishName) });
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => large.getByRole("button", { name: words.close }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
     await thumbnail.click();
-    const large = page.getByRole("dialog", { name: dishName, exact: true });
-    const picture = large.getByRole("img", { name: words.menu.picture(dishName) });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute("src", `/webImages/${schnitzel.image ?? ""}`);
     await expect
@@ -120,52 +162,8 @@ for (const way of ["Escape", "the X", "the backdrop"] as const) {
     // A click on the picture itself does not close it.
     await picture.click();
     await expect(large).toBeVisible();
-
-    if (way === "Escape") await page.keyboard.press("Escape");
-    if (way === "the X") await large.getByRole("button", { name: words.close }).click();
-    if (way === "the backdrop") await page.mouse.click(5, 5);
+    await close();
     await expect(large).toBeHidden();
     await expect(thumbnail).toBeFocused();
-  });
-}
-
-test("the two hints show at a width of 768 or more", async ({ customer }) => {
-  const { page, words } = customer;
-  const pricing = page.getByText(words.shell.pricingHint);
-  const deadline = page.getByText(words.shell.deadlineHint(words.shell.deadline(3, 14, 0)));
-  await page.setViewportSize({ width: 768, height: 800 });
-  await customer.visits("/");
-  await expect(pricing).toBeVisible();
-  await expect(deadline).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(pricing).toBeHidden();
-  await expect(deadline).toBeHidden();
+  }
 });
-
-for (const [width, height] of [
-  [360, 740],
-  [1280, 900],
-] as const) {
-  test(`the menu area is 60vh high and the only part that scrolls, at ${String(width)}`, async ({
-    customer,
-  }) => {
-    const { page, words } = customer;
-    await page.setViewportSize({ width, height });
-    await customer.visits("/");
-    const area = page.getByRole("region", { name: words.menu.title, exact: true });
-    expect((await area.boundingBox())?.height).toBeCloseTo(0.6 * height, 0);
-
-    const last = customer.orderButton(found(types.at(-1)?.dishes.at(-1)));
-    await expect(last).not.toBeInViewport();
-    await area.hover();
-    await page.mouse.wheel(0, 50_000);
-    await expect(last).toBeInViewport();
-    // The bars stay in place, and nothing overflows sideways.
-    await expect(customer.button(words.otherLanguageName)).toBeInViewport({ ratio: 1 });
-    await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}

@@ -13,7 +13,8 @@ const pitas = found(pitaGrill.extras[0]);
 
 const asado = seedDish("Slow-roasted asado short ribs");
 const sauce = found(asado.options[0]);
-const redWine = found(sauce.choices[2]);
+const redWineAt = 2;
+const redWine = found(sauce.choices[redWineAt]);
 
 inBothLanguages(() => {
   test("a total in the bottom bar moves nothing, at any width", async ({ customer, page }) => {
@@ -71,37 +72,109 @@ test("editing opens a dish as it was chosen and changes it in the cart", async (
   ).toBeFocused();
 });
 
-test("a chosen option comes back when the dish is edited", async ({ customer }) => {
+test("a filled cart: editing, cancelling, plus and minus, removing and clearing", async ({
+  customer,
+  page,
+}) => {
   const name = customer.reads.bind(customer);
-  await customer.visits("/");
-  const ribs = await customer.opens(asado);
-  await ribs.count(name(found(asado.selections[0]).selectionName)).fill("2");
-  await ribs.choice(name(sauce.name), name(redWine.name)).check();
-  await ribs.addToCart.click();
-  await customer.goesToCart();
-  const again = await customer.edits(asado);
-  await expect(again.choice(name(sauce.name), name(redWine.name))).toBeChecked();
-  await expect(again.total).toHaveText(shown(2 * (24_800 + 850)));
-});
+  const { words } = customer;
+  await customer.returnsTo(
+    "/cart",
+    [liver, 2],
+    [kubbeh, 1],
+    [asado, { counts: [2], choices: [redWineAt] }],
+  );
+  const asadoTotal = 2 * (24_800 + 850);
+  const rest = asadoTotal + 3900;
 
-test("cancelling an edit changes nothing", async ({ customer }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.goesToCart();
-  const dish = await customer.edits(liver);
-  await dish.count(customer.reads(portion.selectionName)).fill("9");
-  await dish.cancel.click();
-  await expect(customer.cartTotal).toHaveText(shown(2 * portion.price));
+  await test.step("a chosen option comes back when the dish is edited", async () => {
+    const ribs = await customer.edits(asado);
+    await expect(ribs.choice(name(sauce.name), name(redWine.name))).toBeChecked();
+    await expect(ribs.total).toHaveText(shown(asadoTotal));
+    await ribs.cancel.click();
+  });
+
+  await test.step("cancelling an edit changes nothing", async () => {
+    const dish = await customer.edits(liver);
+    await dish.count(name(portion.selectionName)).fill("9");
+    await dish.cancel.click();
+    await expect(customer.cartTotal).toHaveText(shown(2 * portion.price + rest));
+  });
+
+  await test.step("the cart is not cleared without confirmation", async () => {
+    const clear = customer.button(words.cart.clear);
+    await clear.click();
+    const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
+    await question.getByRole("button", { name: words.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(clear).toBeFocused();
+    await expect(customer.cartTotal).toHaveText(shown(2 * portion.price + rest));
+  });
+
+  await test.step("plus and minus change the amount of a line, and 0 asks before the dish is removed", async () => {
+    const line = `${name(liver.dishName)}, ${name(portion.selectionName)}`;
+    const { more, less } = words.dish;
+    await customer.button(more(line)).click();
+    await expect(customer.cartTotal).toHaveText(shown(3 * portion.price + rest));
+    await customer.button(less(line)).click();
+    await customer.button(less(line)).click();
+    await expect(customer.cartTotal).toHaveText(shown(portion.price + rest));
+    await customer.button(less(line)).click();
+    const question = page.getByRole("alertdialog", {
+      name: words.cart.confirmRemove(name(liver.dishName)),
+    });
+    await question.getByRole("button", { name: words.cancel }).click();
+    await expect(customer.cartTotal).toHaveText(shown(portion.price + rest));
+    await customer.button(less(line)).click();
+    await question.getByRole("button", { name: words.confirm }).click();
+    await expect(question).toBeHidden();
+    await expect(customer.dishRow(liver)).toHaveCount(0);
+    await expect(customer.heading(name(seedType("Chicken")))).toHaveCount(0);
+    await expect(customer.cartTotal).toHaveText(shown(rest));
+  });
+
+  await test.step("a dish is removed after confirmation", async () => {
+    const remove = customer.button(words.cart.removeDish(name(asado.dishName)));
+    const question = page.getByRole("alertdialog", {
+      name: words.cart.confirmRemove(name(asado.dishName)),
+    });
+    await remove.click();
+    await question.getByRole("button", { name: words.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(customer.dishRow(asado)).toBeVisible();
+
+    await remove.click();
+    await question.getByRole("button", { name: words.confirm }).click();
+    await expect(question).toBeHidden();
+    await expect(customer.dishRow(asado)).toHaveCount(0);
+    await expect(customer.dishRow(kubbeh)).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(3900));
+  });
+
+  await test.step("the cart is cleared after confirmation", async () => {
+    const clear = customer.button(words.cart.clear);
+    await clear.click();
+    const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
+    await question.getByRole("button", { name: words.confirm }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(words.cart.empty)).toBeVisible();
+    await expect(customer.cartTotal).toHaveText(shown(0));
+    await expect(clear).toBeDisabled();
+    await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
+    await expect(
+      customer.bottomBar.getByRole("link", { name: words.shell.cart, exact: true }),
+    ).toBeVisible();
+  });
 });
 
 test("saving a dish with all counts at 0 removes it, and the last dish of a type removes the heading", async ({
   customer,
 }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.puts(1, pitaGrill);
-  await customer.puts(1, kubbeh);
-  await customer.goesToCart();
+  await customer.returnsTo("/cart", [liver, 2], [pitaGrill, 1], [kubbeh, 1]);
   const chicken = customer.heading(customer.reads(seedType("Chicken")));
 
   for (const [dish, isLast] of [
@@ -120,95 +193,13 @@ test("saving a dish with all counts at 0 removes it, and the last dish of a type
 });
 
 test("adding a dish again replaces what was chosen before", async ({ customer }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
+  await customer.returnsTo("/", [liver, 2]);
   const dish = await customer.opens(liver);
   await dish.count(customer.reads(portion.selectionName)).fill("5");
   await dish.updateCart.click();
   await customer.goesToCart();
   await expect(customer.page.getByRole("heading", { level: 3 })).toHaveCount(1);
   await expect(customer.cartTotal).toHaveText(shown(5 * portion.price));
-});
-
-test("plus and minus change the amount of a line, and 0 asks before the dish is removed", async ({
-  customer,
-  page,
-}) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.goesToCart();
-  const line = `${customer.reads(liver.dishName)}, ${customer.reads(portion.selectionName)}`;
-  const { more, less } = customer.words.dish;
-  await customer.button(more(line)).click();
-  await expect(customer.cartTotal).toHaveText(shown(3 * portion.price));
-  await customer.button(less(line)).click();
-  await customer.button(less(line)).click();
-  await expect(customer.cartTotal).toHaveText(shown(portion.price));
-  await customer.button(less(line)).click();
-  const question = page.getByRole("alertdialog", {
-    name: customer.words.cart.confirmRemove(customer.reads(liver.dishName)),
-  });
-  await question.getByRole("button", { name: customer.words.cancel }).click();
-  await expect(customer.cartTotal).toHaveText(shown(portion.price));
-  await customer.button(less(line)).click();
-  await question.getByRole("button", { name: customer.words.confirm }).click();
-  await expect(page.getByText(customer.words.cart.empty)).toBeVisible();
-});
-
-test("a dish is removed after confirmation", async ({ customer }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.puts(1, kubbeh);
-  await customer.goesToCart();
-  const { page, words } = customer;
-  const remove = customer.button(words.cart.removeDish(customer.reads(liver.dishName)));
-  const question = page.getByRole("alertdialog", {
-    name: words.cart.confirmRemove(customer.reads(liver.dishName)),
-  });
-
-  await remove.click();
-  await question.getByRole("button", { name: words.cancel }).click();
-  await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(customer.dishRow(liver)).toBeVisible();
-
-  await remove.click();
-  await question.getByRole("button", { name: words.confirm }).click();
-  await expect(question).toBeHidden();
-  await expect(customer.dishRow(liver)).toHaveCount(0);
-  await expect(customer.heading(customer.reads(seedType("Chicken")))).toHaveCount(0);
-  await expect(customer.dishRow(kubbeh)).toBeVisible();
-  await expect(customer.cartTotal).toHaveText(shown(3900));
-});
-
-test("the cart is cleared after confirmation", async ({ customer }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.puts(1, kubbeh);
-  await customer.goesToCart();
-  const { page, words } = customer;
-  const clear = customer.button(words.cart.clear);
-  const question = page.getByRole("alertdialog", { name: words.cart.confirmClear });
-
-  await clear.click();
-  await question.getByRole("button", { name: words.cancel }).click();
-  await expect(question).toBeHidden();
-  await expect(clear).toBeFocused();
-  await expect(customer.cartTotal).toHaveText(shown(10_300));
-
-  await clear.click();
-  await question.getByRole("button", { name: words.confirm }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText(words.cart.empty)).toBeVisible();
-  await expect(customer.cartTotal).toHaveText(shown(0));
-  await expect(clear).toBeDisabled();
-  await expect(customer.button(words.cart.placeOrder)).toBeDisabled();
-  await expect(
-    customer.bottomBar.getByRole("link", { name: words.shell.cart, exact: true }),
-  ).toBeVisible();
 });
 
 test("an empty cart can be neither cleared nor ordered, and links to the menu", async ({

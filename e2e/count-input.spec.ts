@@ -71,73 +71,67 @@ test("a count is a whole number from 0 to 20, whatever is pasted", async ({
   }
 });
 
-test("a digit typed after a click into the input replaces the count", async ({ customer }) => {
-  await customer.visits("/");
-  const dish = await customer.opens(liver);
-  const count = dish.count(customer.reads(portion.selectionName));
-  for (const [before, key] of [
-    ["2", "1"],
-    ["1", "5"],
-  ] as const) {
-    await count.fill(before);
-    await count.blur();
-    await count.click();
-    await customer.page.keyboard.press(key);
-    await expect(count).toHaveValue(key);
-  }
-});
-
-test("a button pressed down to the bound keeps the focus, and pressing on changes nothing", async ({
-  customer,
-}) => {
+test("the buttons, the digits and the bounds of a count", async ({ customer, page }) => {
   await customer.visits("/");
   const dish = await customer.opens(liver);
   const name = customer.reads(portion.selectionName);
   const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
-  for (const [from, button, bound] of [
-    ["1", less, "0"],
-    ["19", more, "20"],
-  ] as const) {
-    await count.fill(from);
-    await button.focus();
-    await customer.page.keyboard.press("Enter");
-    await expect(count).toHaveValue(bound);
-    await customer.page.keyboard.press("Enter");
-    await expect(count).toHaveValue(bound);
-    await expect(button).toBeFocused();
-    await expect(button).toBeDisabled();
-  }
-});
 
-test("plus and minus stop at the bounds", async ({ customer }) => {
-  await customer.visits("/");
-  const dish = await customer.opens(liver);
-  const name = customer.reads(portion.selectionName);
-  const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
-  await expect(count).toHaveValue("0");
-  await expect(less).toBeDisabled();
-  await more.click();
-  await expect(count).toHaveValue("1");
-  await less.click();
-  await expect(count).toHaveValue("0");
-  await count.fill("19");
-  await more.click();
-  await expect(count).toHaveValue("20");
-  await expect(more).toBeDisabled();
-  await expect(less).toBeEnabled();
-  await expect(count).toHaveAttribute("aria-valuemin", "0");
-  await expect(count).toHaveAttribute("aria-valuemax", "20");
-});
+  await test.step("plus and minus stop at the bounds", async () => {
+    await expect(count).toHaveValue("0");
+    await expect(less).toBeDisabled();
+    await more.click();
+    await expect(count).toHaveValue("1");
+    await less.click();
+    await expect(count).toHaveValue("0");
+    await count.fill("19");
+    await more.click();
+    await expect(count).toHaveValue("20");
+    await expect(more).toBeDisabled();
+    await expect(less).toBeEnabled();
+    await expect(count).toHaveAttribute("aria-valuemin", "0");
+    await expect(count).toHaveAttribute("aria-valuemax", "20");
+  });
 
-test("the count of an extra has the same bounds", async ({ customer }) => {
-  const malabi = seedDish("Coconut malabi");
-  const syrup = found(malabi.extras[0]);
-  await customer.visits("/");
-  const dish = await customer.opens(malabi);
-  const count = dish.count(customer.reads(syrup.name));
-  await expect(dish.less(customer.reads(syrup.name))).toBeDisabled();
-  await count.pressSequentially("99");
-  await expect(count).toHaveValue("20");
-  await expect(dish.more(customer.reads(syrup.name))).toBeDisabled();
-  await expect(dish.total).toHaveText(shown(20 * syrup.price));
+  await test.step("a digit typed after a click into the input replaces the count", async () => {
+    for (const [before, key] of [
+      ["2", "1"],
+      ["1", "5"],
+    ] as const) {
+      await count.fill(before);
+      await count.blur();
+      await count.click();
+      await page.keyboard.press(key);
+      await expect(count).toHaveValue(key);
+    }
+  });
+
+  await test.step("a button pressed down to the bound keeps the focus, and pressing on changes nothing", async () => {
+    for (const [from, button, bound] of [
+      ["1", less, "0"],
+      ["19", more, "20"],
+    ] as const) {
+      await count.fill(from);
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(count).toHaveValue(bound);
+      await page.keyboard.press("Enter");
+      await expect(count).toHaveValue(bound);
+      await expect(button).toBeFocused();
+      await expect(button).toBeDisabled();
+    }
+  });
+
+  await test.step("the count of an extra has the same bounds", async () => {
+    await page.keyboard.press("Escape");
+    const malabi = seedDish("Coconut malabi");
+    const syrup = found(malabi.extras[0]);
+    const dessert = await customer.opens(malabi);
+    const extras = dessert.count(customer.reads(syrup.name));
+    await expect(dessert.less(customer.reads(syrup.name))).toBeDisabled();
+    await extras.pressSequentially("99");
+    await expect(extras).toHaveValue("20");
+    await expect(dessert.more(customer.reads(syrup.name))).toBeDisabled();
+    await expect(dessert.total).toHaveText(shown(20 * syrup.price));
+  });
 });

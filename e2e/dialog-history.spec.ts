@@ -16,64 +16,57 @@ const isAtPage = (page: Page) =>
     .poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0))
     .toBe(0);
 
-test("Back closes the dish dialog as Cancel does, and then leaves the page", async ({
+test("Back closes the dish dialog as Cancel does, and then leaves the page, whatever came between", async ({
   customer,
   page,
 }) => {
   await customer.settlesOn("/about");
-  await customer.goesToMenu();
-  const dish = await customer.opens(liver);
-  await dish.count(customer.reads(portion.selectionName)).fill("7");
-  await goes(page, "back");
-  await expect(dish.dialog).toBeHidden();
-  await expect(customer.orderButton(liver)).toBeFocused();
-  const again = await customer.opens(liver);
-  await expect(again.total).toHaveText(shown(0));
-  await page.keyboard.press("Escape");
-  await expect(again.dialog).toBeHidden();
-  await isAtPage(page);
-  await goes(page, "back");
-  await expect(customer.heading(customer.words.about.title)).toBeVisible();
-});
+  const leavesThePage = async () => {
+    await isAtPage(page);
+    await goes(page, "back");
+    await expect(customer.heading(customer.words.about.title)).toBeVisible();
+  };
 
-test("Forward does not open a closed dialog, and no press on Back is lost", async ({
-  customer,
-  page,
-}) => {
-  await customer.settlesOn("/about");
-  await customer.goesToMenu();
-  const dish = await customer.opens(liver);
-  await goes(page, "back");
-  await expect(dish.dialog).toBeHidden();
-  await goes(page, "forward");
-  await isAtPage(page);
-  await customer.switchesLanguage();
-  await goes(page, "back");
-  await expect(customer.heading(customer.words.about.title)).toBeVisible();
-});
+  await test.step("Back closes the dialog, and Escape closes the next one", async () => {
+    await customer.goesToMenu();
+    const dish = await customer.opens(liver);
+    await dish.count(customer.reads(portion.selectionName)).fill("7");
+    await goes(page, "back");
+    await expect(dish.dialog).toBeHidden();
+    await expect(customer.orderButton(liver)).toBeFocused();
+    const again = await customer.opens(liver);
+    await expect(again.total).toHaveText(shown(0));
+    await page.keyboard.press("Escape");
+    await expect(again.dialog).toBeHidden();
+    await leavesThePage();
+  });
 
-test("after a reload with an open dialog, the page is there without it, and Back leaves the page", async ({
-  customer,
-  page,
-}) => {
-  await customer.settlesOn("/about");
-  await customer.goesToMenu();
-  await customer.opens(liver);
-  await page.reload();
-  await expect(customer.heading(customer.words.menu.title)).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await isAtPage(page);
-  await goes(page, "back");
-  await expect(customer.heading(customer.words.about.title)).toBeVisible();
+  await test.step("after a reload with an open dialog, the page is there without it", async () => {
+    await customer.goesToMenu();
+    await customer.opens(liver);
+    await page.reload();
+    await expect(customer.heading(customer.words.menu.title)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await leavesThePage();
+  });
+
+  await test.step("Forward does not open a closed dialog, and no press on Back is lost", async () => {
+    await customer.goesToMenu();
+    const dish = await customer.opens(liver);
+    await goes(page, "back");
+    await expect(dish.dialog).toBeHidden();
+    await goes(page, "forward");
+    await isAtPage(page);
+    await customer.switchesLanguage();
+    await leavesThePage();
+  });
 });
 
 test("Back answers a question with Cancel, and the next dialog has an entry again", async ({
   customer,
   page,
 }) => {
-  await customer.visits("/");
-  await customer.puts(2, liver);
-  await customer.goesToCart();
+  await customer.returnsTo("/cart", [liver, 2]);
   await customer.button(customer.words.cart.clear).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();

@@ -14,7 +14,7 @@ const computers = [
 ];
 
 inBothLanguages(() => {
-  test("a phone shows two and a half dishes at first, and the whole menu is under 8,000 px", async ({
+  test("a phone shows two and a half dishes at first, the menu page fits every screen of a computer, and short screens show a dish", async ({
     customer,
     page,
   }) => {
@@ -37,14 +37,63 @@ inBothLanguages(() => {
     expect(price.top).toBeGreaterThanOrEqual(button.top);
     expect(price.bottom).toBeLessThanOrEqual(button.bottom);
     expect(await sidewaysScroll(page)).toBe(0);
+
+    for (const size of computers) {
+      const { width, height } = size;
+      await test.step(`on ${String(width)} × ${String(height)} the whole page fits, and only the menu area scrolls`, async () => {
+        await page.setViewportSize(size);
+        const scrolling = await page.evaluate(() =>
+          [...document.querySelectorAll("html, body *")]
+            .filter((element) => {
+              const style = getComputedStyle(element);
+              const scrolls = element.localName === "html" || /auto|scroll/u.test(style.overflowY);
+              return scrolls && element.scrollHeight > element.clientHeight;
+            })
+            .map(({ id }) => id),
+        );
+        expect(scrolling).toEqual(["menu-area"]);
+        expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * height, 0);
+        const { sections } = customer.words.menu;
+        const buttons = page.getByRole("navigation", { name: sections }).getByRole("button");
+        const tops = await buttons.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().top),
+        );
+        expect(tops.length).toBeGreaterThan(1);
+        expect(new Set(tops).size).toBe(1);
+        await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+        await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 });
+      });
+    }
+
+    await test.step("a phone held upright with an open keyboard keeps its bars, so that the cart keeps its place", async () => {
+      await page.setViewportSize({ width: 360, height: 380 });
+      await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(380);
+    });
+
+    for (const [width, height] of [
+      [740, 360],
+      [320, 256],
+    ] as const) {
+      await test.step(`on ${String(width)} × ${String(height)} a dish is visible and the bars scroll away`, async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.setViewportSize({ width, height });
+        await expect(customer.dishRow(soup).locator("img")).toBeInViewport({ ratio: 0.2 });
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(page.getByRole("banner")).not.toBeInViewport();
+        await expect(customer.bottomBar).toBeInViewport({ ratio: 0.9 });
+        expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * height, 0);
+      });
+    }
   });
 
   test("the bottom bar is 64 px high and each label is on one line, with a full cart too", async ({
     customer,
     page,
   }) => {
-    await customer.visits("/");
-    await customer.puts(20, liver);
+    await customer.returnsTo("/", [liver, 20]);
+    await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(20));
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect((await boxOf(customer.bottomBar)).height).toBe(64);
@@ -71,66 +120,6 @@ inBothLanguages(() => {
       expect(await sidewaysScroll(page)).toBe(0);
     }
   });
-
-  for (const size of computers) {
-    test(`the whole menu page fits a screen of ${String(size.width)} × ${String(size.height)}, and only the menu area scrolls`, async ({
-      customer,
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await customer.visits("/");
-      const scrolling = await page.evaluate(() =>
-        [...document.querySelectorAll("html, body *")]
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const scrolls = element.localName === "html" || /auto|scroll/u.test(style.overflowY);
-            return scrolls && element.scrollHeight > element.clientHeight;
-          })
-          .map(({ id }) => id),
-      );
-      expect(scrolling).toEqual(["menu-area"]);
-      expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * size.height, 0);
-      const { sections } = customer.words.menu;
-      const buttons = page.getByRole("navigation", { name: sections }).getByRole("button");
-      const tops = await Promise.all(
-        (await buttons.all()).map(async (each) => (await boxOf(each)).top),
-      );
-      expect(new Set(tops).size).toBe(1);
-      await expect(buttons.first()).toBeInViewport({ ratio: 1 });
-      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 });
-    });
-  }
-
-  for (const [width, height] of [
-    [740, 360],
-    [320, 256],
-  ] as const) {
-    test(`on a screen of ${String(width)} × ${String(height)} a dish is visible and the bars scroll away`, async ({
-      customer,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await customer.visits("/");
-      await expect(customer.dishRow(soup).locator("img")).toBeInViewport({
-        ratio: 0.2,
-      });
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole("banner")).not.toBeInViewport();
-      await expect(customer.bottomBar).toBeInViewport({ ratio: 0.9 });
-      expect((await boxOf(menuArea(customer))).height).toBeCloseTo(0.6 * height, 0);
-    });
-  }
-});
-
-test("a phone held upright with an open keyboard keeps its bars, so that the cart keeps its place", async ({
-  customer,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 380 });
-  await customer.visits("/");
-  await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(380);
 });
 
 function menuArea(customer: Customer) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { withServer } from "./shop.ts";
 import { inBothLanguages, test as visitTest } from "./visit.ts";
-import { otherThan, pagePaths, seedDish, wordsIn } from "./words.ts";
+import { languages, otherThan, pagePaths, seedDish, wordsIn } from "./words.ts";
 
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
@@ -16,53 +16,78 @@ const test = visitTest.extend<object, { readonly known: string }>({
   ],
 });
 
-const contentOf = (page: Page, selector: string) =>
-  page.locator(selector).getAttribute(selector.startsWith("meta") ? "content" : "href");
+/** The HTML of the server, parsed without running its scripts, as chats and search engines read it. */
+async function headOf(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  const parsed = await page.evaluateHandle(
+    (text) => new DOMParser().parseFromString(text, "text/html"),
+    html,
+  );
+  /** The text of an element, or what a link or meta element says. */
+  return (selector: string) =>
+    parsed.evaluate((head, wanted) => {
+      const element = head.querySelector(wanted);
+      return (
+        element?.getAttribute("content") ?? element?.getAttribute("href") ?? element?.textContent
+      );
+    }, selector);
+}
+
+test("a link in a chat is previewed in its language, and search engines find each page in both languages, and the menu's prices", async ({
+  page,
+  known,
+}) => {
+  for (const language of languages) {
+    const inAddress = language === "en" ? "?lang=en" : "";
+    await test.step(`the preview of a link in a chat, ${language}`, async () => {
+      const words = wordsIn(language);
+      const titles: unknown[] = [];
+      for (const path of pagePaths) {
+        const said = await headOf(page, `${known}${path}${inAddress}`);
+        const title = await said("title");
+        titles.push(title);
+        expect(await said('meta[property="og:title"]')).toBe(title);
+        expect(await said('meta[property="og:site_name"]')).toBe(words.siteName);
+        expect(await said('meta[property="og:url"]')).toBe(`${publicOrigin}${path}${inAddress}`);
+        const description = await said('meta[name="description"]');
+        expect(description).toMatch(language === "he" ? /\p{Script=Hebrew}/u : /^[A-Z]/u);
+        expect(await said('meta[property="og:description"]')).toBe(description);
+      }
+      expect(new Set(titles).size).toBe(pagePaths.length);
+    });
+
+    await test.step(`what search engines find, ${language}`, async () => {
+      const said = await headOf(page, `${known}/${inAddress}`);
+      expect(await said('link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
+      for (const [hreflang, address] of [
+        ["he", `${publicOrigin}/`],
+        ["en", `${publicOrigin}/?lang=en`],
+        ["x-default", `${publicOrigin}/`],
+      ]) {
+        expect(await said(`link[rel="alternate"][hreflang="${hreflang}"]`)).toBe(address);
+      }
+      const data = await said('script[type="application/ld+json"]');
+      expect(data).toContain(`"name":"${liver.dishName[language]}","offers"`);
+      expect(data).toContain('"priceCurrency":"ILS"');
+    });
+  }
+
+  await test.step("every address of the sitemap is a page", async () => {
+    const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
+    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
+    expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);
+    for (const address of addresses) {
+      const answer = await page.request.get(address.replace(publicOrigin, known));
+      expect(answer.status()).toBe(200);
+      const language = address.endsWith("?lang=en") ? "en" : "he";
+      expect(await answer.text()).toContain(`<html lang="${language}"`);
+    }
+    const robots = await (await page.request.get(`${known}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+  });
+});
 
 inBothLanguages((language) => {
-  const inAddress = language === "en" ? "?lang=en" : "";
-
-  test("the preview of a link in a chat is in the language of the link", async ({
-    page,
-    known,
-  }) => {
-    const words = wordsIn(language);
-    const titles: (string | null)[] = [];
-    for (const path of pagePaths) {
-      await page.goto(`${known}${path}${inAddress}`);
-      const title = await page.title();
-      titles.push(title);
-      expect(await contentOf(page, 'meta[property="og:title"]')).toBe(title);
-      expect(await contentOf(page, 'meta[property="og:site_name"]')).toBe(words.siteName);
-      expect(await contentOf(page, 'meta[property="og:url"]')).toBe(
-        `${publicOrigin}${path}${inAddress}`,
-      );
-      const description = await contentOf(page, 'meta[name="description"]');
-      expect(description).toMatch(language === "he" ? /\p{Script=Hebrew}/u : /^[A-Z]/u);
-      expect(await contentOf(page, 'meta[property="og:description"]')).toBe(description);
-    }
-    expect(new Set(titles).size).toBe(pagePaths.length);
-  });
-
-  test("search engines find each page in both languages, and the menu's prices", async ({
-    page,
-    known,
-  }) => {
-    await page.goto(`${known}/${inAddress}`);
-    expect(await contentOf(page, 'link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
-    for (const [hreflang, address] of [
-      ["he", `${publicOrigin}/`],
-      ["en", `${publicOrigin}/?lang=en`],
-      ["x-default", `${publicOrigin}/`],
-    ]) {
-      const selector = `link[rel="alternate"][hreflang="${hreflang}"]`;
-      expect(await contentOf(page, selector)).toBe(address);
-    }
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(data).toContain(`"name":"${liver.dishName[language]}","offers"`);
-    expect(data).toContain('"priceCurrency":"ILS"');
-  });
-
   test("an address with a language is shown in it, without changing the stored choice", async ({
     customer,
     page,
@@ -71,7 +96,9 @@ inBothLanguages((language) => {
   }) => {
     const other = otherThan(language);
     // Stores `language` as the choice of an earlier visit.
-    await customer.settlesOn("/about");
+    await customer.visits("/about");
+    await customer.switchesLanguage();
+    await customer.switchesLanguage();
     await page.goto(`/?lang=${other}`);
     await customer.goesOnIn(other);
     await expect(customer.orderButton(liver)).toBeAttached();
@@ -110,24 +137,11 @@ test("the HTML of the server has the right language without scripts", async ({
   await silent.close();
 });
 
-test("a shop that does not know its address claims none", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+test("a shop that does not know its address claims none", async ({ page, shop }) => {
+  const said = await headOf(page, `${shop.address}/`);
+  expect(await said("title")).toContain(wordsIn("he").siteName);
+  expect(await said('link[rel="canonical"]')).toBeUndefined();
+  expect(await said('meta[property="og:image"]')).toBeUndefined();
   expect((await page.request.get("/sitemap.xml")).status()).toBe(404);
   expect(await (await page.request.get("/robots.txt")).text()).not.toContain("Sitemap");
-});
-
-test("every address of the sitemap is a page", async ({ page, known }) => {
-  const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
-  expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);
-  for (const address of addresses) {
-    const answer = await page.request.get(address.replace(publicOrigin, known));
-    expect(answer.status()).toBe(200);
-    const language = address.endsWith("?lang=en") ? "en" : "he";
-    expect(await answer.text()).toContain(`<html lang="${language}"`);
-  }
-  const robots = await (await page.request.get(`${known}/robots.txt`)).text();
-  expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
 });

@@ -16,9 +16,10 @@ const malabiTotal =
 inBothLanguages((language) => {
   const other = otherThan(language);
 
-  test("the page has the right language and direction, and the toggle shows the other language", async ({
+  test("the page has the right language and direction, the toggle shows the other language, and the choice is stored and survives a reload", async ({
     customer,
     page,
+    context,
   }) => {
     await customer.visits("/");
     await seeLanguage(customer);
@@ -32,14 +33,6 @@ inBothLanguages((language) => {
     await customer.switchesLanguage();
     await seeLanguage(customer);
     await expect(customer.orderButton(liver)).toBeAttached();
-  });
-
-  test("the choice is stored in local storage and in a cookie, and survives a reload", async ({
-    customer,
-    page,
-    context,
-  }) => {
-    await customer.visits("/whyChooseArisGourmet");
     await customer.switchesLanguage();
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(other);
     const cookies = await context.cookies();
@@ -69,12 +62,13 @@ test.describe("a customer who chose English, which is not the default", () => {
   });
 });
 
-test("after a switch of language the cart has other names and the same amounts", async ({
+test("after a switch of language the cart has other names and the same amounts, and its order is stored in the new language", async ({
   customer,
+  customerName,
   page,
+  shop,
 }) => {
-  await fill(customer);
-  await customer.goesToCart();
+  await visitsWithCart(customer, "/cart");
   await seeCart(customer);
   await customer.switchesLanguage();
   await seeLanguage(customer);
@@ -84,12 +78,24 @@ test("after a switch of language the cart has other names and the same amounts",
   await seeCart(customer);
   await customer.switchesLanguage();
   await seeCart(customer);
+  await customer.switchesLanguage();
+
+  const form = await customer.goesToCheckout();
+  await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
+  await form.pickup.check();
+  await form.city.selectOption({ index: 1 });
+  await form.send.click();
+  await expect(customer.orderSent).toBeVisible();
+  const [order] = shop.ordersOf(customerName);
+  expect(order).toMatchObject({ language: "en", total_price: malabiTotal + 6400 });
+  expect(order?.all_orders).toContain(malabi.dishName.en);
+  expect(order?.all_orders).not.toContain(malabi.dishName.he);
 });
 
 test("a dish that was added before a switch of language can be edited after it", async ({
   customer,
 }) => {
-  await fill(customer);
+  await visitsWithCart(customer, "/");
   await customer.switchesLanguage();
   await expect(customer.dishRow(malabi)).toContainText(customer.words.menu.inCart(3));
   const dish = await customer.opens(malabi);
@@ -104,27 +110,6 @@ test("a dish that was added before a switch of language can be edited after it",
   await seeCart(customer);
 });
 
-test("an order placed after a switch of language is stored in the new language", async ({
-  customer,
-  customerName,
-  shop,
-}) => {
-  await fill(customer);
-  await customer.goesToCart();
-  await customer.switchesLanguage();
-  await seeCart(customer);
-  const form = await customer.goesToCheckout();
-  await form.fill({ name: customerName, phoneNumber: "0521234567", email: "noa@mail.example" });
-  await form.pickup.check();
-  await form.city.selectOption({ index: 1 });
-  await form.send.click();
-  await expect(customer.orderSent).toBeVisible();
-  const [order] = shop.ordersOf(customerName);
-  expect(order).toMatchObject({ language: "en", total_price: malabiTotal + 6400 });
-  expect(order?.all_orders).toContain(malabi.dishName.en);
-  expect(order?.all_orders).not.toContain(malabi.dishName.he);
-});
-
 async function seeLanguage(customer: Customer): Promise<void> {
   const page = customer.page.locator("html");
   await expect(page).toHaveAttribute("lang", customer.language);
@@ -132,16 +117,10 @@ async function seeLanguage(customer: Customer): Promise<void> {
   await expect(customer.button(customer.words.otherLanguageName)).toBeVisible();
 }
 
-async function fill(customer: Customer): Promise<void> {
-  const name = customer.reads.bind(customer);
-  await customer.visits("/");
-  const dish = await customer.opens(malabi);
-  await dish.count(name(cup.selectionName)).fill("3");
-  await dish.addOn(name(sweetened.name), name(cup.selectionName)).check();
-  await dish.choice(name(topping.name), name(pistachio.name)).check();
-  await dish.count(name(syrup.name)).fill("1");
-  await dish.addToCart.click();
-  await customer.puts(2, liver);
+/** Visits a page with a cart of the dessert, with everything that can be chosen, and the liver. */
+async function visitsWithCart(customer: Customer, path: string): Promise<void> {
+  const dessert = { counts: [3], addOns: [0], choices: [1], extraCount: 1 };
+  await customer.returnsTo(path, [malabi, dessert], [liver, 2]);
 }
 
 async function seeCart(customer: Customer): Promise<void> {

@@ -38,7 +38,7 @@ function nameLinks(shop: Shop): () => void {
   });
 }
 
-test("a delivery shows its address, and the payment details can be copied", async ({
+test("a delivery shows its address, its payment details can be copied, and it can be kept", async ({
   customer,
   customerName,
   page,
@@ -47,99 +47,79 @@ test("a delivery shows its address, and the payment details can be copied", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sendOrder(customer, customerName);
-  const { orderSent, copying } = customer.words;
-  const [order] = shop.ordersOf(customerName);
-  await expect(customer.orderSent).toContainText(
-    `${orderSent.deliverTo} HaGefen 1, ${jerusalem.name.he}`,
-  );
-  await copyButton(customer, orderSent.number).click();
-  await expect(customer.orderSent.getByText(copying.copied)).toBeVisible();
-  expect(await copiedOn(page)).toBe(found(order).number);
-  await copyButton(customer, orderSent.total).click();
-  await expect.poll(() => copiedOn(page)).toBe((filledOrderTotal / 100).toFixed(2));
-  // The seller has not said where to pay yet.
-  await expect(customer.orderSent).toContainText(orderSent.payLater);
-  await expect(copyButton(customer, orderSent.payee)).toHaveCount(0);
-  // Without a payment link there is neither a QR code nor a link to pay.
-  await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
-  await expect(customer.orderSent.getByRole("link")).toHaveCount(1);
-});
-
-test("a pickup shows its address, also after a reload", async ({
-  customer,
-  customerName,
-  page,
-}) => {
-  const form = await fillIn(customer, customerName);
-  await form.pickup.check();
-  await form.send.click();
-  const place = `${customer.reads(jerusalem.pickupAddress)}, ${customer.reads(jerusalem.name)}`;
-  for (const _ of ["sent", "reloaded"]) {
-    await expect(customer.orderSent).toContainText(`${customer.words.orderSent.pickupAt} ${place}`);
-    await page.reload();
-  }
-});
-
-test("without a clipboard the text is selected for copying by hand", async ({
-  customer,
-  customerName,
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  await sendOrder(customer, customerName);
-  const { orderSent, copying } = customer.words;
-  await copyButton(customer, orderSent.number).click();
-  await expect(customer.orderSent.getByText(copying.refused)).toBeVisible();
-  const field = customer.orderSent.getByRole("textbox", { name: orderSent.number });
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-    found(shop.ordersOf(customerName)[0]).number,
-  );
-});
-
-test("an order can be saved as a text file with its dishes", async ({
-  customer,
-  customerName,
-  page,
-  shop,
-}) => {
-  await sendOrder(customer, customerName);
+  const { orderSent, copying, showPayment } = customer.words;
   const { number } = found(shop.ordersOf(customerName)[0]);
-  const saving = page.waitForEvent("download");
-  await customer.orderSent.getByRole("button", { name: customer.words.orderSent.save }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe(`order-${number}.txt`);
-  const text = await readFile(await file.path(), "utf8");
-  for (const said of [number, shown(filledOrderTotal), customer.reads(liver.dishName)]) {
-    expect(text).toContain(said);
-  }
-});
 
-test("an order can be shared if the browser supports it", async ({
-  customer,
-  customerName,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", {
-      value: ({ text }: { text: string }) => {
-        document.body.dataset["shared"] = text;
-        return Promise.resolve();
-      },
-    });
+  await test.step("the payment details can be copied", async () => {
+    await expect(customer.orderSent).toContainText(
+      `${orderSent.deliverTo} HaGefen 1, ${jerusalem.name.he}`,
+    );
+    await copyButton(customer, orderSent.number).click();
+    await expect(customer.orderSent.getByText(copying.copied)).toBeVisible();
+    expect(await copiedOn(page)).toBe(number);
+    await copyButton(customer, orderSent.total).click();
+    await expect.poll(() => copiedOn(page)).toBe((filledOrderTotal / 100).toFixed(2));
+    // The seller has not said where to pay yet.
+    await expect(customer.orderSent).toContainText(orderSent.payLater);
+    await expect(copyButton(customer, orderSent.payee)).toHaveCount(0);
+    // Without a payment link there is neither a QR code nor a link to pay.
+    await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
+    await expect(customer.orderSent.getByRole("link")).toHaveCount(1);
   });
-  await sendOrder(customer, customerName);
-  await customer.orderSent.getByRole("button", { name: customer.words.orderSent.share }).click();
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-shared",
-    new RegExp(customer.reads(liver.dishName), "u"),
-  );
+
+  await test.step("the order can be saved as a text file with its dishes", async () => {
+    const saving = page.waitForEvent("download");
+    await customer.orderSent.getByRole("button", { name: orderSent.save }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`order-${number}.txt`);
+    const text = await readFile(await file.path(), "utf8");
+    for (const said of [number, shown(filledOrderTotal), customer.reads(liver.dishName)]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  await test.step("the order can be shared if the browser supports it", async () => {
+    await expect(customer.orderSent.getByRole("button", { name: orderSent.share })).toHaveCount(0);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      Object.defineProperty(navigator, "share", {
+        value: ({ text }: { text: string }) => {
+          document.body.dataset["shared"] = text;
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.reload();
+    await customer.orderSent.getByRole("button", { name: orderSent.share }).click();
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-shared",
+      new RegExp(customer.reads(liver.dishName), "u"),
+    );
+  });
+
+  await test.step("without a clipboard the text is selected for copying by hand", async () => {
+    await copyButton(customer, orderSent.number).click();
+    await expect(customer.orderSent.getByText(copying.refused)).toBeVisible();
+    const field = customer.orderSent.getByRole("textbox", { name: orderSent.number });
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(number);
+  });
+
+  await test.step("after closing, the cart leads back to the payment details", async () => {
+    const close = customer.orderSent.getByRole("button", { name: orderSent.close, exact: true });
+    await close.click();
+    await expect(customer.lastOrder).toContainText(number);
+    await expect(customer.lastOrder).toContainText(shown(filledOrderTotal));
+    await page.reload();
+    await customer.lastOrder.getByRole("button", { name: showPayment, exact: true }).click();
+    await expect(customer.orderSent).toContainText(number);
+    await expect(customer.orderSent).toContainText("HaGefen 1");
+    await close.click();
+    await expect(customer.lastOrder).toBeVisible();
+  });
 });
 
-test("a shop with a payment link shows it, on a wide screen with a QR code", async ({
+test("a pickup shows its address, also after a reload, and a shop with a payment link shows it, on a wide screen with a QR code", async ({
   customer,
   customerName,
   page,
@@ -147,8 +127,15 @@ test("a shop with a payment link shows it, on a wide screen with a QR code", asy
 }) => {
   const undo = nameLinks(shop);
   try {
-    await sendOrder(customer, customerName);
+    const form = await fillIn(customer, customerName);
+    await form.pickup.check();
+    await form.send.click();
     const { orderSent, inNewTab, whatsapp } = customer.words;
+    const place = `${customer.reads(jerusalem.pickupAddress)}, ${customer.reads(jerusalem.name)}`;
+    await expect(customer.orderSent).toContainText(`${orderSent.pickupAt} ${place}`);
+    await page.reload();
+    await expect(customer.orderSent).toContainText(`${orderSent.pickupAt} ${place}`);
+
     const pay = customer.orderSent.getByRole("link", { name: /^לתשלום/u });
     await expect(pay).toHaveAttribute("href", link);
     await expect(copyButton(customer, orderSent.payee)).toBeVisible();
@@ -164,47 +151,4 @@ test("a shop with a payment link shows it, on a wide screen with a QR code", asy
   } finally {
     undo();
   }
-});
-
-test("after closing, the cart leads back to the payment details until the next order", async ({
-  customer,
-  customerName,
-  page,
-  shop,
-}) => {
-  await sendOrder(customer, customerName);
-  const { number } = found(shop.ordersOf(customerName)[0]);
-  const close = customer.orderSent.getByRole("button", {
-    name: customer.words.orderSent.close,
-    exact: true,
-  });
-  await close.click();
-  await expect(customer.lastOrder).toContainText(number);
-  await expect(customer.lastOrder).toContainText(shown(filledOrderTotal));
-  await page.reload();
-  await customer.lastOrder
-    .getByRole("button", { name: customer.words.showPayment, exact: true })
-    .click();
-  await expect(customer.orderSent).toContainText(number);
-  await expect(customer.orderSent).toContainText("HaGefen 1");
-  await close.click();
-  await expect(customer.lastOrder).toBeVisible();
-});
-
-test("the next order after it starts clean", async ({ customer, customerName, shop }) => {
-  const form = await fillIn(customer, customerName);
-  await form.send.click();
-  const close = customer.words.orderSent.close;
-  await customer.orderSent.getByRole("button", { name: close, exact: true }).click();
-  await expect(customer.lastOrder).toBeVisible();
-  await customer.goesToMenu();
-  await customer.puts(1, liver);
-  await customer.goesToCart();
-  const next = await customer.goesToCheckout();
-  await next.send.click();
-  await expect(customer.orderSent).toBeVisible();
-  const [first, second] = shop.ordersOf(customerName);
-  expect(second?.number).not.toBe(first?.number);
-  await expect(customer.orderSent).toContainText(found(second).number);
-  expect(second?.total_price).toBe(3200);
 });

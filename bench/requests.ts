@@ -1,6 +1,6 @@
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
-import { seedOrder } from "./seed-order.ts";
+import { seedOrder } from "#seed/testing/seed-order.ts";
 
 /** Headers that a browser sends with every request. */
 const browser = [

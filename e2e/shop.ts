@@ -71,7 +71,7 @@ function readOrders(file: string, name: string): readonly OrderRow[] {
 }
 
 /** Writes to the database as another process would. The newest version is the current one. */
-function changeCatalogue(file: string, change: (content: string) => string): () => void {
+export function changeCatalogue(file: string, change: (content: string) => string): () => void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const row = database
     .prepare("select version, content from catalogues order by version desc limit 1")

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import { moveDeadline, placeOrders, signIn } from "./desk-shop.ts";
+import { withServer } from "./shop.ts";
+
+const orders = 30;
+
+test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 740 } });
+
+test("30 presses without a connection survive a reload and become 30 events, and two tabs agree", async ({
+  context,
+  page,
+}) => {
+  await withServer({}, async ({ address }, folder) => {
+    moveDeadline(folder);
+    const names = Array.from({ length: orders }, (_, index) => `רות כהן ${String(index + 1)}`);
+    await placeOrders(address, names);
+    await signIn(page, address, folder);
+    await page.goto(`${address}/desk/packing`);
+    const main = page.getByRole("main");
+    await expect(main.getByText(`0 מתוך ${String(orders)} ארוזות`).first()).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect.poll(() => isWeekKept(page)).toBe(true);
+
+    await context.setOffline(true);
+    for (const name of names)
+      await main.getByRole("button", { name: `ארוז: ${name}`, exact: true }).click();
+    await expect(page.getByText(`${String(orders)} סימונים מחכים לשליחה.`)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByText(`${String(orders)} סימונים מחכים לשליחה.`)).toBeVisible();
+    await expect(main.getByText("הכול ארוז").first()).toBeVisible();
+    expect(packedEvents(folder)).toEqual([]);
+
+    await context.setOffline(false);
+    await expect.poll(() => packedEvents(folder)).toHaveLength(orders);
+    expect(new Set(packedEvents(folder)).size).toBe(orders);
+
+    const other = await context.newPage();
+    const inOther = other.getByRole("main").getByRole("status").first();
+    await other.goto(`${address}/desk/packing`);
+    await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
+    await page.bringToFront();
+    await main.getByRole("button", { name: "הכול", exact: true }).click();
+    await main.getByRole("button", { name: `עוד לא ארוז: ${names[0] ?? ""}`, exact: true }).click();
+    await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
+    await page.getByRole("button", { name: "ביטול הסימון" }).click();
+    await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
+  });
+});
+
+/** Whether the device has the week for times without a connection. */
+function isWeekKept(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open("desk");
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("no database")));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          const reading = database.transaction("kept").objectStore("kept").get("week now he");
+          reading.addEventListener("success", () => {
+            database.close();
+            resolve(reading.result !== undefined);
+          });
+        });
+      }),
+  );
+}
+
+/** The orders of the stored presses, in the sequence of the log. */
+function packedEvents(folder: string): readonly unknown[] {
+  const database = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
+  try {
+    const rows = database.prepare("select * from events where kind = 'packed' order by id").all();
+    return rows.map(({ order_number: number }) => number);
+  } finally {
+    database.close();
+  }
+}

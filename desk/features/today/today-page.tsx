@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link } from "wouter";
 import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -17,44 +17,55 @@ import { WeekTasks } from "./week-tasks.tsx";
 /** Pause between two questions for what is not part of the week, in milliseconds. */
 const pauseMs = 60_000;
 
-/** What needs the seller now, in the order of the week. Without the server's answer the week alone is shown. */
+/** What needs the seller now, in the order of the week. The week does not wait for the rest; without an answer to that it stands alone. */
 export function TodayPage() {
-  const { language, messages } = useLanguage();
-  const { today } = messages;
+  const { today } = useMessages();
+  const { client } = useGraphql();
+  // Asked for together with the week, and not after it.
+  void client.prefetch(todayDocument, {});
   const week = useWeek();
-  const news = useNews();
-  const isOpen = week.now < week.deadline;
   return (
     <div className={styles.page}>
       <PageHeading>{today.title}</PageHeading>
-      {news?.canStore === false && (
+      {week.now < week.deadline ? (
+        <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
+      ) : (
+        <WeekTasks week={week} />
+      )}
+      <Suspense fallback={null}>
+        <News week={week} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What is not about the week of the page. */
+function News({ week }: { readonly week: DeskWeek }) {
+  const { language, messages } = useLanguage();
+  const { today } = messages;
+  const news = useNews();
+  if (news === null) return null;
+  const { openWeek } = news;
+  const isOpen = week.now < week.deadline;
+  return (
+    <>
+      {!news.canStore && (
         <p role="alert" className={styles.alert}>
           {today.cannotStore}
         </p>
       )}
-      {isOpen ? (
-        <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
-      ) : (
-        <>
-          <WeekTasks week={week} />
-          {news !== null && news.openWeek.orders > 0 && news.openWeek.week !== week.week && (
-            <OrdersSoFar {...news.openWeek} />
-          )}
-        </>
+      {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
+        <OrdersSoFar {...openWeek} />
       )}
-      {news !== null && (
-        <>
-          <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
-          <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
-          <ShopProblems names={news.placeholders} />
-        </>
-      )}
-      {news !== null && !hasTasks(week, news) && (
+      <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
+      <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
+      <ShopProblems names={news.placeholders} />
+      {!hasTasks(week, news) && (
         <State drawing="success" title={today.nothing}>
           {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}
         </State>
       )}
-    </div>
+    </>
   );
 }
 
@@ -88,7 +99,7 @@ function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
   );
 }
 
-function countOrders({ orders }: ReturnType<typeof useWeek>): number {
+function countOrders({ orders }: DeskWeek): number {
   return orders.filter(({ state }) => !state.isCancelled).length;
 }
 

@@ -79,7 +79,7 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
     if (outcome === undefined) return refuse(reply, { code: "BAD_REQUEST" });
     if (outcome.kind === "refused") {
       const { refusal, why } = outcome;
-      request.log.info({ call, code: refusal.code, why }, "not signed in");
+      request.log.info({ call, code: refusal.code, why }, "sign-in call refused");
       return refuse(reply, refusal);
     }
     const { session } = outcome;
@@ -90,7 +90,7 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
           : sessionCookie(request, { ...session, now: deps.clock() });
       reply.header("set-cookie", cookie);
     }
-    request.log.info({ call }, "signed in or out");
+    request.log.info({ call }, "sign-in call carried out");
     return reply.send(outcome.answer);
   };
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { newestVersion } from "./catalogue-reader.ts";
+import { insertRows } from "./insert-rows.ts";
 import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
@@ -37,8 +38,8 @@ export async function saveOrders(
     }
     // Their mails and states come together: on PostgreSQL each statement is a round trip, during which no other order is stored.
     for (const some of inPowersOfTwo(inserted)) {
-      await transaction.insertInto("mails").values(some.flatMap(rowsOfMails)).execute();
-      await transaction.insertInto("order_states").values(some.map(rowOfNewState)).execute();
+      await insertRows(transaction, "mails", some.flatMap(rowsOfMails));
+      await insertRows(transaction, "order_states", some.map(rowOfNewState));
     }
     return outcomes;
   });
@@ -49,7 +50,7 @@ const mostTogether = 64;
 
 /**
  * Splits orders into groups whose sizes are powers of two, the largest first. So the statements for any number of orders have
- * few different texts, and SQLite's prepared statements can be reused.
+ * few different texts, which are compiled once, and SQLite's prepared statements can be reused.
  */
 function inPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
   const groups: (readonly NewOrder[])[] = [];
@@ -76,14 +77,10 @@ async function saveOrder(
   if (order.catalogueVersion !== version) return { kind: "catalogue-changed" };
   const freeAt = await mayBeStoredAt(transaction, order);
   if (freeAt !== undefined) return { kind: "too-many-orders", freeAt };
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("orders")
-    .values(rowOfOrder(order))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) {
-    return { kind: "stored", number: order.number };
-  }
+  const inserted = await insertRows(transaction, "orders", [rowOfOrder(order)], {
+    skipsConflicts: true,
+  });
+  if (inserted === 1) return { kind: "stored", number: order.number };
   // Where several connections may write at once, another one may have stored the key since it was looked up.
   const meanwhile = (await findKeys(transaction, [order])).get(order.idempotencyKey ?? "");
   return meanwhile === undefined ? { kind: "number-taken" } : repetition(order, meanwhile);

@@ -197,4 +197,18 @@ describe("for any order and any weekly deadline, the deadline", () => {
       { numRuns: 500 },
     );
   });
+
+  test("does not depend on which order was asked about before", () => {
+    const apart = fc.integer({ min: -2 * weekMs, max: 2 * weekMs });
+    fc.assert(
+      fc.property(anyInstant, anyDeadline, apart, anyDeadline, (receivedAt, weekly, by, other) => {
+        const alone = orderWeekOf(receivedAt + by, weekly);
+        for (const before of [weekly, other]) {
+          orderWeekOf(receivedAt, before);
+          expect(orderWeekOf(receivedAt + by, weekly)).toEqual(alone);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -11,10 +11,31 @@ export interface OrderWeek {
 }
 
 /**
+ * The last answer of `orderWeekOf`. It holds from the time that was asked for until its deadline. Temporal takes 40 microseconds
+ * for the calendar, for each order.
+ */
+let latest:
+  | { readonly from: number; readonly deadline: WeeklyDeadline; readonly week: OrderWeek }
+  | undefined;
+
+/**
  * The first deadline after an order was received (`receivedAt` in milliseconds since 1970 UTC).
  * An order that arrives exactly at a deadline belongs to the next week.
  */
 export function orderWeekOf(receivedAt: number, deadline: WeeklyDeadline): OrderWeek {
+  const isKnown =
+    latest !== undefined &&
+    latest.deadline.weekday === deadline.weekday &&
+    latest.deadline.hour === deadline.hour &&
+    latest.deadline.minute === deadline.minute &&
+    latest.from <= receivedAt &&
+    receivedAt < latest.week.deadline;
+  if (latest === undefined || !isKnown)
+    latest = { from: receivedAt, deadline, week: firstWeekAfter(receivedAt, deadline) };
+  return latest.week;
+}
+
+function firstWeekAfter(receivedAt: number, deadline: WeeklyDeadline): OrderWeek {
   const today = Temporal.Instant.fromEpochMilliseconds(receivedAt)
     .toZonedDateTimeISO(zone)
     .toPlainDate();

@@ -16,6 +16,8 @@ export function MoneyPage() {
   const week = useWeek();
   const { money: texts, shell } = useMessages();
   const sums = sumOrders(week.orders);
+  // A press that waits is in the sums, but not in what the server would tell.
+  const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
@@ -27,7 +29,7 @@ export function MoneyPage() {
         <WeekChoice week={week.week} />
         <WeekSums sums={sums} />
         <Suspense fallback={null}>
-          <WaySums week={week.week} received={sums.received} />
+          <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>
         <CsvButton week={week.week} />
       </section>

@@ -7,21 +7,21 @@ import { Sums } from "./sums.tsx";
 
 interface WaySumsProps {
   readonly week: string;
-  /** What was received in the week. When it changes, the sums are asked for again. */
-  readonly received: number;
+  /** The newest event of its orders that the server told. When it changes, the sums are asked for again. */
+  readonly newestEvent: number;
 }
 
 /** What was received in a week in each way, less what was given back. Suspends until the server has told it. */
-export function WaySums({ week, received }: WaySumsProps) {
+export function WaySums({ week, newestEvent }: WaySumsProps) {
   const { money: texts } = useMessages();
   const { client } = useGraphql();
   const answer = useRenewedQuery(moneyByWayDocument, { week });
-  const receivedBefore = useRef(received);
+  const newestBefore = useRef(newestEvent);
   useEffect(() => {
-    if (receivedBefore.current === received) return;
-    receivedBefore.current = received;
+    if (newestBefore.current === newestEvent) return;
+    newestBefore.current = newestEvent;
     void client.reload(moneyByWayDocument, { week });
-  }, [client, week, received]);
+  }, [client, week, newestEvent]);
   if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
   const sums = answer.data.moneyByWay.map(({ way, amount }) => [texts.wayNames[way], amount]);
   return (

@@ -9,7 +9,10 @@ export interface DeviceRegister {
   /** Stores an invitation. Rejects if the code exists. */
   readonly addDeviceLink: (link: DeviceLink) => Promise<void>;
 
-  /** Lets a device in by an invitation, which is good once. Of several devices that redeem it at the same time one is let in. */
+  /**
+   * Lets a device in by an invitation, which is good once. Of several devices that redeem it at the same time one is let in. The
+   * invitation of a device that was revoked since is `unknown`.
+   */
   readonly redeemDeviceLink: (redemption: LinkRedemption) => Promise<RedeemOutcome>;
 
   /** Lets a device in that signed in with a passkey; undefined if the passkey is not known (any more). */
@@ -39,7 +42,10 @@ export interface DeviceRegister {
     readonly at: number;
   }) => Promise<boolean>;
 
-  /** Stores a passkey that was made on a device. Rejects if the passkey exists. */
+  /**
+   * Stores a passkey that was made on a device. Rejects if the passkey exists. A device keeps one: an earlier one is deleted,
+   * unless another device has it too.
+   */
   readonly addPasskey: (passkey: Passkey & { readonly deviceId: number }) => Promise<void>;
 
   readonly findPasskey: (id: string) => Promise<Passkey | undefined>;

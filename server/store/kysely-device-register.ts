@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DeviceRegister } from "./device-register.ts";
-import { deviceOfRow, passkeyOfRow, rowOfPasskey } from "./device-row.ts";
-import { addDevice, redeemDeviceLink, revokeDevice } from "./link-device.ts";
+import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
+import { addDevice, addPasskey, redeemDeviceLink, revokeDevice } from "./link-device.ts";
 import type { Tables } from "./tables.ts";
 
 /** The devices on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
@@ -26,6 +26,7 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
     redeemDeviceLink: (redemption) => redeemDeviceLink(database, redemption),
     addDevice: (device) => addDevice(database, device),
     revokeDevice: (revocation) => revokeDevice(database, revocation),
+    addPasskey: (passkey) => addPasskey(database, passkey),
 
     findDeviceBySession: async (sessionHash) => {
       const row = await database
@@ -67,16 +68,6 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
           .set({ ends_at: at })
           .where("id", "=", id)
           .where("ends_at", ">", at)
-          .execute();
-      }),
-
-    addPasskey: ({ deviceId, ...passkey }) =>
-      database.transaction().execute(async (transaction) => {
-        await transaction.insertInto("passkeys").values(rowOfPasskey(passkey)).execute();
-        await transaction
-          .updateTable("devices")
-          .set({ passkey_id: passkey.id })
-          .where("id", "=", deviceId)
           .execute();
       }),
 

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Device } from "#domain/desk/device.ts";
 import type { DeviceRow } from "./desk-tables.ts";
-import type { LinkRedemption, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
-import { deviceOfRow } from "./device-row.ts";
+import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
+import { deviceOfRow, rowOfPasskey } from "./device-row.ts";
 import { columnsOfContent } from "./event-row.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,6 +21,7 @@ export function redeemDeviceLink(
     if (link.device_id !== null) return { kind: "used" };
     if (at >= link.expires_at) return { kind: "expired" };
     const { role, session_ends_at: endsAt, created_by: by } = link;
+    if (by !== null && (await isRevoked(transaction, by))) return { kind: "unknown" };
     const device = await insertDevice(
       transaction,
       { ...newDevice({ sessionHash, name, at }), role, ends_at: endsAt },
@@ -32,6 +33,49 @@ export function redeemDeviceLink(
       .where("code_hash", "=", codeHash)
       .execute();
     return { kind: "linked", device };
+  });
+}
+
+/** What a revoked device prepared before must let nobody in. */
+async function isRevoked(transaction: Transaction<Tables>, device: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("devices")
+    .select("revoked_at")
+    .where("id", "=", device)
+    .executeTakeFirst();
+  return row !== undefined && row.revoked_at !== null;
+}
+
+/** Stores a passkey of a device, see `DeviceRegister.addPasskey`. */
+export function addPasskey(
+  database: Kysely<Tables>,
+  { deviceId, ...passkey }: Passkey & { readonly deviceId: number },
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const device = await transaction
+      .selectFrom("devices")
+      .select("passkey_id")
+      .where("id", "=", deviceId)
+      .executeTakeFirstOrThrow();
+    await transaction.insertInto("passkeys").values(rowOfPasskey(passkey)).execute();
+    await transaction
+      .updateTable("devices")
+      .set({ passkey_id: passkey.id })
+      .where("id", "=", deviceId)
+      .execute();
+    // Revoking a device deletes the passkey that its row names: one that no row named any more could not be deleted.
+    if (device.passkey_id !== null)
+      await transaction
+        .deleteFrom("passkeys")
+        .where("id", "=", device.passkey_id)
+        .where("id", "not in", (from) =>
+          from
+            .selectFrom("devices")
+            .select("passkey_id")
+            .where("passkey_id", "is not", null)
+            .$castTo<{ passkey_id: string }>(),
+        )
+        .execute();
   });
 }
 
@@ -104,7 +148,10 @@ async function insertDevice(
   return device;
 }
 
-/** A device is linked once and revoked once, so kind and id make an action id. */
+/**
+ * A device is linked once and revoked once, so kind and id make an action id. The colon keeps it apart from the action ids of
+ * presses: otherwise a device could press with the id that its own revocation needs, and could never be revoked.
+ */
 async function insertShopEvent(
   transaction: Transaction<Tables>,
   kind: "device-linked" | "device-revoked",
@@ -117,7 +164,7 @@ async function insertShopEvent(
     .values({
       at,
       pressed_at: at,
-      action_id: `${kind}-${String(device)}`,
+      action_id: `${kind}:${String(device)}`,
       device_id: by,
       week: null,
       order_number: null,

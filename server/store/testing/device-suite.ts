@@ -114,6 +114,59 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(found && deviceStatus(found, monday + 5 * minute)).toBe("revoked");
     });
 
+    test("no press of a device hinders that it is revoked, or that others are let in", async () => {
+      const { id } = await letIn({ role: "helper" });
+      for (const actionId of [`device-revoked-${String(id)}`, `device-linked-${String(id + 1)}`]) {
+        const press = {
+          actionId,
+          deviceId: id,
+          pressedAt: monday,
+          at: monday,
+          seen: { event: 99, actionIds: [] },
+          orderNumber: null,
+          week: "2026-01-07",
+          action: { kind: "cooked", line: "abc", done: 1 },
+        } as const;
+        expect(await store.press(press)).toMatchObject({ kind: "recorded" });
+      }
+      expect(await letIn({ codeHash: "other", sessionHash: "other" })).toMatchObject({ id: 2 });
+      expect(await store.revokeDevice({ id, by: 2, at: monday + 5 * minute })).toBe(true);
+    });
+
+    test("an invitation by a device that was revoked since lets nobody in", async () => {
+      const { id } = await letIn();
+      await store.addDeviceLink({ ...link, codeHash: "spare key", by: id });
+      await store.revokeDevice({ id, by: null, at: monday + 5 * minute });
+      expect(
+        await store.redeemDeviceLink({ ...phone, codeHash: "spare key", sessionHash: "thief" }),
+      ).toEqual({ kind: "unknown" });
+      expect(await store.listDevices()).toHaveLength(1);
+    });
+
+    test("a device keeps one passkey, so that none is left when it is revoked", async () => {
+      const { id } = await letIn();
+      await store.addPasskey({ ...passkey, deviceId: id });
+      await store.addPasskey({ ...passkey, id: "second", deviceId: id });
+      expect(await store.findPasskey("credential")).toBeUndefined();
+      await store.revokeDevice({ id, by: null, at: monday + 5 * minute });
+      expect(await store.findPasskey("second")).toBeUndefined();
+    });
+
+    test("a new passkey of a device leaves that of another device with which it signed in", async () => {
+      const { id } = await letIn();
+      await store.addPasskey({ ...passkey, deviceId: id });
+      const signedIn = await store.addDevice({
+        passkeyId: passkey.id,
+        role: "owner",
+        sessionHash: "laptop",
+        name: "laptop",
+        at: monday + 2 * minute,
+        endsAt: monday + 99 * minute,
+      });
+      await store.addPasskey({ ...passkey, id: "second", deviceId: signedIn?.id ?? 0 });
+      expect(await store.findPasskey("credential")).toEqual(passkey);
+    });
+
     test("a device that signed out is out, and its passkey lets it in again", async () => {
       const { id } = await letIn();
       await store.addPasskey({ ...passkey, deviceId: id });

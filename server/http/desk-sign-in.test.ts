@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { NewPasskeyOptions } from "#contract/wire/desk-sign-in.ts";
 import { longestSession } from "#domain/desk/device.ts";
 import { createAuthenticator } from "#server/desk/session/testing/create-authenticator.ts";
+import type { Store } from "#server/store/store.ts";
 import {
   challengeFor,
   deskOrigin,
@@ -120,6 +122,30 @@ test("an answer of a passkey counts once, for what it was asked for, and within 
   expect(
     await phone.call("passkey", { passkey: authenticator.use(late), name: deviceName }),
   ).toMatchObject(expired);
+});
+
+test("an answer of a passkey that is sent twice at once lets one browser in", async () => {
+  const slowly = (store: Store): Store => ({
+    ...store,
+    // So that both calls know the passkey before either of them notes that it was used.
+    findPasskey: async (id) => {
+      const passkey = await store.findPasskey(id);
+      await setTimeout(50);
+      return passkey;
+    },
+  });
+  const desk = await openSignIn({ change: slowly });
+  const phone = desk.openBrowser();
+  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  const authenticator = await keepPasskey(phone);
+  desk.wait(1);
+  const passkey = authenticator.use(await challengeFor(phone, "sign-in"));
+  const browsers = [desk.openBrowser(), desk.openBrowser()];
+  const answers = await Promise.all(
+    browsers.map(({ call }) => call("passkey", { passkey, name: deviceName })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(1);
 });
 
 test("a passkey is kept only within ten minutes of a link or of a passkey", async () => {

@@ -50,11 +50,16 @@ export interface DeviceRegister {
 
   readonly findPasskey: (id: string) => Promise<Passkey | undefined>;
 
+  /**
+   * Notes a use of a passkey that was read with `lastUsedAt`. False if it was used again or deleted since: then this use does not
+   * count, because it may be the same one a second time.
+   */
   readonly notePasskeyUsed: (use: {
     readonly id: string;
     readonly counter: number;
     readonly at: number;
-  }) => Promise<void>;
+    readonly lastUsedAt: number;
+  }) => Promise<boolean>;
 
   /** The secret of a name. The first call stores `value`; of several first calls one counts, and all get its value. */
   readonly readOrMakeSecret: (secret: Secret) => Promise<string>;

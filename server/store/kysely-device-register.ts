@@ -80,13 +80,15 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
       return row && passkeyOfRow(row);
     },
 
-    notePasskeyUsed: ({ id, counter, at }) =>
+    notePasskeyUsed: ({ id, counter, at, lastUsedAt }) =>
       database.transaction().execute(async (transaction) => {
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable("passkeys")
           .set({ counter, last_used_at: at })
           .where("id", "=", id)
-          .execute();
+          .where("last_used_at", "=", lastUsedAt)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0;
       }),
 
     readOrMakeSecret: ({ name, value, at }) =>

@@ -106,8 +106,9 @@ export function createSignIn({ store, clock }: SignInDeps): SignIn {
     const verified = verifyPasskeyUse(used, passkey, await expectedProof(purpose, caller));
     if (verified.kind === "expired") return refusedBy("OPTIONS_EXPIRED");
     if (verified.kind === "rejected") return refusedBy("PASSKEY_REJECTED", verified.why);
-    await store.notePasskeyUsed({ id: passkey.id, counter: verified.counter, at: clock() });
-    return passkey;
+    const { id, lastUsedAt } = passkey;
+    const use = { id, counter: verified.counter, at: clock(), lastUsedAt };
+    return (await store.notePasskeyUsed(use)) ? passkey : refusedBy("OPTIONS_EXPIRED");
   };
 
   return {

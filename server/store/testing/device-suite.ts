@@ -167,6 +167,15 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.findPasskey("credential")).toEqual(passkey);
     });
 
+    test("of uses of a passkey that prove themselves at the same time, one counts", async () => {
+      const { id } = await letIn();
+      await store.addPasskey({ ...passkey, deviceId: id });
+      const use = { id: passkey.id, counter: 1, at: monday + minute, lastUsedAt: monday };
+      const stores = [store, await openForTest(database)];
+      const noted = await Promise.all(stores.map((each) => each.notePasskeyUsed(use)));
+      expect(noted.filter((counts) => counts)).toHaveLength(1);
+    });
+
     test("a device that signed out is out, and its passkey lets it in again", async () => {
       const { id } = await letIn();
       await store.addPasskey({ ...passkey, deviceId: id });
@@ -192,7 +201,12 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const { id } = await letIn();
       await store.addPasskey({ ...passkey, deviceId: id });
       expect(await store.findPasskey("credential")).toEqual(passkey);
-      await store.notePasskeyUsed({ id: "credential", counter: 7, at: monday + minute });
+      await store.notePasskeyUsed({
+        id: "credential",
+        counter: 7,
+        at: monday + minute,
+        lastUsedAt: passkey.lastUsedAt,
+      });
       expect(await store.findPasskey("credential")).toMatchObject({
         counter: 7,
         lastUsedAt: monday + minute,

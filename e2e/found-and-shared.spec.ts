@@ -1,20 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { withServer } from "./shop.ts";
-import { inBothLanguages, test as visitTest } from "./visit.ts";
+import { inBothLanguages, test } from "./visit.ts";
 import { languages, otherThan, pagePaths, seedDish, wordsIn } from "./words.ts";
 
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
-
-/** A shop that knows its public address. */
-const test = visitTest.extend<object, { readonly known: string }>({
-  known: [
-    async ({}, use) => {
-      await withServer({ PUBLIC_URL: publicOrigin }, ({ address }) => use(address));
-    },
-    { scope: "worker" },
-  ],
-});
 
 /** The HTML of the server, parsed without running its scripts, as chats and search engines read it. */
 async function headOf(page: Page, address: string) {
@@ -35,55 +25,57 @@ async function headOf(page: Page, address: string) {
 
 test("a link in a chat is previewed in its language, and search engines find each page in both languages, and the menu's prices", async ({
   page,
-  known,
 }) => {
-  for (const language of languages) {
-    const inAddress = language === "en" ? "?lang=en" : "";
-    await test.step(`the preview of a link in a chat, ${language}`, async () => {
-      const words = wordsIn(language);
-      const titles: unknown[] = [];
-      for (const path of pagePaths) {
-        const said = await headOf(page, `${known}${path}${inAddress}`);
-        const title = await said("title");
-        titles.push(title);
-        expect(await said('meta[property="og:title"]')).toBe(title);
-        expect(await said('meta[property="og:site_name"]')).toBe(words.siteName);
-        expect(await said('meta[property="og:url"]')).toBe(`${publicOrigin}${path}${inAddress}`);
-        const description = await said('meta[name="description"]');
-        expect(description).toMatch(language === "he" ? /\p{Script=Hebrew}/u : /^[A-Z]/u);
-        expect(await said('meta[property="og:description"]')).toBe(description);
-      }
-      expect(new Set(titles).size).toBe(pagePaths.length);
-    });
+  // A shop that knows its public address. A server of its own for one test: a fixture of the worker would need another browser.
+  await withServer({ PUBLIC_URL: publicOrigin }, async ({ address: known }) => {
+    for (const language of languages) {
+      const inAddress = language === "en" ? "?lang=en" : "";
+      await test.step(`the preview of a link in a chat, ${language}`, async () => {
+        const words = wordsIn(language);
+        const titles: unknown[] = [];
+        for (const path of pagePaths) {
+          const said = await headOf(page, `${known}${path}${inAddress}`);
+          const title = await said("title");
+          titles.push(title);
+          expect(await said('meta[property="og:title"]')).toBe(title);
+          expect(await said('meta[property="og:site_name"]')).toBe(words.siteName);
+          expect(await said('meta[property="og:url"]')).toBe(`${publicOrigin}${path}${inAddress}`);
+          const description = await said('meta[name="description"]');
+          expect(description).toMatch(language === "he" ? /\p{Script=Hebrew}/u : /^[A-Z]/u);
+          expect(await said('meta[property="og:description"]')).toBe(description);
+        }
+        expect(new Set(titles).size).toBe(pagePaths.length);
+      });
 
-    await test.step(`what search engines find, ${language}`, async () => {
-      const said = await headOf(page, `${known}/${inAddress}`);
-      expect(await said('link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
-      for (const [hreflang, address] of [
-        ["he", `${publicOrigin}/`],
-        ["en", `${publicOrigin}/?lang=en`],
-        ["x-default", `${publicOrigin}/`],
-      ]) {
-        expect(await said(`link[rel="alternate"][hreflang="${hreflang}"]`)).toBe(address);
-      }
-      const data = await said('script[type="application/ld+json"]');
-      expect(data).toContain(`"name":"${liver.dishName[language]}","offers"`);
-      expect(data).toContain('"priceCurrency":"ILS"');
-    });
-  }
-
-  await test.step("every address of the sitemap is a page", async () => {
-    const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
-    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
-    expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);
-    for (const address of addresses) {
-      const answer = await page.request.get(address.replace(publicOrigin, known));
-      expect(answer.status()).toBe(200);
-      const language = address.endsWith("?lang=en") ? "en" : "he";
-      expect(await answer.text()).toContain(`<html lang="${language}"`);
+      await test.step(`what search engines find, ${language}`, async () => {
+        const said = await headOf(page, `${known}/${inAddress}`);
+        expect(await said('link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
+        for (const [hreflang, address] of [
+          ["he", `${publicOrigin}/`],
+          ["en", `${publicOrigin}/?lang=en`],
+          ["x-default", `${publicOrigin}/`],
+        ]) {
+          expect(await said(`link[rel="alternate"][hreflang="${hreflang}"]`)).toBe(address);
+        }
+        const data = await said('script[type="application/ld+json"]');
+        expect(data).toContain(`"name":"${liver.dishName[language]}","offers"`);
+        expect(data).toContain('"priceCurrency":"ILS"');
+      });
     }
-    const robots = await (await page.request.get(`${known}/robots.txt`)).text();
-    expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+
+    await test.step("every address of the sitemap is a page", async () => {
+      const map = await (await page.request.get(`${known}/sitemap.xml`)).text();
+      const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address = ""]) => address);
+      expect(addresses).toContain(`${publicOrigin}/privacy?lang=en`);
+      for (const address of addresses) {
+        const answer = await page.request.get(address.replace(publicOrigin, known));
+        expect(answer.status()).toBe(200);
+        const language = address.endsWith("?lang=en") ? "en" : "he";
+        expect(await answer.text()).toContain(`<html lang="${language}"`);
+      }
+      const robots = await (await page.request.get(`${known}/robots.txt`)).text();
+      expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+    });
   });
 });
 

@@ -12,8 +12,9 @@ export type Scalars = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -57,8 +58,9 @@ export type Query = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -78,8 +80,9 @@ export type QueryWeekArgs = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -99,8 +102,9 @@ export type QueryChangesArgs = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -120,8 +124,9 @@ export type QueryOrderArgs = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -141,8 +146,9 @@ export type QueryOrdersWithBalanceArgs = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -161,8 +167,9 @@ export type QueryMoneyByWayArgs = {
 
 /**
  * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot, times are milliseconds since 1970 UTC, and weeks
- * are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language that is asked for, whatever the language of the order.
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
  *
  * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
  * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
@@ -319,8 +326,8 @@ export type WeekSums = {
   readonly handedOver: Scalars['Int']['output'];
   /** Orders with something to pay. */
   readonly unpaid: Scalars['Int']['output'];
-  readonly due: Scalars['Int']['output'];
-  readonly received: Scalars['Int']['output'];
+  readonly due: Scalars['Float']['output'];
+  readonly received: Scalars['Float']['output'];
 };
 
 export type Week = {
@@ -464,7 +471,7 @@ export type OrderState = {
   /** What the customer is to pay in all; 0 for a cancelled order. Roles: owner, driver. */
   readonly due?: Maybe<Scalars['Int']['output']>;
   /** What was received, less what was given back. Roles: owner, driver. */
-  readonly received?: Maybe<Scalars['Int']['output']>;
+  readonly received?: Maybe<Scalars['Float']['output']>;
   /** Whether something is to be paid or to be given back. */
   readonly hasBalance: Scalars['Boolean']['output'];
   readonly isPacked: Scalars['Boolean']['output'];
@@ -477,7 +484,7 @@ export type OrderState = {
 /** Money that changed hands in one way. */
 export type WaySum = {
   readonly way: PaymentWay;
-  readonly amount: Scalars['Int']['output'];
+  readonly amount: Scalars['Float']['output'];
 };
 
 export type OrderPage = {

@@ -8,6 +8,7 @@ import {
   received,
   undo,
 } from "#domain/testing/desk-log.ts";
+import { mostAgorot } from "#domain/money/agorot.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -190,4 +191,18 @@ test("a dead confirmation is shown today, and is sent again to a corrected addre
   expect((await ask("sendMailAgain", "(mail: { id: 999 })")).errors).toMatchObject([
     { extensions: { code: "BAD_REQUEST" } },
   ]);
+});
+
+test("money beyond 32 bits hides nothing from the seller", async () => {
+  const { ask, press } = await openDesk();
+  for (let payments = 1; payments <= 3; payments += 1) await press(received(mostAgorot / 100));
+  const sum = 3 * mostAgorot;
+  const today = await ask("today");
+  expect(today.errors).toBeUndefined();
+  expect(today.answer.week.received).toBe(sum);
+  const order = await ask("order", `(number: "${ruths.number}")`);
+  expect(order.errors).toBeUndefined();
+  expect(order.answer.order.state.received).toBe(sum);
+  const ways = await ask("moneyByWay", `(week: "${weekOfMonday}")`);
+  expect(ways.answer.map(({ amount }) => amount)).toContain(sum);
 });

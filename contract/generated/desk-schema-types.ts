@@ -648,9 +648,9 @@ export type PressOutcome =
 
 export type PressAnswer = {
   readonly outcome: PressOutcome;
-  /** What is so of the order now. */
+  /** What is so of the order now; null where the role may not read the week of the order. */
   readonly order?: Maybe<OrderState>;
-  /** What is so of the week now. */
+  /** What is so of the week now; null where the role may not read the week. */
   readonly week?: Maybe<WeekNow>;
   /** The id of the event, where the press is stored. */
   readonly event?: Maybe<Scalars['Int']['output']>;

@@ -9,18 +9,25 @@ import { workingWeek } from "./working-week.ts";
  * and for the one that orders are taken for, so that their devices hold nothing of the customers of earlier weeks.
  */
 export async function chooseWeek(
-  { store, device, now, current }: DeskContext,
+  context: DeskContext,
   date: string | null | undefined,
 ): Promise<OrderWeek> {
-  const { deadline } = current.catalogue.shop;
-  const working = () => workingWeek(store, now, deadline);
-  if (date == null) return working();
+  const { deadline } = context.current.catalogue.shop;
+  if (date == null) return workingWeek(context.store, context.now, deadline);
   const week = weekOn(date, deadline);
-  const isAllowed =
-    device.role === "owner" ||
-    [await working(), orderWeekOf(now, deadline)].some((each) => each.date === date);
-  if (!isAllowed) throw deskError("NOT_ALLOWED");
+  if (!(await mayReadWeek(context, date))) throw deskError("NOT_ALLOWED");
   return week;
+}
+
+/** Whether the role of a device may read the week whose deadline is on a date, see `chooseWeek`. */
+export async function mayReadWeek(
+  { store, device, now, current }: DeskContext,
+  date: string,
+): Promise<boolean> {
+  if (device.role === "owner") return true;
+  const { deadline } = current.catalogue.shop;
+  const weeks = [await workingWeek(store, now, deadline), orderWeekOf(now, deadline)];
+  return weeks.some((each) => each.date === date);
 }
 
 /** The week whose deadline is on a date that a device sent. */

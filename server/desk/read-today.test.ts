@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
+import { mostAgorot } from "#domain/money/agorot.ts";
 import {
   cancelled,
   handedOver,
@@ -8,7 +9,6 @@ import {
   received,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { mostAgorot } from "#domain/money/agorot.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";

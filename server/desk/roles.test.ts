@@ -30,7 +30,7 @@ async function openDesk() {
   await store.confirmDevice({ id: devices.owner.id, at: monday });
   const spare = await letIn(store, "helper", monday);
   const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
-  return { ask, devices, spare };
+  return { ask, devices, spare, store };
 }
 
 let presses = 0;
@@ -208,6 +208,22 @@ test("helpers and drivers read the week that is worked on and the open one, and 
     );
     expect(await Promise.all(asked)).toEqual(cells);
   }
+});
+
+test("helpers and drivers press on an order of an earlier week, and read nothing of it", async () => {
+  const { ask, devices, store } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000003", week: "2025-12-31" })]);
+  const about = 'orderNumber: "100000003"';
+  for (const role of deviceRoles) {
+    const { data } = await ask(devices[role], press("handedOver: true", about).query);
+    const order = role === "owner" ? { isHandedOver: true } : null;
+    expect(data).toMatchObject({ press: { outcome: "recorded", order } });
+    const { query } = press('undo: "nothing"', about);
+    const undone = role === "owner" ? { isHandedOver: true } : null;
+    expect((await ask(devices[role], query)).data).toMatchObject({ press: { order: undone } });
+  }
+  const cooked = press('cooked: { line: "abc", done: 3 }', 'week: "2025-12-31"').query;
+  expect((await ask(devices.helper, cooked)).data).toMatchObject({ press: { week: null } });
 });
 
 test("an undo of what is not there is answered, and nothing is stored", async () => {

@@ -4,6 +4,7 @@ import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { mayReadWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
 import { readableBy } from "./readable-by.ts";
@@ -29,12 +30,12 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
       return {
         outcome: outcome.kind,
         event: outcome.event.id,
-        ...readableNow(context, outcome.now),
+        ...(await readableNow(context, outcome.now)),
       };
     case "outdated":
-      return { outcome: "outdated", ...readableNow(context, outcome.now) };
+      return { outcome: "outdated", ...(await readableNow(context, outcome.now)) };
     case "nothing-to-undo":
-      return { outcome: "nothing_to_undo", ...readableNow(context, outcome.now) };
+      return { outcome: "nothing_to_undo", ...(await readableNow(context, outcome.now)) };
     case "action-reused":
       return { outcome: "action_reused" };
     case "unknown-order":
@@ -53,7 +54,7 @@ async function checkRole(context: DeskContext, press: WirePress): Promise<PressA
       ? undoneContent(press.action.actionId, subject.events)
       : press.action;
   if (content === undefined)
-    return { outcome: "nothing_to_undo", ...readableNow(context, subject.now) };
+    return { outcome: "nothing_to_undo", ...(await readableNow(context, subject.now)) };
   if (!mayPress(role, content)) throw deskError("NOT_ALLOWED");
   return undefined;
 }
@@ -95,11 +96,16 @@ function undoneContent(
   return find(events.find((each) => each.actionId === actionId));
 }
 
-function readableNow(
-  { device }: DeskContext,
+/**
+ * What the device may read of what is so now: nothing of a week that its role may not read. A press about such a week is stored all
+ * the same, since a device that was offline for long may have made it in time.
+ */
+async function readableNow(
+  context: DeskContext,
   now: OrderState | WeekState,
-): Pick<PressAnswer, "order" | "week"> {
+): Promise<Pick<PressAnswer, "order" | "week">> {
+  if (!(await mayReadWeek(context, now.week))) return {};
   return "orderNumber" in now
-    ? { order: readableBy(device.role, "OrderState", orderStateToWire(now)) }
+    ? { order: readableBy(context.device.role, "OrderState", orderStateToWire(now)) }
     : { week: weekNowToWire(now) };
 }

@@ -23,6 +23,10 @@ test.each(["=1+1", "+972", "-2", "@SUM(A1)", "\tx", "＝1", '=HYPERLINK("http://
   },
 );
 
+test("cells with what other spreadsheets separate by are quoted, so that no part of them is a formula", () => {
+  expect(csvText([["a;=1+1", "b\t=1+1", "c|=1+1"]])).toBe('\uFEFF"a;=1+1","b\t=1+1","c|=1+1"\r\n');
+});
+
 test("numbers stay numbers", () => {
   expect(csvText([[-2, 0.5]])).toBe("\uFEFF-2,0.5\r\n");
 });

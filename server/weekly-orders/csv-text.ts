@@ -9,5 +9,6 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
 function cellText(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // A spreadsheet may be set to other separators: an unquoted `a;=1+1` would then end in a formula.
+  return /[",;|\t\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

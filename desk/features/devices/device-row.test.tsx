@@ -35,11 +35,27 @@ describe.each(languages)("in %s", (language) => {
   test("devices that are out are listed with the reason", () => {
     const revoked = { ...driver, revokedAt: Date.UTC(2026, 10, 19, 14, 5) };
     const ended = { ...driver, id: 3 };
-    const html = renderInDesk(language, <PastDevices devices={[revoked, ended]} />);
+    const html = renderInDesk(
+      language,
+      <PastDevices devices={[revoked, ended]} onRevoke={() => undefined} />,
+    );
     expect(html).toContain(texts.past(2));
     expect(html).toContain("16:05");
     expect(html).toContain(texts.wasEnded);
     expect(foreignWords(html, language)).toEqual([]);
-    expect(renderInDesk(language, <PastDevices devices={[]} />)).toBe("");
+    expect(renderInDesk(language, <PastDevices devices={[]} onRevoke={() => undefined} />)).toBe(
+      "",
+    );
+  });
+
+  test("a device that signed out can be revoked while it keeps a passkey", () => {
+    const ended = (hasPasskey: boolean) =>
+      renderInDesk(
+        language,
+        <PastDevices devices={[{ ...driver, hasPasskey }]} onRevoke={() => undefined} />,
+      );
+    expect(ended(true)).toContain(`aria-label="${texts.revokeThis("42")}"`);
+    expect(ended(true)).toContain(texts.hasPasskey);
+    expect(ended(false)).not.toContain("<button");
   });
 });

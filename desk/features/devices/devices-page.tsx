@@ -96,7 +96,7 @@ export function DevicesPage() {
         </section>
       )}
       <AddDevice devices={active} onReload={reload} />
-      <PastDevices devices={past} />
+      <PastDevices devices={past} onRevoke={(device) => void revoke(device)} />
     </div>
   );
 }

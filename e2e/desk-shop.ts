@@ -1,58 +1,109 @@
-import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
-import { seedOrder } from "#seed/testing/seed-order.ts";
-import { projectRoot } from "#server/project-root.ts";
-import { changeCatalogue } from "./shop.ts";
+import { emptyCart } from "#domain/cart/cart.ts";
+import { saveDish } from "#domain/cart/change-cart.ts";
+import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { openStore } from "#server/open-store.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { withServer } from "./shop.ts";
+import { found } from "./words.ts";
 
-const day = 24 * 60 * 60_000;
-
-/**
- * Moves the deadline of a shop to the day after tomorrow, so that the week that orders are taken for is the one that is worked on:
- * a week is worked on for four days after its deadline.
- */
-export function moveDeadline(folder: string): void {
-  const weekday = new Date(Date.now() + 2 * day).getUTCDay();
-  changeCatalogue(join(folder, "shop.sqlite"), (content) =>
-    content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
-  );
+/** A shop whose desk is tested. */
+export interface DeskShop {
+  readonly address: string;
+  /** Places an order, and gives its number. */
+  readonly place: (order: CustomerOrder) => Promise<string>;
+  /** Makes the browser a device of the seller. */
+  readonly letSellerIn: (context: BrowserContext) => Promise<void>;
+  /** The mails that were sent, as their text. */
+  readonly sentMails: () => Promise<readonly string[]>;
 }
 
-/** Places a typical order for each name. */
-export async function placeOrders(address: string, names: readonly string[]): Promise<void> {
-  const order = seedOrder();
-  for (const name of names) {
-    const customerData = { ...order.customerData, name };
-    const response = await fetch(`${address}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-      body: JSON.stringify({
-        query: insertCustomerOrderDocument.text,
-        variables: { customerOrder: orderToWire({ ...order, customerData }) },
-      }),
-    });
-    const answer = await response.text();
-    if (!answer.includes('"record"')) throw new Error(`no order for ${name}: ${answer}`);
-  }
+/** A shop with the seed's menu and no orders, for as long as `use` takes. Its mails are files. */
+export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<void> {
+  await withServer({}, async ({ address }, folder) => {
+    const store = await openStore({ dataFolder: folder, databaseUrl: undefined });
+    try {
+      await use({
+        address,
+        place: (order) => placeOrder(address, order),
+        letSellerIn: async (context) => {
+          const { headers } = await letIn(store, "owner", Date.now());
+          const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
+          await context.addCookies([{ name, value, url: address }]);
+        },
+        sentMails: () => readMails(join(folder, "mails")),
+      });
+    } finally {
+      await store.close();
+    }
+  });
 }
 
-/** Makes the browser of a page the owner's device. */
-export async function signIn(page: Page, address: string, folder: string): Promise<void> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL("scripts/desk.ts", projectRoot)), "link"],
-    { env: { DATA_DIR: folder, PORT: new URL(address).port } },
+interface Ordered extends Pick<CustomerData, "name" | "phoneNumber" | "email"> {
+  readonly language: Language;
+  /** How many of the smallest amount of the first dish. */
+  readonly count: number;
+}
+
+/** An order of the menu's first dish, delivered to the first place. */
+export function seedOrderOf({ language, count, ...customer }: Ordered): CustomerOrder {
+  const type = found(localizeMenu(seedCatalogue.menu, language)[0]);
+  const dish = found(type.dishes[0]);
+  const draft = {
+    amounts: dish.selections.map((_, index) => (index === 0 ? count : 0)),
+    checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map(() => false)),
+    choices: dish.options.map(() => 0),
+    extraAmounts: dish.extras.map(() => 0),
+  };
+  const group = { typeName: type.orderType, typeOrder: type.orderNumber };
+  const cart = saveDish(emptyCart, group, cartDishOfDraft(dish, 0, draft));
+  const place = found(seedCatalogue.deliveryPlaces[0]);
+  return {
+    customerData: {
+      ...customer,
+      orderType: "delivery",
+      city: place.name[language],
+      address: language === "he" ? "רחוב הזית 7" : "7 Olive St.",
+      pickupOrDeliveryPrice: place.deliveryPrice,
+    },
+    allOrders: stripPositions(cart),
+    totalPrice: priceCart(cart),
+  };
+}
+
+async function placeOrder(address: string, order: CustomerOrder): Promise<string> {
+  const response = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+    body: JSON.stringify({
+      query: insertCustomerOrderDocument.text,
+      variables: { customerOrder: orderToWire(order) },
+    }),
+  });
+  const answer = (await response.json()) as {
+    readonly data?: { readonly createOrder?: { readonly record: { readonly _id: string } } };
+  };
+  const number = answer.data?.createOrder?.record._id;
+  if (number === undefined) throw new Error(`not placed: ${JSON.stringify(answer)}`);
+  return number;
+}
+
+async function readMails(folder: string): Promise<readonly string[]> {
+  const files = await readdir(folder);
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(".eml"))
+      .map((file) => readFile(join(folder, file), "utf8")),
   );
-  const code = /#(\S+)/u.exec(stdout)?.[1];
-  await page.goto(`${address}/desk/sign-in`);
-  const status = await page.evaluate(async (given) => {
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify({ code: given, name: "phone" });
-    return (await fetch("/desk/sign-in/redeem", { method: "POST", headers, body })).status;
-  }, code);
-  if (status !== 200) throw new Error(`the device was not let in: ${String(status)}`);
 }

@@ -1,9 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
-import { letIn, placeOrders } from "./desk.ts";
-import { withServer } from "./shop.ts";
+import { withDesk } from "./desk-shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { kitchen, packing, handingOver, route, shell } = messagesIn("he");
@@ -16,19 +14,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 test("a week is cooked, packed, handed over and delivered at 360 px, with no finding of axe", async ({
   browser,
 }) => {
-  await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
-    await placeOrders(address, weekOrders(1, 8));
+  await withDesk(async (shop) => {
+    const { address } = shop;
+    await Promise.all(weekOrders(1, 8).map(shop.place));
     const context = await browser.newContext({
       baseURL: address,
       serviceWorkers: "block",
       viewport: { width: 360, height: 740 },
     });
     const page = await context.newPage();
-    await letIn(page, address, folder);
-    const database = new DatabaseSync(`${folder}/shop.sqlite`, { readOnly: true });
-    const week = String(database.prepare("select week from orders limit 1").get()?.["week"]);
-    database.close();
-    const opens = (path: string) => page.goto(`/desk/${path}?week=${week}`);
+    await shop.letSellerIn(context);
+    const opens = (path: string) => page.goto(`/desk/${path}`);
 
     await test.step("the kitchen counts what is done, and says who gets it on a long press", async () => {
       await opens("kitchen");
@@ -92,8 +88,8 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
       await expect(page.getByText(route.kept)).toBeVisible();
       const other = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
       const phone = await other.newPage();
-      await letIn(phone, address, folder);
-      await phone.goto(`/desk/route?week=${week}`);
+      await shop.letSellerIn(other);
+      await phone.goto(`/desk/route`);
       await button(phone, route.change).click();
       const first = phone.getByRole("main").getByRole("listitem").first().locator("p");
       await expect(first).toHaveText(second, { useInnerText: true });

@@ -2,10 +2,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
-import { moveDeadline, placeOrders, signIn } from "./desk-shop.ts";
-import { withServer } from "./shop.ts";
+import { seedOrderOf, withDesk } from "./desk-shop.ts";
 
 const orders = 30;
+const customer = {
+  language: "he",
+  phoneNumber: "0501234567",
+  email: "customer@shop.example",
+  count: 1,
+} as const;
 
 test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 740 } });
 
@@ -13,11 +18,11 @@ test("30 presses without a connection survive a reload and become 30 events, and
   context,
   page,
 }) => {
-  await withServer({}, async ({ address }, folder) => {
-    moveDeadline(folder);
+  await withDesk(async (shop) => {
+    const { address, folder } = shop;
     const names = Array.from({ length: orders }, (_, index) => `רות כהן ${String(index + 1)}`);
-    await placeOrders(address, names);
-    await signIn(page, address, folder);
+    await Promise.all(names.map((name) => shop.place(seedOrderOf({ ...customer, name }))));
+    await shop.letSellerIn(context);
     await page.goto(`${address}/desk/packing`);
     const main = page.getByRole("main");
     await expect(main.getByText(`0 מתוך ${String(orders)} ארוזות`).first()).toBeVisible();

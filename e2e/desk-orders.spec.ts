@@ -3,8 +3,6 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { addAgorot, agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
-import { seedCatalogue } from "#seed/catalogue.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 
@@ -39,6 +37,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
   browser,
 }) => {
   await withDesk(async (shop) => {
+    const { week } = shop;
     const number = await shop.place(ruths);
     await shop.place(sams);
     await shop.place(yaels);
@@ -47,9 +46,6 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
     await shop.letSellerIn(context);
     const page = await context.newPage();
     await page.goto("/desk/orders");
-    // For some days after a deadline the desk shows the week before the one that orders are taken for.
-    const week = orderWeekOf(Date.now(), seedCatalogue.shop.deadline).date;
-    await page.getByRole("combobox", { name: orders.week }).selectOption(week);
     const search = page.getByRole("textbox", { name: orders.search });
     const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
     const rows = page.getByRole("list", { name: orders.list }).getByRole("listitem");

@@ -1,9 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
-import { letIn, placeOrders } from "./desk.ts";
+import { withDesk } from "./desk-shop.ts";
 import { pagesOfPdf } from "./pages-of-pdf.ts";
-import { withServer } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { paper: texts } = messagesIn("he");
@@ -41,17 +39,15 @@ const millimetre = 72 / 25.4;
 test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; later only what changed", async ({
   browser,
 }) => {
-  await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
-    await placeOrders(address, weekOrders(1, 100));
+  await withDesk(async (shop) => {
+    const { address } = shop;
+    await Promise.all(weekOrders(1, 100).map(shop.place));
     const context = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
     const page = await context.newPage();
-    await letIn(page, address, folder);
-    const database = new DatabaseSync(`${folder}/shop.sqlite`, { readOnly: true });
-    const week = String(database.prepare("select week from orders limit 1").get()?.["week"]);
-    database.close();
+    await shop.letSellerIn(context);
 
     await test.step("the slips are on at most 20 pages of A4, none torn by a page or a column", async () => {
-      const { count, pages, places } = await printed(page, `slips?week=${week}`, "[data-slip]");
+      const { count, pages, places } = await printed(page, `slips`, "[data-slip]");
       expect(count).toBe(100);
       expect(places).toHaveLength(100);
       expect(onePlaceEach(places)).toEqual([]);
@@ -61,7 +57,7 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
     });
 
     await test.step("24 labels are on a page", async () => {
-      const { pages, places } = await printed(page, `labels?week=${week}`, "[data-label]");
+      const { pages, places } = await printed(page, `labels`, "[data-label]");
       expect(places).toHaveLength(100);
       expect(pages).toHaveLength(5);
       const onPage = pages.map(({ links }) => new Set(links.map((link) => link.address)).size);
@@ -69,25 +65,25 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
     });
 
     await test.step("no dish of the kitchen sheet and no stop of the route is torn", async () => {
-      const kitchen = await printed(page, `kitchen?week=${week}`, "[data-paper] article");
+      const kitchen = await printed(page, `kitchen`, "[data-paper] article");
       expect(kitchen.places.length).toBe(kitchen.count);
       const pagesOf = (places: readonly string[]) =>
         new Set(places.map((each) => each.split(",")[0]));
       expect(kitchen.places.filter((each) => pagesOf(each).size !== 1)).toEqual([]);
-      const route = await printed(page, `route?week=${week}`, "[data-paper] ol > li");
+      const route = await printed(page, `route`, "[data-paper] ol > li");
       expect(route.places.filter((each) => pagesOf(each).size !== 1)).toEqual([]);
     });
 
     await test.step("the paper that was printed names the orders that came since, and prints only those", async () => {
-      await placeOrders(address, weekOrders(101, 12));
-      await page.goto(`/desk/paper/roll?week=${week}`);
+      await Promise.all(weekOrders(101, 12).map(shop.place));
+      await page.goto(`/desk/paper/roll`);
       await expect(page.getByText(texts.changed(12))).toBeVisible();
       await page.getByRole("button", { name: texts.toChanged(12) }).click();
       await expect(page.locator("[data-slip]")).toHaveCount(12);
     });
 
     await test.step("each slip is a page of the roll, 80 mm wide and as high as the slip", async () => {
-      const path = `roll?week=${week}&only=changed`;
+      const path = `roll?only=changed`;
       const { pages, places } = await printed(page, path, "[data-slip]");
       expect(pages).toHaveLength(12);
       expect(places).toHaveLength(12);

@@ -14,13 +14,17 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { openStore } from "#server/open-store.ts";
+import { orderWeekOf } from "#server/ordering/order-week.ts";
 import { letIn } from "#server/testing/open-desk.ts";
-import { withServer } from "./shop.ts";
+import { changeCatalogue, withServer } from "./shop.ts";
 import { found } from "./words.ts";
 
 /** A shop whose desk is tested. */
 export interface DeskShop {
   readonly address: string;
+  readonly folder: string;
+  /** The week that orders are taken for. */
+  readonly week: string;
   /** Places an order, and gives its number. */
   readonly place: (order: CustomerOrder) => Promise<string>;
   /** Makes the browser a device of the seller. */
@@ -29,13 +33,24 @@ export interface DeskShop {
   readonly sentMails: () => Promise<readonly string[]>;
 }
 
-/** A shop with the seed's menu and no orders, for as long as `use` takes. Its mails are files. */
+const day = 24 * 60 * 60_000;
+
+/**
+ * A shop with the seed's menu and no orders, for as long as `use` takes. Its mails are files. Its deadline is the day after tomorrow,
+ * so that the week that orders are taken for is the one that is worked on: a week is worked on for four days after its deadline.
+ */
 export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<void> {
   await withServer({}, async ({ address }, folder) => {
+    const weekday = new Date(Date.now() + 2 * day).getUTCDay();
+    changeCatalogue(join(folder, "shop.sqlite"), (content) =>
+      content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
+    );
     const store = await openStore({ dataFolder: folder, databaseUrl: undefined });
     try {
       await use({
         address,
+        folder,
+        week: orderWeekOf(Date.now(), { ...seedCatalogue.shop.deadline, weekday }).date,
         place: (order) => placeOrder(address, order),
         letSellerIn: async (context) => {
           const { headers } = await letIn(store, "owner", Date.now());

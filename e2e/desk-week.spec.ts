@@ -1,9 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
-import { letIn, placeOrders } from "./desk.ts";
-import { moveDeadline } from "./desk-shop.ts";
-import { withServer } from "./shop.ts";
+import { withDesk } from "./desk-shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { packing, handingOver, shell } = messagesIn("he");
@@ -15,55 +13,52 @@ const mostPresses = 125;
 test("a hundred orders are packed, paid and handed over at 360 px in at most 125 presses", async ({
   browser,
 }, testInfo) => {
-  await withServer(
-    { HOST: "localhost", CALLS_PER_MINUTE: "0", ORDERS_PER_HOUR: "0" },
-    async ({ address }, folder) => {
-      moveDeadline(folder);
-      await placeOrders(address, weekOrders(1, orders));
-      const context = await browser.newContext({
-        baseURL: address,
-        serviceWorkers: "block",
-        viewport: { width: 360, height: 740 },
-      });
-      const page = await context.newPage();
-      await letIn(page, address, folder);
-      let presses = 0;
-      const press = async (control: Locator) => {
-        await control.click();
-        presses += 1;
-      };
-      const main = page.getByRole("main");
-      const sections = page.getByRole("navigation", { name: shell.sections });
+  await withDesk(async (shop) => {
+    const { address, folder } = shop;
+    await Promise.all(weekOrders(1, orders).map(shop.place));
+    const context = await browser.newContext({
+      baseURL: address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    let presses = 0;
+    const press = async (control: Locator) => {
+      await control.click();
+      presses += 1;
+    };
+    const main = page.getByRole("main");
+    const sections = page.getByRole("navigation", { name: shell.sections });
 
-      await page.goto("/desk");
-      await press(sections.getByRole("link", { name: packing.title }));
-      const boxes = main.getByText(packing.packedOf(0, orders));
-      await expect(boxes).toBeVisible();
-      const rest = main.getByRole("button", { name: /^לסמן /u });
-      for (let left = await rest.count(); left > 0; left -= 1) {
-        await press(rest.first());
-        await expect(rest).toHaveCount(left - 1);
-      }
-      await expect(main.getByText(packing.packedOf(orders, orders))).toBeVisible();
+    await page.goto("/desk");
+    await press(sections.getByRole("link", { name: packing.title }));
+    const boxes = main.getByText(packing.packedOf(0, orders));
+    await expect(boxes).toBeVisible();
+    const rest = main.getByRole("button", { name: /^לסמן /u });
+    for (let left = await rest.count(); left > 0; left -= 1) {
+      await press(rest.first());
+      await expect(rest).toHaveCount(left - 1);
+    }
+    await expect(main.getByText(packing.packedOf(orders, orders))).toBeVisible();
 
-      await press(sections.getByRole("button", { name: shell.more }));
-      await press(sections.getByRole("link", { name: handingOver.title }));
-      const paid = main.getByRole("button", { name: /^שולם במזומן/u });
-      await expect(paid).toHaveCount(orders);
-      for (let left = orders; left > 0; left -= 1) {
-        await press(paid.first());
-        await expect(paid).toHaveCount(left - 1);
-      }
-      await expect(main.getByText(handingOver.handedOverOf(orders, orders))).toBeVisible();
+    await press(sections.getByRole("button", { name: shell.more }));
+    await press(sections.getByRole("link", { name: handingOver.title }));
+    const paid = main.getByRole("button", { name: /^שולם במזומן/u });
+    await expect(paid).toHaveCount(orders);
+    for (let left = orders; left > 0; left -= 1) {
+      await press(paid.first());
+      await expect(paid).toHaveCount(left - 1);
+    }
+    await expect(main.getByText(handingOver.handedOverOf(orders, orders))).toBeVisible();
 
-      await expect.poll(() => settledOrders(folder)).toBe(orders);
-      const line = `${String(orders)} orders were packed, paid and handed over in ${String(presses)} presses`;
-      testInfo.annotations.push({ type: "presses", description: line });
-      process.stdout.write(`${line}\n`);
-      expect(presses).toBeLessThanOrEqual(mostPresses);
-      await context.close();
-    },
-  );
+    await expect.poll(() => settledOrders(folder)).toBe(orders);
+    const line = `${String(orders)} orders were packed, paid and handed over in ${String(presses)} presses`;
+    testInfo.annotations.push({ type: "presses", description: line });
+    process.stdout.write(`${line}\n`);
+    expect(presses).toBeLessThanOrEqual(mostPresses);
+    await context.close();
+  });
 });
 
 /** How many orders are packed, handed over and paid exactly, as the server stored it. */

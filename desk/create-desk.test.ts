@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openWeek, pack, shownState, watchWeek, weekNow, yosef } from "./testing/open-week.ts";
+import { sampleMe } from "./testing/sample-me.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -65,4 +66,20 @@ test("the route is in the driver's sequence at once, and is kept with the week",
       JSON.stringify(desk.weeks.shown(weekNow)?.route).slice(1, -1),
     ),
   );
+});
+
+test("a session that ended without a connection leaves nothing on the device", async () => {
+  const { server, device } = await openWeek();
+  await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
+  const me = sampleMe("driver");
+  const ended = { ...me, device: { ...me.device, endsAt: 1_000 } };
+  await device.storage.keep("me", ended);
+  expect((await device.openTab()).session.state().kind).toBe("signed-in");
+
+  await device.storage.keep("me", ended);
+  server.fail = () => "unreachable";
+  const { session } = await device.openTab();
+  expect(session.state()).toMatchObject({ kind: "signed-out", reason: "ended" });
+  expect(await device.storage.read("week now he")).toBeUndefined();
+  expect(await device.storage.read("me")).toBeUndefined();
 });

@@ -46,6 +46,7 @@ export function createDesk(deps: DeskDeps): Desk {
   const session: SessionStore = createSessionStore({
     execute,
     storage,
+    now,
     onSignedIn: ({ device }) => {
       deviceId = device.id;
       void queue.open();

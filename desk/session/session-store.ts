@@ -21,7 +21,10 @@ export interface SessionStore {
   /** The same object until something changes. */
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the device that was signed in last, and asks the server. Without an answer the device stays signed in. */
+  /**
+   * Reads the device that was signed in last, and asks the server. Without an answer the device stays signed in, until its session
+   * has ended by its own clock.
+   */
   readonly open: () => Promise<void>;
   /** Asks the server who is signed in, for example after signing in. */
   readonly ask: () => Promise<void>;
@@ -34,6 +37,8 @@ export interface SessionStore {
 interface SessionStoreDeps {
   readonly execute: Execute;
   readonly storage: DeviceStorage;
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
+  readonly now: () => number;
   /** Called when a device is signed in, also after a reload. */
   readonly onSignedIn: (me: Me) => void;
   /** Forgets what is in memory. Gives the sentences of the presses that were not sent. */
@@ -44,7 +49,7 @@ interface SessionStoreDeps {
 const keptName = "me";
 
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
-  const { execute, storage, onSignedIn, onSignedOut } = deps;
+  const { execute, storage, now, onSignedIn, onSignedOut } = deps;
   const listeners = new Set<() => void>();
   let state: SessionState = { kind: "asking" };
 
@@ -83,6 +88,8 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       answer = await execute(meDocument, {});
     } catch (error) {
       console.warn("the server does not say who is signed in", error);
+      // Without the server only the device's clock can end a session: a driver keeps no addresses after the last day.
+      if (state.kind === "signed-in" && now() >= state.me.device.endsAt) await end("ended");
       return;
     }
     const me = answer.data?.me;

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { newOrder } from "#server/testing/new-order.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+test("probe", async () => {
+  const file = join(await temporaryFolder(), "s.sqlite");
+  const store = await openSqliteStore(file);
+  await store.saveCatalogue({ catalogue: (await import("#seed/catalogue.ts")).seedCatalogue, after: 0, savedAt: 1 });
+  const a = newOrder(); const b = newOrder({ number: "100000002" });
+  await store.saveOrders([a, b]);
+  const p = (id: string, orderNumber: string) => store.press({ actionId: id, deviceId: null, pressedAt: 1, at: 1, seen: { event: 99, actionIds: [] }, orderNumber, action: { kind: "note", text: "x" } });
+  await p("1", a.number);
+  const db = new DatabaseSync(file); db.exec("update events set detail = 'x'"); db.close();
+  console.log((await Promise.allSettled([p("2", a.number), p("3", b.number)])).map((x) => x.status + ("reason" in x ? String(x.reason) : "")));
+  console.log(await p("3", b.number).then((x) => x.kind));
+  console.log(await store.eventsOfOrdersIn(a.week, ["note"]).catch(String));
+  await store.close();
+  expect(1).toBe(1);
+});

@@ -35,7 +35,7 @@ test("a hundred orders are packed, paid and handed over at 360 px in at most 125
     await press(sections.getByRole("link", { name: packing.title }));
     const boxes = main.getByText(packing.packedOf(0, orders));
     await expect(boxes).toBeVisible();
-    const rest = main.getByRole("button", { name: /^לסמן /u });
+    const rest = main.getByRole("button", { name: /^סימון /u });
     for (let left = await rest.count(); left > 0; left -= 1) {
       await press(rest.first());
       await expect(rest).toHaveCount(left - 1);

@@ -33,8 +33,8 @@ test("what is done is counted, and can be set to not done", () => {
   expect(kitchen(() => 0, "en").text).toContain("|6 dishes left|");
   const done = kitchen(({ amount }) => amount, "en");
   expect(done.text).toContain("|Everything is ready|");
-  expect(done.text).not.toContain("All done");
-  expect(done.text).toContain("|Not done|");
+  expect(done.text).not.toContain("All ready");
+  expect(done.text).toContain("|Not ready|");
 });
 
 test("a line of which an order was changed is 12 of 13, or has one too many", () => {

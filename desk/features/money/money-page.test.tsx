@@ -46,7 +46,7 @@ describe("the money", () => {
   const texts = moneyIn("he", [ofOctober, ...week.orders.filter(({ state }) => state.hasBalance)]);
 
   test("lists who owes over all weeks: the shown week first, then others with their date", () => {
-    expect(texts).toContain("6 הזמנות לא שולמו: \u2066₪1,665\u2069");
+    expect(texts).toContain("בכל הסבבים, 6 הזמנות לא שולמו: \u2066₪1,665\u2069");
     const [ofWeek, ofOthers] = [texts.indexOf("יוסף בן־דוד"), texts.indexOf("שושנה אוקטובר")];
     expect(ofWeek).toBeGreaterThan(-1);
     expect(ofOthers).toBeGreaterThan(ofWeek);
@@ -77,5 +77,5 @@ test("where nothing is open, the money says so", () => {
       })),
     }),
   });
-  expect(moneyIn("en", [], settled)).toContain("All is paid");
+  expect(moneyIn("en", [], settled)).toContain("Everything is paid");
 });

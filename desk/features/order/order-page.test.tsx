@@ -76,9 +76,9 @@ test("the history tells every event with device and time, and whether it still c
     ],
   });
   const texts = textsOf(html);
-  expect(texts).toContain("בוטל: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|החזרה");
+  expect(texts).toContain("הסימון בוטל: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|סימון מחדש");
   expect(html).toMatch(/<s dir="auto">ההזמנה בוטלה<\/s>/u);
-  expect(texts).toContain("הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|לא ממכשיר|ביטול");
+  expect(texts).toContain("הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|מחוץ לניהול ההזמנות|ביטול הסימון");
   expect(texts).toContain("הוחזרו \u2066₪35\u2069 במזומן");
   expect(html.match(/id="undo-/gu)).toHaveLength(3);
 });
@@ -87,7 +87,7 @@ test("a press that waited for a connection is told by its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });
   expect(textsOf(pageOf(1, { history: [event] }))).toContain(
-    "סומן שלא ארוז|יום ה׳, 19 בנוב׳, 10:00|נלחץ יום ה׳, 19 בנוב׳, 09:00",
+    "סומן שלא ארוז|יום ה׳, 19 בנוב׳, 10:00|סומן יום ה׳, 19 בנוב׳, 09:00",
   );
 });
 
@@ -117,7 +117,7 @@ test("mails tell whether they wait, were sent or failed, and why in words", () =
     }),
   );
   expect(texts).toContain("נשלחה יום ה׳, 19 בנוב׳, 10:00|שליחה חוזרת|שליחה לכתובת אחרת");
-  expect(texts).toContain("לא נמסרה: הכתובת לא קיימת");
+  expect(texts).toContain("לא הגיעה: הכתובת לא קיימת");
   expect(texts).toContain("מחכה לשליחה: שרת האימייל לא עונה|2 ניסיונות לא הצליחו");
 });
 

@@ -15,8 +15,8 @@ test("boxes are by place, with what is in them and the notes", () => {
 
 test("the rest of a place can be packed in one press, where there is more than one box", () => {
   const text = textOf(renderInDesk("he", <PackingPage />));
-  expect(text).toMatch(/\|אפרת: 2 מתוך 4\|לסמן ששתיהן ארוזות\|/u);
-  expect(text).toMatch(/\|נווה דניאל: 1 מתוך 2\|(?!לסמן)/u);
+  expect(text).toMatch(/\|אפרת: 2 מתוך 4\|סימון שתיהן כארוזות\|/u);
+  expect(text).toMatch(/\|נווה דניאל: 1 מתוך 2\|(?!סימון)/u);
 });
 
 test("only what is not packed yet is shown at first, and it is counted", () => {

@@ -30,7 +30,7 @@ describe("before the deadline", () => {
     expect(html).toContain("10 הזמנות עד עכשיו");
     expect(html).toContain("14:00");
     expect(html).toContain("הכול מסודר, אין עכשיו מה לעשות");
-    expect(html).not.toContain("סגירת הסבב");
+    expect(html).not.toContain("סיום הסבב");
     expect(textOf("en", open)).toContain("All is well: there is nothing to do now");
   });
 });
@@ -43,7 +43,7 @@ describe("after the deadline", () => {
     expect(html).toContain("The kitchen sheet is not printed yet");
     expect(html).toContain('href="/desk/paper/slips?week=2026-11-18"');
     expect(html).toMatch(/Not paid yet: \d+ orders/u);
-    expect(html).toContain("Close the week");
+    expect(html).toContain("Finish the round");
     expect(html).not.toContain("nothing to do");
   });
 
@@ -57,7 +57,7 @@ describe("after the deadline", () => {
 
   test("a closed week can be opened again, and has no rows", () => {
     const html = textOf("he", { ...week, isClosed: true });
-    expect(html).toContain("הסבב סגור.");
+    expect(html).toContain("הסבב הסתיים.");
     expect(html).toContain("פתיחת הסבב מחדש");
     expect(html).not.toContain("אריזה:");
   });
@@ -76,7 +76,7 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     placeholders: ["payment.payee", "vat"],
   });
   expect(html).toContain('href="/desk/orders/730512037"');
-  expect(html).toContain("3 e-mails have been waiting since");
+  expect(html).toContain("3 emails have been waiting since");
   expect(html).toContain(
     "Wednesday, 11 November 2026 · Not handed over: 1 order · Not paid: 2 orders",
   );

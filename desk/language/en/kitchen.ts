@@ -16,14 +16,14 @@ export const kitchen: typeof source = {
   ofAll: (amount) => `of ${String(amount)}`,
   tooMany: (count) => `${String(count)} too many`,
 
-  allDone: "All done",
-  notDone: "Not done",
+  allDone: "All ready",
+  notDone: "Not ready",
   oneMore: "One more",
-  oneLess: "One less",
-  howMany: "How many are done",
+  oneLess: "One fewer",
+  howMany: "How many are ready",
   whoGets: "Who gets it",
   ofLine: (control, line) => `${control}: ${line}`,
 
   said: (line, done, amount) =>
-    done === amount ? `${line}: all done` : `${line}: ${String(done)} of ${String(amount)} done`,
+    done === amount ? `${line}: all ready` : `${line}: ${String(done)} of ${String(amount)} ready`,
 };

@@ -34,18 +34,18 @@ export const money: typeof source = {
   weekHeading: "This round",
   due: "Total of orders",
   receivedSum: "Received",
-  stillToPay: "Still to come",
+  stillToPay: "Still to be paid",
   stillToGiveBack: "Still to give back",
-  byWay: "How it came",
-  byWayFailed: "What came in each way cannot be shown at the moment.",
+  byWay: "How it was received",
+  byWayFailed: "What was received each way cannot be shown at the moment.",
 
   toBePaid: (count, amount) =>
     count === 1
       ? `1 order is not paid: ${amount}`
-      : `${String(count)} orders are not paid: ${amount}`,
+      : `In all rounds, ${String(count)} orders are not paid: ${amount}`,
   toBeGivenBack: (count, amount) =>
     count === 1 ? `1 refund is open: ${amount}` : `${String(count)} refunds are open: ${amount}`,
-  allSettled: "All is paid",
+  allSettled: "Everything is paid",
   allSettledHint: "No order of any round is waiting for a payment or a refund.",
   otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
   ofWeek: (date) => `round of ${date}`,

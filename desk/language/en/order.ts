@@ -50,7 +50,7 @@ export const order: typeof source = {
     cancelled: (name) => `${name}: order canceled`,
     restored: (name) => `${name}: order restored`,
     note: (name) => `${name}: note added`,
-    undone: (name, what) => `${name}: undone: ${what}`,
+    undone: (name, what) => `Undone: ${name}, ${what}`,
   },
 
   money: "Payment",
@@ -111,8 +111,8 @@ export const order: typeof source = {
     undone: "undo",
   },
   device: (name) => `on ${name}`,
-  noDevice: "not on a device",
-  pressedAt: (moment) => `pressed ${moment}`,
+  noDevice: "outside the desk",
+  pressedAt: (moment) => `marked ${moment}`,
   isUndone: "undone",
   undo: "Undo",
   redo: "Redo",
@@ -121,8 +121,8 @@ export const order: typeof source = {
   noMails: "There are no emails about this order.",
   mailKinds: {
     customer: "Confirmation to the customer",
-    seller: "Notice of the order to you",
-    undelivered: "Notice that the confirmation was not delivered",
+    seller: "Notice of the order to the seller",
+    undelivered: "Notice to the seller that the confirmation did not arrive",
   },
   mailSent: (moment) => `Sent ${moment}`,
   mailWaiting: "Waiting to be sent",
@@ -130,7 +130,7 @@ export const order: typeof source = {
     attempts === 1
       ? `1 attempt failed. Next attempt: ${moment}`
       : `${String(attempts)} attempts failed. Next attempt: ${moment}`,
-  mailDead: "Not delivered",
+  mailDead: "Did not arrive",
   problems,
   serverSaid: "Answer of the server",
   sendAgain: "Send again",

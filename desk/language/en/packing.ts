@@ -10,7 +10,7 @@ export const packing: typeof source = {
   show: "What is shown",
   onlyOpen: "Not packed yet",
   all: "All",
-  toPaper: "Print labels and slips",
+  toPaper: "Labels and packing slips",
 
   ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
   packedRest: (open) => (open === 2 ? "Mark both as packed" : `Mark all ${String(open)} as packed`),

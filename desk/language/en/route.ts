@@ -5,7 +5,7 @@ export const route: typeof source = {
 
   empty: "No deliveries",
   emptyHint: "Orders with delivery appear here as soon as they come in.",
-  doneOf: (done, all) => `${String(done)} of ${String(all)} stops`,
+  doneOf: (done, all) => `${String(done)} of ${String(all)} stops done`,
   allDone: "All deliveries are handed over",
   toPaper: "Print",
 

@@ -41,7 +41,7 @@ export const shell: typeof source = {
   },
   nowIs: (facts) => `Now: ${facts}`,
   facts: {
-    cancelled: "the order is cancelled",
+    cancelled: "the order is canceled",
     due: (amount) => `${amount} due`,
     received: (amount) => `${amount} received`,
     givenBack: (amount) => `${amount} given back`,

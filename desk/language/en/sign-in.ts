@@ -25,7 +25,7 @@ export const signIn: typeof hebrew = {
     },
     PASSKEY_EXISTS: {
       title: "There is a passkey here already",
-      todo: "You can sign in with it next time, and need no other one.",
+      todo: "You can sign in with it next time; you do not need another one.",
     },
     PASSKEY_CANCELLED: {
       title: "No passkey was chosen",
@@ -84,7 +84,7 @@ export const signIn: typeof hebrew = {
       todo: "What it kept is deleted. You can sign in again.",
     },
   },
-  unsent: "These presses were not sent, and are deleted:",
+  unsent: "These marks were not sent and were deleted:",
   openHere: "Open the desk on this device",
   oneDevice: (device: string) =>
     `The link lets one device in. This one will be in the list as ${device}.`,
@@ -100,7 +100,7 @@ export const signIn: typeof hebrew = {
   newLinkFromCommand: "No such device? Whoever runs the site runs this command:",
   keepTitle: "Keep a passkey in this device",
   keepWhy:
-    "Then you sign in without a link next time, and only who can unlock the device can sign in.",
+    "Then you sign in without a link next time, and only someone who can unlock the device can sign in.",
   keep: "Keep a passkey",
   kept: "The passkey is kept",
   notNow: "Not now",

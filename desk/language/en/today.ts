@@ -14,7 +14,7 @@ export const today: typeof source = {
   ordersSoFar: (count) => `${orders(count)} so far`,
   noOrders: "No orders yet.",
 
-  weekOf: (moment) => `Orders that closed on ${moment}`,
+  weekOf: (moment) => `Orders until ${moment}`,
   notPrinted: {
     kitchen: "The kitchen sheet is not printed yet",
     slips: "The packing slips are not printed yet",
@@ -40,29 +40,29 @@ export const today: typeof source = {
       : `${String(count)} orders are damaged and cannot be read`,
 
   allDone: "Everything is handed over and paid.",
-  close: "Close the week",
-  closeTitle: "Close the week?",
+  close: "Finish the round",
+  closeTitle: "Finish the round?",
   stillOpen: "Some things are open:",
-  closeHint: "What is not paid stays on the money list. You can reopen the week at any time.",
+  closeHint: "What is not paid stays on the money list. You can reopen the round at any time.",
   cancel: "Cancel",
-  isClosed: "The week is closed.",
-  closed: "The week is closed",
-  reopen: "Reopen the week",
-  reopened: "The week is open again",
+  isClosed: "The round is finished.",
+  closed: "The round is finished",
+  reopen: "Reopen the round",
+  reopened: "The round is open again",
 
-  mails: "E-mails",
+  mails: "Emails",
   notDelivered: "This confirmation did not arrive:",
   mailsWait: (count, since) =>
     count === 1
-      ? `1 e-mail has been waiting since ${since}.`
-      : `${String(count)} e-mails have been waiting since ${since}.`,
+      ? `1 email has been waiting since ${since}.`
+      : `${String(count)} emails have been waiting since ${since}.`,
 
-  earlierWeeks: "Earlier weeks that are still open",
+  earlierWeeks: "Earlier rounds that are not finished",
 
   missing: "Missing on the site",
   missingHint: "Customers cannot see these yet:",
   placeholders: {
-    contactAddress: "the e-mail address of the business",
+    contactAddress: "the email address of the business",
     name: "the name of the shop",
     kashrut: "the kashrut",
     "payment.app": "which app is used for payment",

@@ -1,6 +1,6 @@
 export const devices = {
   title: "מכשירים",
-  intro: "אלה המכשירים שנכנסים לניהול ההזמנות.",
+  intro: "המכשירים שמחוברים לניהול ההזמנות.",
   failed: "אי אפשר להראות את המכשירים כרגע.",
   tryAgain: "ניסיון נוסף",
   thisOne: "המכשיר הזה",
@@ -32,7 +32,7 @@ export const devices = {
   showCode: "הצגת קוד",
   codeTitle: "קוד QR של הקישור",
   scan: "סרקו את הקוד במצלמה של המכשיר השני, ולחצו שם על הכפתור.",
-  goodUntil: (time: string) => `הקוד טוב לפעם אחת, עד ${time}.`,
+  goodUntil: (time: string) => `הקוד תקף לשימוש אחד, עד ${time}.`,
   signedOutAt: (role: string, moment: string) => `${role}, עד ${moment}`,
   onlyHere:
     "הקישור הזה נפתח רק במחשב הזה. כדי לחבר טלפון, פתחו את ניהול ההזמנות בכתובת של האתר והציגו שם קוד.",

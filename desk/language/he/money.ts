@@ -48,7 +48,9 @@ export const money = {
   byWayFailed: "אי אפשר לראות כרגע כמה התקבל בכל דרך.",
 
   toBePaid: (count: number, amount: string) =>
-    count === 1 ? `הזמנה אחת לא שולמה: ${amount}` : `${String(count)} הזמנות לא שולמו: ${amount}`,
+    count === 1
+      ? `הזמנה אחת לא שולמה: ${amount}`
+      : `בכל הסבבים, ${String(count)} הזמנות לא שולמו: ${amount}`,
   toBeGivenBack: (count: number, amount: string) =>
     count === 1 ? `החזר אחד פתוח: ${amount}` : `${String(count)} החזרים פתוחים: ${amount}`,
   allSettled: "הכול שולם",

@@ -27,7 +27,7 @@ export const order = {
   week: (date: string) => `סבב שנסגר: ${date}`,
 
   contact: "יצירת קשר",
-  call: "שיחה",
+  call: "התקשרות",
   whatsapp: "וואטסאפ",
   email: "אימייל",
   inNewTab: (link: string) => `${link} (נפתח בכרטיסייה חדשה)`,
@@ -51,7 +51,7 @@ export const order = {
     cancelled: (name: string) => `${name}: ההזמנה בוטלה`,
     restored: (name: string) => `${name}: ההזמנה שוחזרה`,
     note: (name: string) => `${name}: נוספה הערה`,
-    undone: (name: string, what: string) => `${name}: בוטל: ${what}`,
+    undone: (name: string, what: string) => `הסימון בוטל: ${name}, ${what}`,
   },
 
   money: "תשלום",
@@ -96,7 +96,7 @@ export const order = {
     note: (text: string) => `הערה: ${text}`,
     told: "נשלחה הודעה ללקוח",
     erased: "פרטי הלקוח נמחקו",
-    undone: (what: string) => `בוטל: ${what}`,
+    undone: (what: string) => `הסימון בוטל: ${what}`,
   },
   /** What was taken back, where only its kind is known. */
   kinds: {
@@ -113,18 +113,18 @@ export const order = {
     undone: "ביטול",
   },
   device: (name: string) => `במכשיר ${name}`,
-  noDevice: "לא ממכשיר",
-  pressedAt: (moment: string) => `נלחץ ${moment}`,
+  noDevice: "מחוץ לניהול ההזמנות",
+  pressedAt: (moment: string) => `סומן ${moment}`,
   isUndone: "בוטל",
-  undo: "ביטול",
-  redo: "החזרה",
+  undo: "ביטול הסימון",
+  redo: "סימון מחדש",
 
   mails: "הודעות אימייל",
   noMails: "אין הודעות אימייל על ההזמנה הזאת.",
   mailKinds: {
     customer: "אישור ההזמנה ללקוח",
     seller: "הודעה למוכרת על ההזמנה",
-    undelivered: "הודעה למוכרת שהאישור לא נמסר",
+    undelivered: "הודעה למוכרת שהאישור לא הגיע",
   },
   mailSent: (moment: string) => `נשלחה ${moment}`,
   mailWaiting: "מחכה לשליחה",
@@ -132,7 +132,7 @@ export const order = {
     attempts === 1
       ? `ניסיון אחד לא הצליח. הניסיון הבא: ${moment}`
       : `${String(attempts)} ניסיונות לא הצליחו. הניסיון הבא: ${moment}`,
-  mailDead: "לא נמסרה",
+  mailDead: "לא הגיעה",
   problems,
   serverSaid: "תשובת השרת",
   sendAgain: "שליחה חוזרת",

@@ -8,13 +8,13 @@ export const packing = {
   show: "מה מוצג",
   onlyOpen: "עוד לא ארוזות",
   all: "הכול",
-  toPaper: "לתוויות ולדפים להדפסה",
+  toPaper: "למדבקות ולדפי האריזה",
 
   ofPlace: (place: string, packed: number, all: number) =>
     `${place}: ${String(packed)} מתוך ${String(all)}`,
   /** The rest of a place in one press. */
   packedRest: (open: number) =>
-    open === 2 ? "לסמן ששתיהן ארוזות" : `לסמן שכל ה־${String(open)} ארוזות`,
+    open === 2 ? "סימון שתיהן כארוזות" : `סימון כל ה־${String(open)} כארוזות`,
   pickup: "איסוף עצמי",
   delivery: "משלוח",
   note: "הערה",

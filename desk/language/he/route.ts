@@ -3,7 +3,7 @@ export const route = {
 
   empty: "אין משלוחים",
   emptyHint: "הזמנות עם משלוח מופיעות כאן ברגע שהן מגיעות.",
-  doneOf: (done: number, all: number) => `${String(done)} מתוך ${String(all)} תחנות`,
+  doneOf: (done: number, all: number) => `${String(done)} מתוך ${String(all)} תחנות הושלמו`,
   allDone: "כל המשלוחים נמסרו",
   toPaper: "לדף להדפסה",
 

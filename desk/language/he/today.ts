@@ -15,7 +15,7 @@ export const today = {
   ordersSoFar: (count: number) => `${orders(count)} עד עכשיו`,
   noOrders: "עוד אין הזמנות.",
 
-  weekOf: (moment: string) => `הסבב שנסגר: ${moment}`,
+  weekOf: (moment: string) => `ההזמנות עד ${moment}`,
   notPrinted: {
     kitchen: "דף המטבח עוד לא הודפס",
     slips: "דפי האריזה עוד לא הודפסו",
@@ -41,24 +41,24 @@ export const today = {
       : `${String(count)} הזמנות פגומות ואי אפשר לקרוא אותן`,
 
   allDone: "הכול נמסר ושולם.",
-  close: "סגירת הסבב",
-  closeTitle: "לסגור את הסבב?",
+  close: "סיום הסבב",
+  closeTitle: "לסיים את הסבב?",
   stillOpen: "יש דברים פתוחים:",
   closeHint: "מה שלא שולם יישאר ברשימת הכסף. אפשר לפתוח את הסבב מחדש בכל זמן.",
   cancel: "ביטול",
-  isClosed: "הסבב סגור.",
-  closed: "הסבב נסגר",
+  isClosed: "הסבב הסתיים.",
+  closed: "הסבב הסתיים",
   reopen: "פתיחת הסבב מחדש",
   reopened: "הסבב נפתח מחדש",
 
-  mails: "מיילים",
+  mails: "הודעות אימייל",
   notDelivered: "אישור ההזמנה לא הגיע:",
   mailsWait: (count: number, since: string) =>
     count === 1
-      ? `מייל אחד מחכה לשליחה מאז ${since}.`
-      : `${String(count)} מיילים מחכים לשליחה מאז ${since}.`,
+      ? `הודעת אימייל אחת מחכה לשליחה: ${since}.`
+      : `${String(count)} הודעות אימייל מחכות לשליחה, הראשונה: ${since}.`,
 
-  earlierWeeks: "סבבים קודמים שעוד פתוחים",
+  earlierWeeks: "סבבים קודמים שלא הסתיימו",
 
   missing: "פרטים שחסרים באתר",
   missingHint: "הלקוחות עוד לא רואים אותם:",

@@ -39,6 +39,8 @@ test("a hundred orders are packed, paid and handed over at 360 px in at most 125
     for (let left = await rest.count(); left > 0; left -= 1) {
       await press(rest.first());
       await expect(rest).toHaveCount(left - 1);
+      // The button is gone, and the focus has not gone with it.
+      await expect(main.locator("h2:focus")).toHaveCount(1);
     }
     await expect(main.getByText(packing.packedOf(orders, orders))).toBeVisible();
 

@@ -62,22 +62,3 @@ function momentFormatIn(language: Language): Intl.DateTimeFormat {
     hourCycle: "h23",
   });
 }
-
-/** The time on the clock of Asia/Jerusalem: `16:05`. */
-export function clockText(time: number, language: Language): string {
-  return clockFormat[language].format(time);
-}
-
-const clockFormat: Record<Language, Intl.DateTimeFormat> = {
-  he: clockFormatIn("he"),
-  en: clockFormatIn("en"),
-};
-
-function clockFormatIn(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[language], {
-    timeZone: "Asia/Jerusalem",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-}

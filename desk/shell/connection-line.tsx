@@ -1,5 +1,5 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { clockText } from "#desk/language/times.ts";
+import { momentText } from "#desk/language/times.ts";
 import { useQueueState } from "#desk/press-queue/press-context.tsx";
 import { useWatchedWeek, useWeekStatus } from "#desk/week-store/week-context.tsx";
 import styles from "./connection-line.module.css";
@@ -13,7 +13,7 @@ export function ConnectionLine() {
   useWatchedWeek();
   const sentences = [
     ...(connection === "online" ? [] : [shell.connection[connection]]),
-    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(clockText(asOf, language))]),
+    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(momentText(asOf, language))]),
     ...(waiting === 0 || connection === "online" ? [] : [shell.waiting(waiting)]),
     ...(isStorageFailing ? [shell.storageFails] : []),
   ];

@@ -45,9 +45,9 @@ test("without a connection the shell says how old the page is and what waits", (
     asOf: Date.UTC(2026, 10, 19, 14, 5),
   };
   expect(renderInDesk("he", shell, { status })).toContain(
-    "אין חיבור לאינטרנט. הנתונים נכונים לשעה 16:05. 2 סימונים מחכים לשליחה.",
+    "אין חיבור לאינטרנט. עדכון אחרון: יום ה׳, 19 בנוב׳, 16:05. 2 סימונים מחכים לשליחה.",
   );
-  expect(renderInDesk("en", shell, { status })).toContain("What you see is as of 16:05.");
+  expect(renderInDesk("en", shell, { status })).toContain("Last updated Thu 19 Nov, 16:05.");
 });
 
 test("a refused press is named with what is so now, and a helper reads no money", () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type DeviceRole,
   type DevicesQuery,
@@ -40,9 +40,11 @@ export function AddDevice({ devices, onReload }: AddDeviceProps) {
   const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
   const [shown, setShown] = useState<ShownLink | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
 
   const link = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
     const endsAt = endOf(end, new Date());
@@ -52,15 +54,21 @@ export function AddDevice({ devices, onReload }: AddDeviceProps) {
       hasPasskey,
     );
     setIsBusy(false);
-    if (linked.ok) setShown({ link: linked.data.linkDevice, role, endsAt, newest });
-    else setProblem(linked.problem);
+    if (!linked.ok) {
+      setProblem(linked.problem);
+      return;
+    }
+    // The button is about to go.
+    headingRef.current?.focus();
+    setShown({ link: linked.data.linkDevice, role, endsAt, newest });
   };
   const joined = shown && devices.find(({ id }) => id > shown.newest);
 
   return (
     <section className={styles.add} aria-labelledby="add-device">
-      <h2 id="add-device">{texts.add}</h2>
-      {problem !== null && <ProblemNote problem={problem} />}
+      <h2 ref={headingRef} id="add-device" tabIndex={-1}>
+        {texts.add}
+      </h2>
       {shown === null ? (
         <>
           <fieldset className={styles.roles}>
@@ -95,7 +103,9 @@ export function AddDevice({ devices, onReload }: AddDeviceProps) {
               ))}
             </select>
           </label>
-          <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void link()}>
+          {/* Beside the button: on a phone the top of the form is out of sight then. */}
+          {problem !== null && <ProblemNote problem={problem} />}
+          <Button look="main" aria-busy={isBusy} onClick={() => void link()}>
             {texts.showCode}
           </Button>
         </>
@@ -104,7 +114,10 @@ export function AddDevice({ devices, onReload }: AddDeviceProps) {
           {...shown}
           joined={joined?.name}
           onReload={onReload}
-          onClose={() => setShown(null)}
+          onClose={() => {
+            headingRef.current?.focus();
+            setShown(null);
+          }}
         />
       )}
     </section>

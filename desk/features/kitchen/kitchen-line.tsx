@@ -31,10 +31,7 @@ export const KitchenLine = memo(function KitchenLine({ week, line, names }: Kitc
   const variant = variantText(line);
   const whole = [dishName, name, variant].filter((part) => part !== "").join(", ");
   const set = (done: number) =>
-    press(
-      [{ week, action: { cooked: { line: key, done } } }],
-      texts.said([dishName, name].join(", "), done, amount),
-    );
+    press([{ week, action: { cooked: { line: key, done } } }], texts.said(whole, done, amount));
   return (
     <li className={classNames(styles.line, isDone && styles.done)} {...longPress}>
       <DoneCount texts={texts} line={whole} done={cooked} amount={amount} onSet={set} />

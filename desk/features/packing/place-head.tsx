@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Messages } from "#desk/language/messages.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,17 +14,22 @@ interface PlaceHeadProps {
 
 /** The name of a place, how many of its boxes are packed, and one press for the rest of them. */
 export function PlaceHead({ texts, place, orders, onPack }: PlaceHeadProps) {
+  const nameRef = useRef<HTMLHeadingElement>(null);
   const open = orders.filter(({ state }) => !state.isPacked);
   return (
     <div className={styles.head}>
-      <h2 className={styles.name}>
+      <h2 ref={nameRef} tabIndex={-1} className={styles.name}>
         {texts.ofPlace(place, orders.length - open.length, orders.length)}
       </h2>
       {open.length > 1 && (
         <Button
           look="quiet"
           aria-label={texts.ofOrder(texts.packedRest(open.length), place)}
-          onClick={() => onPack(place, open)}
+          onClick={() => {
+            // The button is about to go.
+            nameRef.current?.focus({ preventScroll: true });
+            onPack(place, open);
+          }}
         >
           {texts.packedRest(open.length)}
         </Button>

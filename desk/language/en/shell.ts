@@ -17,7 +17,7 @@ export const shell: typeof source = {
     offline: "There is no internet connection.",
     "server-down": "The server is not available at the moment.",
   },
-  asOf: (time) => `What you see is as of ${time}.`,
+  asOf: (time) => `Last updated ${time}.`,
   waiting: (count) =>
     count === 1
       ? "One mark is waiting to be sent."

@@ -16,7 +16,7 @@ export const shell = {
     offline: "אין חיבור לאינטרנט.",
     "server-down": "השרת לא זמין כרגע.",
   },
-  asOf: (time: string) => `הנתונים נכונים לשעה ${time}.`,
+  asOf: (time: string) => `עדכון אחרון: ${time}.`,
   waiting: (count: number) =>
     count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
   storageFails: "המכשיר לא מצליח לשמור. אל תסגרו את הדף עד שהכול יישלח.",

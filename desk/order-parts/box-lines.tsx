@@ -16,7 +16,8 @@ export function BoxLines({ lines }: Pick<DeskOrder, "lines">) {
             <b className={styles.amount}>{`${String(amount)} ×`}</b>
             <span>
               <b>{thing}</b>
-              {` · ${more}`}
+              {" · "}
+              <span className={styles.more}>{more}</span>
               {variant !== "" && <span className={styles.variant}>{variant}</span>}
             </span>
           </li>

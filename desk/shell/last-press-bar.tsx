@@ -35,7 +35,7 @@ export function LastPressBar() {
   return (
     <div ref={barRef} tabIndex={-1} className={styles.bar}>
       <p role="status" className={styles.said}>
-        {shown !== null && <bdi>{shown.said}</bdi>}
+        {shown?.said}
       </p>
       {shown !== null && canBeUndone(shown) && (
         <Button className={styles.undo} onClick={() => takeBack(shown)}>

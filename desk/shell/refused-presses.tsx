@@ -35,11 +35,7 @@ function Refused({ press }: { readonly press: RefusedPress }) {
   return (
     <li className={styles.press}>
       <div className={styles.words}>
-        {said !== "" && (
-          <p className={styles.said}>
-            <bdi>{said}</bdi>
-          </p>
-        )}
+        {said !== "" && <p className={styles.said}>{said}</p>}
         <p>{shell.refused[why]}</p>
         {order !== null && <StateNow order={order} />}
       </div>

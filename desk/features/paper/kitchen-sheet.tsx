@@ -8,7 +8,7 @@ import styles from "./kitchen-sheet.module.css";
 
 type Line = DeskWeek["kitchen"][number];
 
-/** What is to be cooked, with a box to tick for every line. A dish is never torn, and a dish type only if it is longer than a page. */
+/** What is to be cooked, with a box to tick for every line. A dish is torn only if it is longer than a page. */
 export function KitchenSheet({ kitchen }: { readonly kitchen: readonly Line[] }) {
   return kitchenSections(kitchen).map(({ typeName, dishes }) => (
     <section key={typeName} className={styles.type}>

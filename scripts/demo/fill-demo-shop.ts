@@ -29,22 +29,34 @@ const counts = { now: 100, before: 14 } as const;
 
 /**
  * Fills an empty shop with two weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
- * 1970 UTC), and the week before. Their mails count as sent, but for one that could not be delivered.
+ * 1970 UTC), and the week before. Their mails count as sent, but for one that could not be delivered. Whoever
+ * gives the numbers of the orders gets the same week for the same time.
  */
-export async function fillDemoShop(store: DemoStore, now: number): Promise<void> {
+export async function fillDemoShop(
+  store: DemoStore,
+  now: number,
+  makeNumber = makeOrderNumber,
+): Promise<void> {
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
   const { deadline } = current.catalogue.shop;
   const worked = weeksWorkedOn(now, deadline).at(-1) ?? orderWeekOf(now, deadline);
   const isPacking = worked.deadline <= now;
   const before = orderWeekOf(worked.deadline - week - 1, deadline);
-  await fillWeek(store, current, { week: before, stage: "over", count: counts.before, until: now });
+  await fillWeek(store, current, {
+    week: before,
+    stage: "over",
+    count: counts.before,
+    until: now,
+    makeNumber,
+  });
   await settleMails(store, now);
   await fillWeek(store, current, {
     week: worked,
     stage: isPacking ? "packing" : "ordering",
     count: counts.now,
     until: Math.min(now, worked.deadline),
+    makeNumber,
   });
   await settleMails(store, now, worked.date);
 }
@@ -55,12 +67,13 @@ interface FilledWeek {
   readonly count: number;
   /** The newest order came before it; its presses too, as far as the clock says. */
   readonly until: number;
+  readonly makeNumber: () => string;
 }
 
 async function fillWeek(
   store: DemoStore,
   { catalogue, version }: { readonly catalogue: Catalogue; readonly version: number },
-  { week: { date, deadline }, stage, count, until }: FilledWeek,
+  { week: { date, deadline }, stage, count, until, makeNumber }: FilledWeek,
 ): Promise<void> {
   const opening = deadline - week + 1;
   const end = Math.min(until, deadline - 1);
@@ -73,7 +86,7 @@ async function fillWeek(
         );
       const stored: NewOrder = {
         order: checked.order,
-        number: makeOrderNumber(),
+        number: makeNumber(),
         idempotencyKey: undefined,
         contentHash: contentHash(order),
         catalogueVersion: version,

@@ -7,6 +7,7 @@ import { cpus, release, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { findChromium } from "#scripts/find-chromium.ts";
 import { type Bench, type BenchLine, isMet, tableRow } from "./bench-line.ts";
+import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
 import { deskGrowth } from "./server/desk-growth.ts";
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   orderRate,
   orderGrowth,
   deskGrowth,
+  deskPhone,
   startTime,
 ];
 

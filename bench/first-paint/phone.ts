@@ -105,7 +105,8 @@ export async function openTab(
   };
 }
 
-async function slowDown(client: CDPSession): Promise<void> {
+/** Gives a page the processor and the network of `conditions`. */
+export async function slowDown(client: CDPSession): Promise<void> {
   const bytesPerSecond = (kbps: number) => (kbps * 1_000) / 8;
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", {

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { atMost, type Bench } from "#bench/bench-line.ts";
+import { openBrowser, openProfile, slowDown } from "#bench/first-paint/phone.ts";
+import { median } from "#bench/interleave.ts";
+import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { buildSite, isBuilt } from "#scripts/build-site.ts";
+import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { openStore } from "#server/open-store.ts";
+import { seedStore } from "#server/seed-store.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
+
+/** The presses of one visit to the orders. */
+const pressesOfVisit = 5;
+
+/** How soon the seller's desk is readable and shows a press on a slow phone, in a week of a hundred orders. */
+export const deskPhone: Bench = {
+  name: "desk-phone",
+  async *measure({ rounds, say }) {
+    if (!isBuilt()) await buildSite();
+    await using open = new AsyncDisposableStack();
+    const browser = open.adopt(await openBrowser(), (each) => each.close());
+    const folder = open.use(temporaryFolder());
+    say("filling a shop");
+    const cookie = await fillShop(folder.path);
+    const { address } = open.use(await spawnShop({ DATA_DIR: folder.path }));
+    const readable: number[] = [];
+    const shown: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      say(`round ${round + 1} of ${rounds}`);
+      await using first = await openDevice(browser, address, cookie);
+      readable.push(await timeToday(first, address));
+      await using second = await openDevice(browser, address, cookie);
+      shown.push(...(await timePresses(second, address)));
+    }
+    yield {
+      goal: "Today is readable on a cold start of the desk, slow 4G and a quarter of the speed",
+      limit: atMost(2_500),
+      measured: median(readable),
+      unit: "ms",
+      detail: `worst ${Math.max(...readable).toFixed(0)} ms`,
+    };
+    yield {
+      goal: "a press is painted, at a quarter of the speed, among a hundred orders",
+      limit: atMost(50),
+      measured: median(shown),
+      unit: "ms",
+      detail: `worst of ${shown.length} ${Math.max(...shown).toFixed(0)} ms`,
+    };
+  },
+};
+
+/** A shop with the demo's week, and the cookie of an owner's device. */
+async function fillShop(dataFolder: string): Promise<string> {
+  const store = await openStore({ dataFolder, databaseUrl: undefined });
+  try {
+    await seedStore(store, seedCatalogue, Date.now);
+    await fillDemoShop(store, Date.now());
+    return (await letIn(store, "owner", Date.now())).headers["cookie"] ?? "";
+  } finally {
+    await store.close();
+  }
+}
+
+async function openDevice(
+  browser: Browser,
+  address: string,
+  cookie: string,
+): Promise<BrowserContext> {
+  const context = await openProfile(browser, { address, language: "he" });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: address }]);
+  return context;
+}
+
+/** Milliseconds from the start of the navigation until what needs the seller is painted. */
+async function timeToday(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  await page.goto(`${address}/desk`, { waitUntil: "commit" });
+  const at = await page.waitForFunction(
+    () => document.querySelector("main h2") !== null && performance.now(),
+    undefined,
+    { polling: "raf", timeout: 90_000 },
+  );
+  return Number(await at.jsonValue());
+}
+
+/** Milliseconds from each press on "paid" until its row was painted with it. */
+async function timePresses(context: BrowserContext, address: string): Promise<readonly number[]> {
+  const page = await context.newPage();
+  await page.goto(`${address}/desk/orders`);
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times: number[] = [];
+  for (let press = 0; press < pressesOfVisit; press += 1) times.push(await timePress(page));
+  return times;
+}
+
+async function timePress(page: Page): Promise<number> {
+  const paid = page.getByRole("main").getByRole("button", { name: /^שולם/u }).first();
+  const row = page.getByRole("main").getByRole("listitem").filter({ has: paid }).first();
+  await paid.waitFor();
+  const painted = row.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let pressedAt = 0;
+        element.addEventListener("click", ({ timeStamp }) => (pressedAt = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const seen = new MutationObserver(() => {
+          seen.disconnect();
+          // The task after the next frame: the frame is painted then.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+        });
+        seen.observe(element, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await paid.tap();
+  return painted;
+}

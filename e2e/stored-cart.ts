@@ -52,9 +52,9 @@ export async function storeCart(
 /** A new tab has no storage of the shop before it shows a document of it. */
 async function opensEmptyDocument(page: Page): Promise<void> {
   const address = "/empty-document";
-  await page.route(`**${address}`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "" }),
-  );
+  // Without an icon of its own the document would make Chromium ask for /favicon.ico, which the shop does not have.
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto(address);
   await page.unroute(`**${address}`);
 }

@@ -99,9 +99,9 @@ async function timePresses(context: BrowserContext, address: string): Promise<re
 }
 
 async function timePress(page: Page): Promise<number> {
-  const paid = page.getByRole("main").getByRole("button", { name: /^שולם/u }).first();
+  const paid = page.getByRole("button", { name: /^שולם/u });
   const row = page.getByRole("main").getByRole("listitem").filter({ has: paid }).first();
-  await paid.waitFor();
+  await row.waitFor();
   const painted = row.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
@@ -118,6 +118,6 @@ async function timePress(page: Page): Promise<number> {
         seen.observe(element, { childList: true, subtree: true, characterData: true });
       }),
   );
-  await paid.tap();
+  await row.getByRole("button", { name: /^שולם/u }).tap();
   return painted;
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Insertable, type Kysely } from "kysely";
+import { CompiledQuery, type Insertable, type Kysely, PostgresAdapter } from "kysely";
 import type { Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Readonly<Insertable<Tables[Table]>>;
@@ -19,21 +19,77 @@ export async function insertRows<Table extends "orders" | "mails" | "order_state
   rows: readonly Row<Table>[],
   { skipsConflicts = false } = {},
 ): Promise<number> {
+  const { columns, parameters } = contentOf(table, rows);
+  const key = [table, rows.length, skipsConflicts, ...columns].join(" ");
+  const insert = () => {
+    const query = database.insertInto(table).values(rows as never);
+    return (
+      skipsConflicts ? query.onConflict((conflict) => conflict.doNothing()) : query
+    ).compile();
+  };
+  const text = textOf(database, key, parameters, insert);
+  const { numAffectedRows } = await database.executeQuery(CompiledQuery.raw(text, [...parameters]));
+  return Number(numAffectedRows);
+}
+
+/**
+ * Inserts the mails and the states of orders as `insertRows` does. On PostgreSQL one statement does both: each is a round trip, during
+ * which no other order is stored. SQLite inserts into one table at a time.
+ */
+export async function insertMailsAndStates(
+  database: Kysely<Tables>,
+  mails: readonly Row<"mails">[],
+  states: readonly Row<"order_states">[],
+): Promise<void> {
+  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) {
+    await insertRows(database, "mails", mails);
+    await insertRows(database, "order_states", states);
+    return;
+  }
+  const [ofMails, ofStates] = [contentOf("mails", mails), contentOf("order_states", states)];
+  const parameters = [...ofMails.parameters, ...ofStates.parameters];
+  const counts = [mails.length, states.length];
+  const key = ["mails and states", ...counts, ...ofMails.columns, ...ofStates.columns].join(" ");
+  const insert = () =>
+    database
+      .with("inserted_mails", (first) => first.insertInto("mails").values([...mails]))
+      .insertInto("order_states")
+      .values([...states])
+      .compile();
+  const text = textOf(database, key, parameters, insert);
+  await database.executeQuery(CompiledQuery.raw(text, [...parameters]));
+}
+
+/** The columns of rows, and their values in the order of a statement. Throws if a row has other columns than the first. */
+function contentOf<Table extends keyof Tables>(
+  table: Table,
+  rows: readonly Row<Table>[],
+): { readonly columns: readonly string[]; readonly parameters: readonly unknown[] } {
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row<Table> & string)[];
   const isAlike = (row: Row<Table>) =>
     Object.keys(row).length === columns.length &&
     columns.every((column) => row[column] !== undefined);
   if (!rows.every(isAlike)) throw new Error(`a row of ${table} has other columns than the first`);
-  const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+  return { columns, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
+}
+
+/** The text of a statement, which is compiled at its first use. */
+function textOf(
+  database: Kysely<Tables>,
+  key: string,
+  parameters: readonly unknown[],
+  compile: () => CompiledQuery,
+): string {
   const ofDialect = textsOf(database);
-  const key = [table, rows.length, skipsConflicts, ...columns].join(" ");
-  let text = ofDialect.get(key);
-  if (text === undefined) {
-    text = compile(database, table, rows, skipsConflicts, parameters);
-    ofDialect.set(key, text);
-  }
-  const { numAffectedRows } = await database.executeQuery(CompiledQuery.raw(text, parameters));
-  return Number(numAffectedRows);
+  const known = ofDialect.get(key);
+  if (known !== undefined) return known;
+  const compiled = compile();
+  const isSame =
+    compiled.parameters.length === parameters.length &&
+    compiled.parameters.every((value, index) => Object.is(value, parameters[index]));
+  if (!isSame) throw new Error(`the values were compiled in another order: ${compiled.sql}`);
+  ofDialect.set(key, compiled.sql);
+  return compiled.sql;
 }
 
 /** A transaction has an executor of its own, but the adapter of its database. */
@@ -42,22 +98,4 @@ function textsOf(database: Kysely<Tables>): Map<string, string> {
   const known = texts.get(adapter) ?? new Map<string, string>();
   texts.set(adapter, known);
   return known;
-}
-
-function compile<Table extends "orders" | "mails" | "order_states">(
-  database: Kysely<Tables>,
-  table: Table,
-  rows: readonly Row<Table>[],
-  skipsConflicts: boolean,
-  parameters: readonly unknown[],
-): string {
-  const insert = database.insertInto(table).values(rows as never);
-  const compiled = (
-    skipsConflicts ? insert.onConflict((conflict) => conflict.doNothing()) : insert
-  ).compile();
-  const isSame =
-    compiled.parameters.length === parameters.length &&
-    compiled.parameters.every((value, index) => Object.is(value, parameters[index]));
-  if (!isSame) throw new Error(`the values of ${table} were compiled in another order`);
-  return compiled.sql;
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { newestVersion } from "./catalogue-reader.ts";
-import { insertRows } from "./insert-rows.ts";
+import { insertMailsAndStates, insertRows } from "./insert-rows.ts";
 import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
@@ -36,10 +36,9 @@ export async function saveOrders(
         known.set(order.idempotencyKey, order);
       outcomes.push(outcome);
     }
-    // Their mails and states come together: on PostgreSQL each statement is a round trip, during which no other order is stored.
+    // Their mails and states come together: on PostgreSQL each statement is a round trip.
     for (const some of inPowersOfTwo(inserted)) {
-      await insertRows(transaction, "mails", some.flatMap(rowsOfMails));
-      await insertRows(transaction, "order_states", some.map(rowOfNewState));
+      await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
     }
     return outcomes;
   });

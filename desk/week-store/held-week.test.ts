@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { mergeAnswer, replaceWeek } from "./held-week.ts";
+import { arrangeRoute, mergeAnswer, replaceWeek } from "./held-week.ts";
 
 const week = sampleWeek();
 const [ruth] = week.orders;
@@ -30,6 +30,18 @@ test("a week that was read before a press was stored does not take the press bac
   const undone = { ...ruth, state: { ...ruth.state, lastEvent: 130 } };
   const orders = [undone, ...week.orders.slice(1)];
   expect(stateIn(replaceWeek(merged, { ...newer, orders }, 2_000))).toEqual(undone.state);
+});
+
+test("a week that was asked for before the stops were arranged does not put them back", () => {
+  const keys = week.route.map(({ key }) => key).toReversed();
+  const keysIn = ({ week: { route } }: typeof held) => route.map(({ key }) => key);
+  const arranged = arrangeRoute(held, keys, 1_500);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keysIn(arranged)).toEqual(keys);
+  const late = replaceWeek(arranged, week, 1_400);
+  expect(keysIn(late)).toEqual(keys);
+  expect(keysIn(replaceWeek(late, week, 1_450))).toEqual(keys);
+  expect(keysIn(replaceWeek(late, week, 1_600))).toEqual(keysIn(held));
 });
 
 test("a note stays on the screen until a week has been read that contains it", () => {

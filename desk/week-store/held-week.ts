@@ -14,6 +14,8 @@ export interface HeldWeek {
   readonly weekEvent: number;
   /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
   readonly stored: readonly (AppliedPress & { readonly event: number })[];
+  /** The keys of the stops as they were arranged on this device, and when, by the same clock. */
+  readonly arranged?: { readonly stops: readonly string[]; readonly at: number };
 }
 
 export function isNewer(
@@ -24,11 +26,15 @@ export function isNewer(
 }
 
 /** Puts the stops into the sequence of their keys. The server keeps the sequence apart from the log. */
-export function arrangeRoute(held: HeldWeek, stops: readonly string[]): HeldWeek {
-  return { ...held, week: { ...held.week, route: inSequence(held.week.route, stops) } };
+export function arrangeRoute(held: HeldWeek, stops: readonly string[], at: number): HeldWeek {
+  const week = { ...held.week, route: inSequence(held.week.route, stops) };
+  return { ...held, week, arranged: { stops, at } };
 }
 
-/** Puts a week that was loaded in the place of an older one. What later answers to presses said stays. */
+/**
+ * Puts a week that was loaded in the place of an older one. What later answers to presses said stays, and so does the sequence of the
+ * stops that was arranged after the week was asked for at `asOf`: the answer may be older than it.
+ */
 export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: number): HeldWeek {
   const { event } = week.cursor;
   if (held === undefined || held.week.week !== week.week)
@@ -39,11 +45,14 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
     state: newest(order.state, known.get(order.number)),
   }));
   const isWeekOlder = held.weekEvent > event;
+  const { arranged } = held;
+  const isRouteOlder = arranged !== undefined && arranged.at >= asOf;
   const cooked = new Map(held.week.kitchen.map((line) => [line.key, line.cooked]));
   return {
     week: {
       ...week,
       orders,
+      ...(isRouteOlder && { route: inSequence(week.route, arranged.stops) }),
       ...(isWeekOlder && {
         isClosed: held.week.isClosed,
         kitchen: week.kitchen.map((line) => ({
@@ -56,6 +65,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
     loadedAt: asOf,
     weekEvent: Math.max(held.weekEvent, event),
     stored: held.stored.filter((press) => press.event > event),
+    ...(isRouteOlder && { arranged }),
   };
 }
 

@@ -158,7 +158,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       };
     },
     arrangeRoute: (stops) => {
-      for (const [key, held] of weeks) weeks.set(key, arrangeRoute(held, stops));
+      for (const [key, held] of weeks) weeks.set(key, arrangeRoute(held, stops, deps.now()));
       for (const { asked } of watched.values()) keepSoon(asked);
       notify();
     },

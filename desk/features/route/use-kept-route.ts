@@ -37,6 +37,8 @@ export function useKeptRoute(): KeptRoute {
       );
     }
     isSending.current = false;
+    // A week that was read before the server had the sequence may have arrived meanwhile.
+    if (isKept && sent !== undefined) arrange(sent);
     setOutcome(isKept ? "kept" : "not-kept");
   };
 

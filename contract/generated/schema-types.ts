@@ -21,6 +21,14 @@ export type Query = {
   readonly fullMenu: ReadonlyArray<MenuType>;
   /** Facts and texts about the shop. An optional addition to the first contract: a client works without it. */
   readonly shop: Shop;
+  /**
+   * An order for the customer who has its key, as it is now; null if there is no such order or the key is not its own. Names are in
+   * `language`, without it in the language of the order. An optional addition to the first contract.
+   *
+   * It is an error (`TOO_MANY_REQUESTS`) if too many wrong keys came from this IP address; `extensions.retryAfter`, also as the
+   * header `Retry-After`, is the time in seconds after which wrong keys are looked at again. A right key always opens.
+   */
+  readonly order?: Maybe<PlacedOrder>;
 };
 
 
@@ -50,6 +58,17 @@ export type QueryShopArgs = {
   filter?: InputMaybe<ShopFilter>;
 };
 
+
+/**
+ * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
+ */
+export type QueryOrderArgs = {
+  number: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+  language?: InputMaybe<Language>;
+};
+
 export type Mutation = {
   /**
    * Places an order. The server computes all prices again from its own menu; `allOrders` and `totalPrice` must match them exactly.
@@ -76,11 +95,52 @@ export type Mutation = {
    * - `INTERNAL_ERROR`: a fault in the server.
    */
   readonly createOrder: CreateOrderPayload;
+  /**
+   * Replaces the content of an order, for the customer who has its key, until the deadline of the order's week. `record` is priced as
+   * `createOrder` prices a new order, with the newest menu; the week of the order stays as it is. `revision` is the one that was
+   * changed, see `PlacedOrder`. The seller and the customer are told by mail after two minutes. An optional addition to the first
+   * contract, as everything about orders that were placed.
+   *
+   * The HTTP header `Idempotency-Key` makes the call idempotent as in `createOrder`. Besides the codes of `createOrder` (except
+   * `TOO_MANY_ORDERS`) the errors have one of these; nothing is stored then:
+   * - `ORDER_UNKNOWN`: there is no such order, or the key is not its own.
+   * - `ORDER_CLOSED`: the deadline of its week is over.
+   * - `ORDER_CHANGED`: `revision` is not the newest; `extensions.revision` is.
+   * - `ORDER_CANCELLED`: the order is cancelled.
+   * - `TOO_MANY_CHANGES`: the order was changed too often in the last hour; `extensions.retryAfter` as with `TOO_MANY_ORDERS`.
+   */
+  readonly changeOrder: ChangeOrderPayload;
+  /**
+   * Cancels an order, or takes back a cancelling by the customer (`isCancelled: false`), for the customer who has its key and until
+   * the deadline of the order's week. It sets what is so: an order that is cancelled already is answered as it is. The seller and the
+   * customer are told by mail after two minutes, unless it is taken back before.
+   *
+   * The HTTP header `Idempotency-Key` identifies the press: a repetition, however late, does nothing more. Errors: `ORDER_UNKNOWN`,
+   * `ORDER_CLOSED` and `TOO_MANY_CHANGES` as in `changeOrder`, `ORDER_CANCELLED` if the seller has cancelled it, because only she
+   * can take that back, and the codes about keys and the server of `createOrder`.
+   */
+  readonly cancelOrder: PlacedOrder;
 };
 
 
 export type MutationCreateOrderArgs = {
   record: CustomerOrderInput;
+};
+
+
+export type MutationChangeOrderArgs = {
+  number: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+  record: CustomerOrderInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  number: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+  isCancelled: Scalars['Boolean']['input'];
+  language?: InputMaybe<Language>;
 };
 
 /** A language of the shop. */
@@ -346,4 +406,107 @@ export type OrderRecord = {
   readonly week: Scalars['String']['output'];
   /** The deadline of that week, an instant in UTC as in ISO 8601: `2026-01-07T12:00:00.000Z`. An addition, as `week` is. */
   readonly deadline: Scalars['String']['output'];
+  /**
+   * The path of the customer's own page of the order, `/order/<number>/<key>`. Who knows it can read, change and cancel the order.
+   * An addition, as `week` is.
+   */
+  readonly page: Scalars['String']['output'];
+};
+
+export type ChangeOrderPayload = {
+  /** The order as it is now; names are in the language of the change. */
+  readonly order: PlacedOrder;
+};
+
+/** An order that was placed, as it is now: as it was changed last, and with what has happened to it. */
+export type PlacedOrder = {
+  /** Digits only. */
+  readonly number: Scalars['ID']['output'];
+  /** 0 as it was ordered; each change by the customer or the seller adds 1. */
+  readonly revision: Scalars['Int']['output'];
+  /** When it was placed, an instant in UTC as in ISO 8601. */
+  readonly receivedAt: Scalars['String']['output'];
+  /** The language in which it was ordered. */
+  readonly language: Language;
+  /** The week in which it is cooked: the date of the deadline in Asia/Jerusalem, `YYYY-MM-DD`. */
+  readonly week: Scalars['String']['output'];
+  /** The deadline of that week, an instant in UTC as in ISO 8601. */
+  readonly deadline: Scalars['String']['output'];
+  /** Whether the customer can change or cancel it now. */
+  readonly canChange: Scalars['Boolean']['output'];
+  /** Whether the customer can take its cancelling back now. */
+  readonly canRestore: Scalars['Boolean']['output'];
+  readonly isCancelled: Scalars['Boolean']['output'];
+  readonly isPacked: Scalars['Boolean']['output'];
+  readonly isHandedOver: Scalars['Boolean']['output'];
+  readonly customerData: CustomerData;
+  readonly allOrders: ReadonlyArray<OrderGroup>;
+  /** All dishes, without `pickupOrDeliveryPrice` and `adjustment`. */
+  readonly totalPrice: Scalars['Float']['output'];
+  /** What the seller added to the total, or took off where it is below 0. */
+  readonly adjustment: Scalars['Float']['output'];
+  /** What the seller says about it; may be empty. */
+  readonly adjustmentText: Scalars['String']['output'];
+  /** What the order costs in all, never below 0. */
+  readonly orderTotal: Scalars['Float']['output'];
+  /** What the seller has received of it, less what she gave back. */
+  readonly received: Scalars['Float']['output'];
+  /** What is still to be paid; below 0 it is to be given back. Nothing is to be paid for a cancelled order. */
+  readonly balance: Scalars['Float']['output'];
+  /** How it is paid, as in `shop`. */
+  readonly payment: Payment;
+};
+
+/** As in `CustomerDataInput`. */
+export type CustomerData = {
+  readonly name: Scalars['String']['output'];
+  /** Empty for an order by phone without one. */
+  readonly email: Scalars['String']['output'];
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly orderType: OrderType;
+  /** The name of the delivery place. */
+  readonly city: Scalars['String']['output'];
+  /** Empty for an order that is picked up. */
+  readonly address: Scalars['String']['output'];
+  readonly pickupOrDeliveryPrice: Scalars['Float']['output'];
+  /** Where it is picked up, as the menu says now; empty for a delivery, and for a place that is not on the menu any more. */
+  readonly pickupAddress: Scalars['String']['output'];
+};
+
+/** As in `OrderGroupInput`, and so are the types below it. */
+export type OrderGroup = {
+  readonly typeName: Scalars['String']['output'];
+  readonly orders: ReadonlyArray<DishOrder>;
+};
+
+export type DishOrder = {
+  readonly dishName: Scalars['String']['output'];
+  readonly totalPrice: Scalars['Float']['output'];
+  readonly selections: ReadonlyArray<SelectionOrder>;
+  readonly options: ReadonlyArray<OptionOrder>;
+  readonly extras: ReadonlyArray<ExtraOrder>;
+};
+
+export type SelectionOrder = {
+  readonly selectionName: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly checkedOptions: ReadonlyArray<CheckedOption>;
+  readonly price: Scalars['Float']['output'];
+};
+
+export type CheckedOption = {
+  readonly name: Scalars['String']['output'];
+  readonly addedPrice: Scalars['Float']['output'];
+};
+
+export type OptionOrder = {
+  readonly name: Scalars['String']['output'];
+  readonly choice: Scalars['String']['output'];
+  readonly price: ReadonlyArray<Scalars['Float']['output']>;
+};
+
+export type ExtraOrder = {
+  readonly name: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly price: Scalars['Float']['output'];
 };

@@ -10,6 +10,7 @@ export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address"
 export interface CustomerExecutorDeps {
   readonly store: Pick<Store, "currentCatalogue">;
   readonly placeOrder: OperationContext["placeOrder"];
+  readonly readOrderKeys: OperationContext["readOrderKeys"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
@@ -22,6 +23,7 @@ const longestAnswer = 500_000;
 export function createCustomerExecutor({
   store,
   placeOrder,
+  readOrderKeys,
   report,
 }: CustomerExecutorDeps): Executor<CustomerCaller> {
   return createExecutor({
@@ -30,7 +32,7 @@ export function createCustomerExecutor({
     loadContext: async (caller: CustomerCaller) => {
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-      return { ...current, ...caller, placeOrder };
+      return { ...current, ...caller, placeOrder, readOrderKeys };
     },
     versionOfAnswers: ({ version }) => version,
     longestAnswer,

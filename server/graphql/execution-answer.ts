@@ -25,6 +25,8 @@ export interface ErrorDetails {
   readonly refusalCount?: number;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** The newest revision of an order. */
+  readonly revision?: number;
   /** Why a device is not signed in to the desk. */
   readonly reason?: NotSignedInReason;
 }
@@ -39,6 +41,11 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: "Too many requests came from this address. Please try again in a minute.",
   TOO_MANY_ORDERS:
     "The order was not placed: too many orders came from this customer or address in the last hour.",
+  TOO_MANY_CHANGES: "The order was not changed: it was changed too often in the last hour.",
+  ORDER_UNKNOWN: "There is no such order, or the key is not its own.",
+  ORDER_CLOSED: "The order was not changed: the deadline of its week is over.",
+  ORDER_CHANGED: "The order was not changed: there is a newer revision of it.",
+  ORDER_CANCELLED: "The order was not changed: it is cancelled.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",
   OUTCOME_UNKNOWN:
     "This may or may not have been carried out. Please send it again with the same key: the Idempotency-Key of an order, the action id of a press.",

@@ -18,6 +18,7 @@ import {
 } from "#domain/catalogue/localize-catalogue.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
+import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
 import { refusedError } from "./execution-answer.ts";
 
@@ -30,6 +31,8 @@ export interface OperationContext {
   /** The IP address of the client. */
   readonly address: string;
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
+  /** The keys of the customers' order pages. */
+  readonly readOrderKeys: () => Promise<OrderKeys>;
 }
 
 /** A customer reads no more of them; the contract says so too. */
@@ -50,11 +53,13 @@ export const resolvers = {
 
   createOrder: async (
     { record }: MutationCreateOrderArgs,
-    { idempotencyKey, address, placeOrder }: OperationContext,
+    { idempotencyKey, address, placeOrder, readOrderKeys }: OperationContext,
   ): Promise<CreateOrderPayload> => {
     if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
       throw refusedError("IDEMPOTENCY_KEY_INVALID");
     }
+    // Before the order is stored, because an error of the store says that nothing is.
+    const { pathOf } = await readOrderKeys();
     const placed = await placeOrder({ received: orderFromWire(record), idempotencyKey, address });
     switch (placed.kind) {
       case "placed":
@@ -63,6 +68,7 @@ export const resolvers = {
             _id: placed.number,
             week: placed.week.date,
             deadline: new Date(placed.week.deadline).toISOString(),
+            page: pathOf(placed.number),
           },
         };
       case "refused":

@@ -10,6 +10,7 @@ import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { Config } from "#server/config.ts";
 import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
+import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { Store } from "#server/store/store.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store: { currentCatalogue },
     report,
     placeOrder: orderPlacer(options, app.log),
+    readOrderKeys: createOrderKeysReader(options),
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
 

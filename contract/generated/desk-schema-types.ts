@@ -53,6 +53,8 @@ export type Query = {
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
   readonly devices: ReadonlyArray<Device>;
+  /** What can be ordered now, for changing an order and for taking one by phone. Names are in one language. Roles: owner. */
+  readonly menu: OrderMenu;
 };
 
 
@@ -185,6 +187,27 @@ export type QueryOrdersCsvArgs = {
   week: Scalars['String']['input'];
 };
 
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryMenuArgs = {
+  language?: Language;
+};
+
 export type Mutation = {
   /**
    * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
@@ -192,6 +215,18 @@ export type Mutation = {
    * received in cash, and `undo` of these; on orders that are delivered).
    */
   readonly press: PressAnswer;
+  /**
+   * Changes what an order is: its dishes, how and where it goes, and an adjustment of its price. Dishes that stay as they are keep their
+   * prices, even if the menu has changed or has them no more; so do dishes of which there is only less than before. Everything else is
+   * priced by the menu of now. It is idempotent by its action id, as `press` is, and refused as `outdated` if the order has a newer
+   * revision than the one that the device showed. Any time, also for a cancelled order, which stays cancelled. Roles: owner.
+   */
+  readonly changeOrder: ChangeOrderAnswer;
+  /**
+   * Stores an order that the seller took by phone, for any week, also one whose deadline is over. It is priced by the menu of now, and is
+   * idempotent by its action id. Roles: owner.
+   */
+  readonly placeOrder: PlaceOrderAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
@@ -208,6 +243,16 @@ export type Mutation = {
 
 export type MutationPressArgs = {
   press: PressInput;
+};
+
+
+export type MutationChangeOrderArgs = {
+  change: ChangeOrderInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  order: SellerOrderInput;
 };
 
 
@@ -493,8 +538,14 @@ export type OrderPage = {
   readonly shopName: Scalars['String']['output'];
   /** The price of pickup or delivery. */
   readonly pickupOrDeliveryPrice: Scalars['Int']['output'];
-  /** The total as it was ordered. */
+  /** The total as it was ordered or last changed, with the adjustment, even if the order is cancelled. */
   readonly orderTotal: Scalars['Int']['output'];
+  /** Part of `orderTotal`: added to the price of the order, or below 0 taken off it; 0 for none. */
+  readonly adjustment: Scalars['Int']['output'];
+  /** What the adjustment is for, as the customer reads it; empty without one. */
+  readonly adjustmentText: Scalars['String']['output'];
+  /** The dishes as they can be changed, in the language that is asked for. */
+  readonly dishes: ReadonlyArray<OrderedDish>;
   /** Newest first. */
   readonly history: ReadonlyArray<Event>;
   readonly mails: ReadonlyArray<Mail>;
@@ -675,3 +726,238 @@ export type Changes = {
   readonly week: Scalars['Boolean']['output'];
   readonly cursor: Cursor;
 };
+
+/** What can be ordered now, in the order of the menu. */
+export type OrderMenu = {
+  readonly types: ReadonlyArray<MenuType>;
+  readonly places: ReadonlyArray<MenuPlace>;
+};
+
+export type MenuType = {
+  readonly typeName: Scalars['String']['output'];
+  readonly dishes: ReadonlyArray<MenuDish>;
+};
+
+export type MenuDish = {
+  readonly dishName: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<MenuSelection>;
+  /** Each of them needs a choice. */
+  readonly options: ReadonlyArray<MenuOption>;
+  readonly extras: ReadonlyArray<MenuExtra>;
+};
+
+export type MenuSelection = {
+  readonly name: Scalars['String']['output'];
+  /** Of one, without add-ons. */
+  readonly price: Scalars['Int']['output'];
+  readonly measure?: Maybe<Measure>;
+  readonly addOns: ReadonlyArray<MenuExtra>;
+};
+
+export type MenuOption = {
+  readonly name: Scalars['String']['output'];
+  readonly choices: ReadonlyArray<MenuChoice>;
+};
+
+export type MenuChoice = {
+  readonly name: Scalars['String']['output'];
+  /** One price for each portion of the dish; or a list of one price for each selection, in the order of the menu. */
+  readonly price: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** Something with a name and the price of one. */
+export type MenuExtra = {
+  readonly name: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+};
+
+export type MenuPlace = {
+  readonly place: Scalars['String']['output'];
+  readonly deliveryPrice: Scalars['Int']['output'];
+  /** Null if orders cannot be picked up there. */
+  readonly pickupAddress?: Maybe<Scalars['String']['output']>;
+  readonly pickupPrice: Scalars['Int']['output'];
+};
+
+/** A dish of an order, as it can be sent back to change the order. */
+export type OrderedDish = {
+  readonly typeName: Scalars['String']['output'];
+  readonly dishName: Scalars['String']['output'];
+  readonly selections: ReadonlyArray<OrderedSelection>;
+  readonly options: ReadonlyArray<Choice>;
+  readonly extras: ReadonlyArray<OrderedExtra>;
+  /** What it costs in the order. */
+  readonly price: Scalars['Int']['output'];
+  /** Whether the menu of now has all of it, so that there can be more of it, or other add-ons and choices. */
+  readonly isOnMenu: Scalars['Boolean']['output'];
+};
+
+export type OrderedSelection = {
+  readonly name: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+  readonly addOns: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type OrderedExtra = {
+  readonly name: Scalars['String']['output'];
+  readonly amount: Scalars['Int']['output'];
+};
+
+/** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
+export type OrderLineInput = {
+  readonly typeName: Scalars['String']['input'];
+  readonly dishName: Scalars['String']['input'];
+  readonly selections: ReadonlyArray<LineSelectionInput>;
+  readonly options: ReadonlyArray<LineOptionInput>;
+  readonly extras: ReadonlyArray<LineExtraInput>;
+};
+
+export type LineSelectionInput = {
+  readonly name: Scalars['String']['input'];
+  /** 0 to 20. */
+  readonly amount: Scalars['Int']['input'];
+  readonly addOns: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type LineOptionInput = {
+  readonly name: Scalars['String']['input'];
+  readonly choice: Scalars['String']['input'];
+};
+
+export type LineExtraInput = {
+  readonly name: Scalars['String']['input'];
+  /** 0 to 20. */
+  readonly amount: Scalars['Int']['input'];
+};
+
+export type ChangeOrderInput = {
+  /** Made by the device for this change; a repetition has the same. 1 to 100 letters, digits, - and _. */
+  readonly actionId: Scalars['ID']['input'];
+  /** By the clock of the device. */
+  readonly pressedAt: Scalars['Float']['input'];
+  readonly number: Scalars['ID']['input'];
+  /** The revision that the device showed. */
+  readonly revision: Scalars['Int']['input'];
+  /** The language of the names in `lines` and `place`. */
+  readonly namesIn?: Language;
+  readonly lines: ReadonlyArray<OrderLineInput>;
+  readonly orderType: OrderType;
+  /** The name of a delivery place; needed for pickup too. */
+  readonly place: Scalars['String']['input'];
+  /** Needed for delivery; empty for pickup. */
+  readonly address?: Scalars['String']['input'];
+  /** Added to the price, or below 0 taken off it; 0 for none. It replaces an earlier adjustment. The total may not be below 0. */
+  readonly adjustment?: Scalars['Int']['input'];
+  /** What the adjustment is for; needed with one. The customer reads it. At most 200 characters. */
+  readonly adjustmentText?: Scalars['String']['input'];
+  /** Whether the customer gets a mail about the change, after two minutes. */
+  readonly tellsCustomer?: Scalars['Boolean']['input'];
+};
+
+export type SellerOrderInput = {
+  /** Made by the device for this order; a repetition has the same. 1 to 100 letters, digits, - and _. */
+  readonly actionId: Scalars['ID']['input'];
+  /** By the clock of the device. */
+  readonly pressedAt: Scalars['Float']['input'];
+  /** The week for which it is, also one whose deadline is over; at most half a year from now. */
+  readonly week: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly phoneNumber: Scalars['String']['input'];
+  /** Empty if the customer has none; then there is no mail to the customer. */
+  readonly email?: Scalars['String']['input'];
+  /** The language of the customer, and of the mails. */
+  readonly language?: Language;
+  /** The language of the names in `lines` and `place`. */
+  readonly namesIn?: Language;
+  readonly lines: ReadonlyArray<OrderLineInput>;
+  readonly orderType: OrderType;
+  /** The name of a delivery place; needed for pickup too. */
+  readonly place: Scalars['String']['input'];
+  /** Needed for delivery; empty for pickup. */
+  readonly address?: Scalars['String']['input'];
+  /** As in `ChangeOrderInput`; it makes revision 1 of the order. */
+  readonly adjustment?: Scalars['Int']['input'];
+  readonly adjustmentText?: Scalars['String']['input'];
+  /** Whether the customer gets the confirmation, as customers do who order themselves. */
+  readonly tellsCustomer?: Scalars['Boolean']['input'];
+};
+
+export type ChangeOutcome =
+  /** It is stored. */
+  | 'recorded'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: the order has a newer revision, which `page` shows. */
+  | 'outdated'
+  /** Nothing was stored: `refusals` says why. */
+  | 'refused'
+  /** Nothing was stored: another press or change has this action id. */
+  | 'action_reused'
+  | 'unknown_order';
+
+export type ChangeOrderAnswer = {
+  readonly outcome: ChangeOutcome;
+  /** The order as it is now, with names in `namesIn`; null for an unknown order and for `action_reused`. */
+  readonly page?: Maybe<OrderPage>;
+  /** The id of the event, where the change is stored. */
+  readonly event?: Maybe<Scalars['Int']['output']>;
+  readonly refusals: ReadonlyArray<OrderRefusal>;
+};
+
+/** `unknown_order` and `outdated` do not occur here. */
+export type PlaceOrderAnswer = {
+  readonly outcome: ChangeOutcome;
+  /** The number of the order, where it is stored. */
+  readonly number?: Maybe<Scalars['ID']['output']>;
+  /** The order as it is now, with names in `namesIn`, where it is stored. */
+  readonly page?: Maybe<OrderPage>;
+  readonly refusals: ReadonlyArray<OrderRefusal>;
+};
+
+/** One reason why a change or an order is refused. */
+export type OrderRefusal = {
+  readonly code: OrderRefusalCode;
+  /** The position in `lines`, from 0; null if it is not about a line. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The field of the input that it is about, such as `phoneNumber`; null if it is about a line. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** The dish type, dish, selection, add-on, option, choice, extra or place that it is about. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderRefusalCode =
+  | 'NAME_REQUIRED'
+  | 'PHONE_REQUIRED'
+  | 'PHONE_NOT_TEN_DIGITS'
+  | 'EMAIL_INVALID'
+  | 'ORDER_TYPE_REQUIRED'
+  | 'ADDRESS_REQUIRED'
+  | 'CITY_REQUIRED'
+  | 'TEXT_TOO_LONG'
+  | 'ORDER_EMPTY'
+  | 'ORDER_TOO_LARGE'
+  | 'DISH_TYPE_UNKNOWN'
+  | 'DISH_UNKNOWN'
+  | 'DISH_TWICE'
+  | 'NO_SELECTION'
+  | 'SELECTION_UNKNOWN'
+  | 'SELECTION_TWICE'
+  | 'ADD_ON_UNKNOWN'
+  | 'ADD_ON_TWICE'
+  | 'OPTION_UNKNOWN'
+  | 'OPTION_TWICE'
+  | 'OPTION_REQUIRED'
+  | 'CHOICE_UNKNOWN'
+  | 'EXTRA_UNKNOWN'
+  | 'EXTRA_TWICE'
+  | 'COUNT_OUT_OF_RANGE'
+  | 'DELIVERY_PLACE_UNKNOWN'
+  | 'PICKUP_UNAVAILABLE'
+  /** There is an adjustment without a text. */
+  | 'ADJUSTMENT_TEXT_REQUIRED'
+  /** The adjustment is more than any order can cost. */
+  | 'ADJUSTMENT_TOO_LARGE'
+  /** The adjustment takes off more than the order costs. */
+  | 'TOTAL_BELOW_ZERO'
+  /** It is not a date, or more than half a year away. */
+  | 'WEEK_UNKNOWN';

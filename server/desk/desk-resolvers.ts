@@ -7,6 +7,7 @@ import type {
   MutationSendMailAgainArgs,
   Query,
   QueryChangesArgs,
+  QueryMenuArgs,
   QueryMoneyByWayArgs,
   QueryOrderArgs,
   QueryOrdersCsvArgs,
@@ -19,11 +20,12 @@ import { orderTable } from "#server/weekly-orders/order-table.ts";
 import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
 import { chooseWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
-import { badRequest, deskError } from "./desk-error.ts";
+import { badRequest, deskError, unavailable } from "./desk-error.ts";
 import { keepRoute } from "./keep-route.ts";
 import { moneyByWay } from "./money-by-way.ts";
 import { ordersWithBalance } from "./orders-with-balance.ts";
 import { readChanges } from "./read-changes.ts";
+import { readMenu } from "./read-menu.ts";
 import { readOrderPage } from "./read-order-page.ts";
 import { readToday } from "./read-today.ts";
 import { readWeek } from "./read-week.ts";
@@ -91,6 +93,17 @@ export const deskResolvers = {
   },
 
   devices: (_args: object, context: DeskContext) => readDevices(context),
+
+  menu: ({ language = "he" }: QueryMenuArgs, { current }: DeskContext) =>
+    readMenu(current.catalogue, language),
+
+  changeOrder: () => {
+    throw unavailable("Orders cannot be changed yet.");
+  },
+
+  placeOrder: () => {
+    throw unavailable("Orders cannot be taken by phone yet.");
+  },
 
   press: ({ press }: MutationPressArgs, context: DeskContext) => storePress(context, press),
 

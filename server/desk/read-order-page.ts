@@ -1,9 +1,11 @@
 import type { OrderPage } from "#contract/generated/desk-schema-types.ts";
 import { historyToWire } from "#contract/wire/desk-event.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { mailToWire } from "./mail-to-wire.ts";
+import { orderedDishes } from "./ordered-dishes.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 /** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
@@ -22,12 +24,16 @@ export async function readOrderPage(
   const [order] = (await shownOrders(store, [working], events, language)).orders;
   if (order === undefined) throw new StoreDamaged(`the catalogue of order ${number} is damaged`);
   const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
+  const { adjustment, adjustmentText } = working.stored;
   const { customerData, orderTotal, language: ofCustomer } = working.stored.order;
   return {
     order: order.shown,
     shopName: current.catalogue.shop.name[ofCustomer],
     pickupOrDeliveryPrice: customerData.pickupOrDeliveryPrice,
     orderTotal,
+    adjustment,
+    adjustmentText,
+    dishes: orderedDishes(order.inLanguage, localizeMenu(current.catalogue.menu, language)),
     history: historyToWire(events, (id) => nameOf.get(id)),
     mails: mails.map(mailToWire),
   };

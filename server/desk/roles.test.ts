@@ -55,6 +55,9 @@ const argsOf = (spare: TestDevice): Readonly<Record<RootField, string>> => ({
   moneyByWay: `(${week})`,
   ordersCsv: `(${week})`,
   devices: "",
+  menu: "(language: en)",
+  changeOrder: `(change: { actionId: "change-1", pressedAt: 1, number: "${delivered.number}", revision: 0, lines: [], orderType: pickup, place: "Jerusalem" })`,
+  placeOrder: `(order: { actionId: "order-1", pressedAt: 1, ${week}, name: "Noa", phoneNumber: "0501234567", lines: [], orderType: pickup, place: "Jerusalem" })`,
   press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
   keepRoute: '(stops: ["abc"])',
   sendMailAgain: "(mail: { id: 1 })",
@@ -79,7 +82,7 @@ const actions: Readonly<Record<string, readonly [action: string, about?: string]
 /** `yes`, or `-` where the role is refused and nothing is answered. */
 function allowed({ data, errors }: DeskAnswer): string {
   const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
-  if (codes.length === 0) return "yes";
+  if (codes.length === 0 || codes.includes("UNAVAILABLE")) return "yes";
   expect(codes).toEqual(["NOT_ALLOWED"]);
   expect(Object.values(data ?? {}).filter((each) => each !== null)).toEqual([]);
   return "-";

@@ -5,6 +5,7 @@ import { type DeskOrder, deskOrderOf } from "#domain/desk/desk-order.ts";
 import { orderLines, type PricedLine } from "#domain/desk/order-lines.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { addressOf } from "#server/weekly-orders/address-of.ts";
@@ -15,6 +16,8 @@ export interface ShownOrder {
   readonly shown: Order;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
+  /** Its content in the language that was asked for. */
+  readonly inLanguage: AcceptedOrder;
 }
 
 export interface ShownOrders {
@@ -73,7 +76,7 @@ function showOrder(
     notes,
     state: orderStateToWire(state),
   };
-  return { shown, inHebrew };
+  return { shown, inHebrew, inLanguage: order };
 }
 
 function withKeysOf(

@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { nothingKept } from "#domain/order/kept-parts.ts";
 import type { KeyedOrder, NewOrder, OrdersOfWeek, StoredOrder } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderRow } from "./tables.ts";
@@ -67,6 +69,10 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
       catalogueVersion: row.catalogue_version,
       receivedAt: row.received_at,
       week: row.week,
+      revision: 0,
+      adjustment: signedAgorot(0),
+      adjustmentText: "",
+      kept: nothingKept,
     };
   } catch {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.

@@ -61,6 +61,14 @@ export interface Outbox {
   readonly countMails: () => Promise<MailCounts>;
 }
 
+/** A mail that tells about an event of an order, stored together with the event. */
+export interface NewToldMail {
+  /** `change`: to the customer; `seller-change`: to the seller, about what the customer did. */
+  readonly kind: "change" | "seller-change";
+  readonly recipient: string;
+  readonly dueAt: number;
+}
+
 export interface MailClaim {
   readonly now: number;
   /** The maximum number of mails. */

@@ -1,4 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { KeptParts } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { DeskMails } from "./desk-mails.ts";
 import type { DeviceRegister } from "./device-register.ts";
@@ -137,7 +139,15 @@ export type SaveOrderOutcome =
   /** `mostInAnHour` were received already; `freeAt` is when it may be stored, in milliseconds since 1970 UTC. */
   | { readonly kind: "too-many-orders"; readonly freeAt: number };
 
-export type StoredOrder = Omit<
-  NewOrder,
-  "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour"
->;
+/** An order as it was placed or as it was last changed. */
+export interface StoredOrder
+  extends Omit<NewOrder, "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour"> {
+  /** 0 as it was placed. */
+  readonly revision: number;
+  /** In agorot, part of `order.orderTotal`; 0 in revision 0. */
+  readonly adjustment: SignedAgorot;
+  /** What the adjustment is for; empty without one. */
+  readonly adjustmentText: string;
+  /** What was priced with older catalogues than `catalogueVersion`. */
+  readonly kept: KeptParts;
+}

@@ -1,6 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
+import { nothingKept } from "#domain/order/kept-parts.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -23,5 +25,9 @@ export function storedOrder(
     catalogueVersion: 1,
     receivedAt: Date.UTC(2026, 0, 5, 9, 5),
     week: "2026-01-07",
+    revision: 0,
+    adjustment: signedAgorot(0),
+    adjustmentText: "",
+    kept: nothingKept,
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { nothingKept } from "#domain/order/kept-parts.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -31,8 +32,10 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         idempotencyKey: __,
         sellerAddress: ___,
         mostInAnHour: ____,
-        ...stored
+        ...placed
       } = order;
+      const unchanged = { revision: 0, adjustment: 0, adjustmentText: "", kept: nothingKept };
+      const stored = { ...placed, ...unchanged };
       expect(await store.findOrder(order.number)).toEqual(stored);
       expect(await store.findOrder("999999999")).toBeUndefined();
       expect((await store.ordersOfWeek(week)).orders).toEqual([stored]);

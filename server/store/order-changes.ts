@@ -1,0 +1,62 @@
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { KeptParts } from "#domain/order/kept-parts.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { NewToldMail } from "./outbox.ts";
+import type { StoredOrder } from "./store.ts";
+
+/**
+ * Changes of the content of orders. An order itself is never changed: revision 0 is the order as it was placed, and each change adds
+ * the next revision. Times are milliseconds since 1970 UTC.
+ */
+export interface OrderChanges {
+  /**
+   * Stores a change of an order: a revision, its event `changed`, the new state and the mails, in one durable transaction. It may be
+   * sent again with its action id at any time, for instance after an error whose outcome is in doubt: it stays one revision.
+   */
+  readonly changeOrder: (change: NewRevision) => Promise<ChangeOutcome>;
+
+  /** The revisions of an order that still count, revision 0 first; empty for an unknown order. */
+  readonly revisionsOfOrder: (orderNumber: string) => Promise<readonly StoredOrder[]>;
+}
+
+export interface NewRevision {
+  readonly orderNumber: string;
+  /** Made by whoever changes the order, once for each change; a repetition has the same. */
+  readonly actionId: string;
+  /** Null: the customer. */
+  readonly deviceId: number | null;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  /** When the server got it. */
+  readonly at: number;
+  /** The hash of the change as it was received; tells a repetition from another change with the same action id. */
+  readonly contentHash: string;
+  /** The revision that was changed; it must be the newest. */
+  readonly basedOn: number;
+  /** The new content. Its `orderTotal` includes the adjustment. */
+  readonly order: AcceptedOrder;
+  /** In agorot: what was added to the price of the order, or below 0 what was taken off it; 0 for none. */
+  readonly adjustment: SignedAgorot;
+  /** What the adjustment is for; empty without one. In the language of the order, since the customer reads it. */
+  readonly adjustmentText: string;
+  /** The catalogue that the order was priced with; it must be the newest. */
+  readonly catalogueVersion: number;
+  /** What was not priced anew; missing if everything was. */
+  readonly kept?: KeptParts;
+  /** Mails that tell about the change. */
+  readonly mails: readonly NewToldMail[];
+}
+
+export type ChangeOutcome =
+  | {
+      /** `repeated`: it was stored before, with the same action id. */
+      readonly kind: "stored" | "repeated";
+      readonly event: OrderEvent;
+      readonly now: OrderState;
+    }
+  /** Nothing was stored: `basedOn` is not the newest revision. */
+  | { readonly kind: "outdated"; readonly now: OrderState }
+  /** Nothing was stored: a newer catalogue; another event has the action id; no such order. */
+  | { readonly kind: "catalogue-changed" | "action-reused" | "unknown-order" };

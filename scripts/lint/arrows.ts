@@ -63,20 +63,29 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
+    "site/order-parts/**",
+    [
+      "#site/{order-parts,language,order-state}/**",
+      "#web/{ui,graphql}/**",
+      contractAndDomain,
+      ...reactAndRouter,
+    ],
+  ],
+  ["site/order-parts/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
+  [
     "site/features/**",
     [
-      "#site/{language,order-state}/**",
+      "#site/{language,order-state,order-parts}/**",
       "#web/{ui,graphql}/**",
       contractAndDomain,
       ...reactAndRouter,
       "valibot",
     ],
   ],
-  ["site/features/checkout/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
   [
     "site/routes/**",
     [
-      "#site/{routes,features,look,shell,language,order-state}/**",
+      "#site/{routes,features,look,shell,language,order-parts,order-state}/**",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,

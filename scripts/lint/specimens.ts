@@ -121,6 +121,8 @@ export const forbiddenImports: readonly Import[] = [
   ["site/features/cart/a.tsx", "#site/routes/a.tsx"],
   ["site/features/cart/a.tsx", "#web/code-loading/a.tsx"],
   ["site/features/cart/a.tsx", "#server/a.ts"],
+  ["site/order-parts/a.tsx", "#site/features/cart/a.tsx"],
+  ["site/order-state/a.ts", "#site/order-parts/a.tsx"],
   ["site/shell/a.tsx", "#site/features/cart/a.tsx"],
   ["site/shell/a.tsx", "#site/routes/a.tsx"],
   ["site/routes/a.tsx", "#server/a.ts"],

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
-import { placesQuery } from "#site/features/checkout/places-query.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
+import { placesQuery } from "#site/order-state/places-query.ts";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

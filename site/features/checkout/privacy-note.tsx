@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./privacy-note.module.css";
-import { ShopContact } from "./shop-contact.tsx";
 
 /** What a customer should know before ordering, with links that open in new tabs so that the form is kept. */
 export function PrivacyNote() {

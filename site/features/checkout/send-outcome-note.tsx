@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from "react";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { concernsCart, type SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
-import { ShopContact } from "./shop-contact.tsx";
 
 /** Outcomes after which the note shows how to contact the shop. */
 const outcomesWithContact = new Set<SendOutcome["kind"]>([

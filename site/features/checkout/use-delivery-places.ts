@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { placesQuery } from "#site/order-state/places-query.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-import { placesQuery } from "./places-query.ts";
 
 interface DeliveryPlaces {
   /** Empty if they could not be loaded (specification §8). */

@@ -14,7 +14,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { openStore } from "#server/open-store.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { changeCatalogue, withServer } from "./shop.ts";
 import { found } from "./words.ts";
@@ -41,6 +41,7 @@ const day = 24 * 60 * 60_000;
  */
 export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<void> {
   await withServer({}, async ({ address }, folder) => {
+    const { shop } = seedCatalogue;
     const weekday = new Date(Date.now() + 2 * day).getUTCDay();
     changeCatalogue(join(folder, "shop.sqlite"), (content) =>
       content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
@@ -50,7 +51,7 @@ export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<
       await use({
         address,
         folder,
-        week: orderWeekOf(Date.now(), { ...seedCatalogue.shop.deadline, weekday }).date,
+        week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
         place: (order) => placeOrder(address, order),
         letSellerIn: async (context) => {
           const { headers } = await letIn(store, "owner", Date.now());

@@ -9,7 +9,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { undeliveredReport } from "#server/mail/undelivered-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { WeekWithOrders } from "#server/store/store.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
 import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
@@ -47,7 +47,7 @@ await runCommand(async () => {
     if (current === undefined)
       throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
-    const week = values.week ?? orderWeekOf(Date.now(), shop.deadline).date;
+    const week = values.week ?? orderWeekAt(Date.now(), shop).date;
     const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week);
     const count = orders.length + unreadable.length;
     process.stdout.write(`orders due on ${week}: ${String(count)}\n`);

@@ -12,6 +12,8 @@ export const shop: Shop<LocalizedText> = {
     en: "[Kashrut line: to be filled in by the seller]",
   },
   deadline: wednesdayTwoPm,
+  opening: null,
+  exceptions: [],
   payment: {
     app: {
       he: "[אפליקציית התשלום: להשלמה בידי המוכרת]",

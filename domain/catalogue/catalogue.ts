@@ -1,6 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
+import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** The menu, the delivery places and the shop's settings at one time. Orders are checked against it. */
@@ -18,6 +19,10 @@ export interface Shop<Text> {
   /** The line about kashrut supervision. */
   readonly kashrut: Text;
   readonly deadline: WeeklyDeadline;
+  /** When orders for a week are taken from; null: from the deadline of the week before. */
+  readonly opening: WeeklyDeadline | null;
+  /** The weeks that are closed or have another deadline. The newest catalogue counts for every reader, also of earlier orders. */
+  readonly exceptions: readonly WeekException<Text>[];
   readonly payment: Payment<Text>;
   /** The WhatsApp number in international format, digits only; null if the shop has none. */
   readonly whatsapp: string | null;

@@ -112,6 +112,8 @@ describe("the shop in one language", () => {
       contactAddress: "cook@soup-kitchen.example",
       kashrut: "Under rabbinical supervision",
       deadline: { weekday: 3, hour: 14, minute: 0 },
+      opening: null,
+      exceptions: [],
       payment: { app: "Bit", payee: "Ruth", link: "https://pay.example/ruth" },
       whatsapp: "972521234567",
       seller: {

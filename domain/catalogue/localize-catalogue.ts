@@ -63,6 +63,11 @@ export function localizeShop(
     contactAddress: shop.contactAddress,
     kashrut: filledIn(shop.kashrut, language),
     deadline: shop.deadline,
+    opening: shop.opening,
+    exceptions: shop.exceptions.map((exception) => ({
+      ...exception,
+      reason: exception.reason && (filledIn(exception.reason, language) || null),
+    })),
     payment: {
       app: filledIn(shop.payment.app, language),
       payee: filledIn(shop.payment.payee, language),

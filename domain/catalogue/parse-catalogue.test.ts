@@ -77,6 +77,8 @@ describe("a catalogue", () => {
     const old = { name, contactAddress, kashrut, deadline, payment: { app, payee } };
     expect(parseCatalogue({ ...soupKitchen, shop: old }).shop).toEqual({
       ...old,
+      opening: null,
+      exceptions: [],
       payment: { app, payee, link: null },
       whatsapp: null,
       seller: null,
@@ -171,11 +173,6 @@ describe("a catalogue is refused for", () => {
     ["a VAT text in one language", "shop.vat", { he: "כולל מע״מ" }],
     ["terms without a text", "shop.terms.0.text", noText],
     ["terms without a heading", "shop.terms.0.heading", undefined],
-    ["a deadline on the eighth day", "shop.deadline.weekday", 7],
-    ["a deadline at 24 o'clock", "shop.deadline.hour", 24],
-    ["a deadline at minute 60", "shop.deadline.minute", 60],
-    ["a deadline before the hour", "shop.deadline.minute", -1],
-    ["a deadline at half an hour", "shop.deadline.hour", 13.5],
     ["a menu of null", "menu", null],
     ["a missing shop", "shop", undefined],
   ])("%s", (_what, path, value) => {

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
-
-const wholeNumberUpTo = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+import { timeOfWeek, weekExceptions } from "./parse-weeks.ts";
 
 const email = v.pipe(v.string(), v.email());
 
@@ -38,11 +36,9 @@ export const shop = v.strictObject({
   name: localizedText,
   contactAddress: email,
   kashrut: localizedText,
-  deadline: v.strictObject({
-    weekday: wholeNumberUpTo(6),
-    hour: wholeNumberUpTo(23),
-    minute: wholeNumberUpTo(59),
-  }),
+  deadline: timeOfWeek,
+  opening: orNull(timeOfWeek),
+  exceptions: weekExceptions,
   payment: v.strictObject({ app: localizedText, payee: localizedText, link: orNull(link) }),
   whatsapp: orNull(internationalNumber),
   seller: orNull(

@@ -117,6 +117,25 @@ const anyDeliveryPlace = named("name", {
   pickupPrice: anyPrice,
 });
 
+const anyTimeOfWeek = fc.record({
+  weekday: fc.nat(6),
+  hour: fc.nat(23),
+  minute: fc.nat(59),
+});
+
+/** A week in which the deadline is three hours earlier, or none. */
+const anyException = fc
+  .record({
+    week: fc.constantFrom("2026-01-07", "2026-01-14", "2026-01-21", "2026-11-25"),
+    isClosed: fc.boolean(),
+    reason: fc.option(anyName),
+  })
+  .map(({ week, ...exception }) => ({
+    week,
+    deadline: exception.isClosed ? null : { date: week, hour: 11, minute: 0 },
+    ...exception,
+  }));
+
 /** Any valid catalogue with at least one dish type and one delivery place. */
 export const anyCatalogue: Arbitrary<Catalogue> = fc
   .record({
@@ -126,11 +145,9 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
       name: anyName,
       contactAddress: fc.constant("cook@soup-kitchen.example"),
       kashrut: anyName,
-      deadline: fc.record({
-        weekday: fc.nat(6),
-        hour: fc.nat(23),
-        minute: fc.nat(59),
-      }),
+      deadline: anyTimeOfWeek,
+      opening: fc.option(anyTimeOfWeek),
+      exceptions: fc.uniqueArray(anyException, { maxLength: 3, selector: ({ week }) => week }),
       payment: fc.record({
         app: anyName,
         payee: anyName,

@@ -128,6 +128,8 @@ export const soupKitchen: Catalogue = {
     contactAddress: "cook@soup-kitchen.example",
     kashrut: { he: "בהשגחת הרבנות", en: "Under rabbinical supervision" },
     deadline: wednesdayTwoPm,
+    opening: null,
+    exceptions: [],
     payment: {
       app: { he: "ביט", en: "Bit" },
       payee: { he: "רות", en: "Ruth" },

@@ -9,7 +9,7 @@ import { translateOrder } from "#domain/order/translate-order.ts";
 import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { type OrderWeek, orderWeekOf, weeksWorkedOn } from "#server/ordering/order-week.ts";
+import { type OrderWeek, orderWeekAt, weeksWorkedOn } from "#server/ordering/order-week.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 
 type DemoStore = Pick<
@@ -39,10 +39,10 @@ export async function fillDemoShop(
 ): Promise<void> {
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
-  const { deadline } = current.catalogue.shop;
-  const worked = weeksWorkedOn(now, deadline).at(-1) ?? orderWeekOf(now, deadline);
+  const { shop } = current.catalogue;
+  const worked = weeksWorkedOn(now, shop).at(-1) ?? orderWeekAt(now, shop);
   const isPacking = worked.deadline <= now;
-  const before = orderWeekOf(worked.deadline - week - 1, deadline);
+  const before = orderWeekAt(worked.deadline - week - 1, shop);
   await fillWeek(store, current, {
     week: before,
     stage: "over",

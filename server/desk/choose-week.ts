@@ -1,5 +1,6 @@
 import { isDate } from "#domain/schedule/is-date.ts";
-import { type OrderWeek, orderWeekOf, orderWeekOn } from "#server/ordering/order-week.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { type OrderWeek, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
 import { workingWeek } from "./working-week.ts";
@@ -12,29 +13,26 @@ export async function chooseWeek(
   context: DeskContext,
   date: string | null | undefined,
 ): Promise<OrderWeek> {
-  const { deadline } = context.current.catalogue.shop;
-  if (date == null) return workingWeek(context.store, context.now, deadline);
-  const week = weekOn(date, deadline);
+  const { shop } = context.current.catalogue;
+  if (date == null) return workingWeek(context.store, context.now, shop);
+  const week = weekOn(date, shop);
   if (!(await mayReadWeek(context, date))) throw deskError("NOT_ALLOWED");
   return week;
 }
 
-/** Whether the role of a device may read the week whose deadline is on a date, see `chooseWeek`. */
+/** Whether the role of a device may read a week, see `chooseWeek`. */
 export async function mayReadWeek(
   { store, device, now, current }: DeskContext,
   date: string,
 ): Promise<boolean> {
   if (device.role === "owner") return true;
-  const { deadline } = current.catalogue.shop;
-  const weeks = [await workingWeek(store, now, deadline), orderWeekOf(now, deadline)];
+  const { shop } = current.catalogue;
+  const weeks = [await workingWeek(store, now, shop), orderWeekAt(now, shop)];
   return weeks.some((each) => each.date === date);
 }
 
-/** The week whose deadline is on a date that a device sent. */
-function weekOn(
-  date: string,
-  deadline: DeskContext["current"]["catalogue"]["shop"]["deadline"],
-): OrderWeek {
+/** The week that a device named. */
+function weekOn(date: string, rules: WeekRules): OrderWeek {
   if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
-  return orderWeekOn(date, deadline);
+  return orderWeekOn(date, rules);
 }

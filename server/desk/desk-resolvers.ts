@@ -14,7 +14,7 @@ import type {
   QueryOrdersWithBalanceArgs,
   QueryWeekArgs,
 } from "#contract/generated/desk-schema-types.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
 import { orderTable } from "#server/weekly-orders/order-table.ts";
 import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
@@ -72,7 +72,7 @@ export const deskResolvers = {
 
   weeks: (_args: object, context: DeskContext) => {
     const { now, current } = context;
-    return allWeeks(context, orderWeekOf(now, current.catalogue.shop.deadline).date);
+    return allWeeks(context, orderWeekAt(now, current.catalogue.shop).date);
   },
 
   order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskContext) =>

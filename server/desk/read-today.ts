@@ -1,6 +1,6 @@
 import type { Mail, Today, WaitingMails, WeekSums } from "#contract/generated/desk-schema-types.ts";
 import { placeholderTexts } from "#server/catalogue/placeholder-texts.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskContext } from "./desk-context.ts";
@@ -16,8 +16,8 @@ const longWait = 60_000;
 export async function readToday(context: DeskContext): Promise<Today> {
   const { store, now, current } = context;
   const { shop } = current.catalogue;
-  const working = await workingWeek(store, now, shop.deadline);
-  const open = orderWeekOf(now, shop.deadline);
+  const working = await workingWeek(store, now, shop);
+  const open = orderWeekAt(now, shop);
   const [[week, openWeek], weeks, dead, canStore] = await Promise.all([
     weekSums(context, [working.date, open.date]),
     allWeeks(context, open.date),

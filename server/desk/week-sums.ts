@@ -14,10 +14,10 @@ export async function weekSums(
 ): Promise<readonly WeekSums[]> {
   const [sums, closed] = await Promise.all([store.sumWeeks(dates), store.closedWeeks(dates)]);
   const sumsOf = new Map(sums.map(({ week, ...rest }) => [week, rest]));
-  const { deadline } = current.catalogue.shop;
+  const { shop } = current.catalogue;
   return dates.map((week) => ({
     week,
-    deadline: orderWeekOn(week, deadline).deadline,
+    deadline: orderWeekOn(week, shop).deadline,
     isClosed: closed.has(week),
     ...(sumsOf.get(week) ?? none),
   }));

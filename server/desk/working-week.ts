@@ -1,4 +1,4 @@
-import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { type OrderWeek, weeksWorkedOn } from "#server/ordering/order-week.ts";
 import type { EventLog } from "#server/store/event-log.ts";
 
@@ -6,9 +6,9 @@ import type { EventLog } from "#server/store/event-log.ts";
 export async function workingWeek(
   store: Pick<EventLog, "sumWeeks">,
   now: number,
-  deadline: WeeklyDeadline,
+  rules: WeekRules,
 ): Promise<OrderWeek> {
-  const weeks = weeksWorkedOn(now, deadline);
+  const weeks = weeksWorkedOn(now, rules);
   const withOrders = new Set(
     (await store.sumWeeks(weeks.map(({ date }) => date))).map(({ week }) => week),
   );

@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import { orderWeekOf, orderWeekOn } from "./order-week.ts";
+import { everyWeek } from "#domain/testing/week-rules.ts";
+import { orderWeekAt, orderWeekOn } from "./order-week.ts";
 
 const at = (time: string) => Date.parse(time);
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
+
+/** The week of an order in a shop without exceptions. */
+function orderWeekOf(receivedAt: number, weekly: WeeklyDeadline) {
+  const { date, deadline } = orderWeekAt(receivedAt, everyWeek(weekly));
+  return { date, deadline };
+}
 
 /** The local date and time in Jerusalem, by `Intl` and not by `Temporal`, so that the test does not repeat the code. */
 function wallOf(instant: number): {
@@ -189,7 +196,7 @@ describe("for any order and any weekly deadline, the deadline", () => {
     fc.assert(
       fc.property(anyInstant, anyDeadline, (receivedAt, weekly) => {
         const week = orderWeekOf(receivedAt, weekly);
-        expect(orderWeekOn(week.date, weekly)).toEqual(week);
+        expect(orderWeekOn(week.date, everyWeek(weekly))).toEqual(week);
         expect(orderWeekOf(week.deadline - 1, weekly)).toEqual(week);
         const next = orderWeekOf(week.deadline, weekly);
         expect(at(next.date) - at(week.date)).toBe(weekMs);

@@ -1,53 +1,146 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import { ordinaryWeekAfter, ordinaryWeekOn, zone } from "./ordinary-week.ts";
 
-const zone = "Asia/Jerusalem";
-
-/** The week that an order belongs to, named for its deadline. */
+/** The week that an order belongs to. */
 export interface OrderWeek {
-  /** The deadline's date in Asia/Jerusalem, `YYYY-MM-DD`. */
+  /** Its identity: the date of its ordinary deadline in Asia/Jerusalem, `YYYY-MM-DD`, also where its own deadline is another day. */
   readonly date: string;
-  /** The deadline itself, milliseconds since 1970 UTC. */
+  /** Its own deadline, milliseconds since 1970 UTC. */
   readonly deadline: number;
 }
 
+/** The week that orders are taken for. */
+export interface OpenWeek extends OrderWeek {
+  /** When orders for it are taken from, milliseconds since 1970 UTC; null if they are taken now. */
+  readonly opensAt: number | null;
+  /** Whether the weekly deadline of the shop tells its deadline: it is not moved, and no week before it is closed or over early. */
+  readonly isOrdinary: boolean;
+  /** Why it is not ordinary, as the seller wrote it: of the weeks that are left out, and of this one. */
+  readonly reasons: readonly LocalizedText[];
+  /** Until when this answer holds, milliseconds since 1970 UTC. */
+  readonly holdsUntil: number;
+}
+
 /**
- * The last answer of `orderWeekOf`. It holds from the time that was asked for until its deadline. Temporal takes 40 microseconds
+ * The last answer of `orderWeekAt`. It holds from the time that was asked for until `holdsUntil`. Temporal takes 40 microseconds
  * for the calendar, for each order.
  */
 let latest:
-  | { readonly from: number; readonly deadline: WeeklyDeadline; readonly week: OrderWeek }
+  | { readonly from: number; readonly rules: WeekRules; readonly week: OpenWeek }
   | undefined;
 
 /**
- * The first deadline after an order was received (`receivedAt` in milliseconds since 1970 UTC).
- * An order that arrives exactly at a deadline belongs to the next week.
+ * The week that an order received at `now` (milliseconds since 1970 UTC) belongs to: the first one that is not closed and whose
+ * deadline is later. An order that arrives exactly at a deadline belongs to the next week.
  */
-export function orderWeekOf(receivedAt: number, deadline: WeeklyDeadline): OrderWeek {
+export function orderWeekAt(now: number, rules: WeekRules): OpenWeek {
   const isKnown =
     latest !== undefined &&
-    latest.deadline.weekday === deadline.weekday &&
-    latest.deadline.hour === deadline.hour &&
-    latest.deadline.minute === deadline.minute &&
-    latest.from <= receivedAt &&
-    receivedAt < latest.week.deadline;
+    areSame(latest.rules, rules) &&
+    latest.from <= now &&
+    now < latest.week.holdsUntil;
   if (latest === undefined || !isKnown)
-    latest = { from: receivedAt, deadline, week: firstWeekAfter(receivedAt, deadline) };
+    latest = {
+      from: now,
+      // A copy: the whole catalogue would be kept with it.
+      rules: { deadline: rules.deadline, opening: rules.opening, exceptions: rules.exceptions },
+      week: openWeekAt(now, rules),
+    };
   return latest.week;
 }
 
-function firstWeekAfter(receivedAt: number, deadline: WeeklyDeadline): OrderWeek {
-  const today = Temporal.Instant.fromEpochMilliseconds(receivedAt)
-    .toZonedDateTimeISO(zone)
-    .toPlainDate();
-  // Temporal counts Monday 1 to Sunday 7; the remainder makes Sunday 0, as in `WeeklyDeadline`.
-  const daysAhead = (deadline.weekday - today.dayOfWeek + 7) % 7;
-  const next = weekOn(today.add({ days: daysAhead }), deadline);
-  return next.deadline > receivedAt ? next : weekOn(today.add({ days: daysAhead + 7 }), deadline);
+/** The same list of exceptions is recognised as an object: a list of another catalogue is searched again. */
+function areSame(one: WeekRules, other: WeekRules): boolean {
+  return (
+    one.exceptions === other.exceptions &&
+    isSameTime(one.deadline, other.deadline) &&
+    isSameTime(one.opening, other.opening)
+  );
 }
 
-/** The week whose deadline is on `date` (`YYYY-MM-DD`). Throws a RangeError where `date` is no date. */
-export function orderWeekOn(date: string, deadline: WeeklyDeadline): OrderWeek {
-  return weekOn(Temporal.PlainDate.from(date), deadline);
+function isSameTime(one: WeeklyDeadline | null, other: WeeklyDeadline | null): boolean {
+  return (
+    one?.weekday === other?.weekday && one?.hour === other?.hour && one?.minute === other?.minute
+  );
+}
+
+/** No deadline is moved by a week, so the weeks before this many days ago are over. */
+const mostDaysMoved = 6;
+
+function openWeekAt(now: number, rules: WeekRules): OpenWeek {
+  const ordinary = ordinaryWeekAfter(now, rules.deadline);
+  const since = instantOf(now)
+    .toZonedDateTimeISO(zone)
+    .subtract({ days: mostDaysMoved + 1 });
+  let candidate = ordinaryWeekAfter(since.epochMilliseconds, rules.deadline).date;
+  // There are fewer exceptions than weeks ahead, so this ends.
+  for (;;) {
+    const week = orderWeekOn(candidate, rules);
+    if (exceptionOf(candidate, rules)?.isClosed !== true && week.deadline > now)
+      return opened(week, ordinary, now, rules);
+    candidate = Temporal.PlainDate.from(candidate).add({ days: 7 }).toString();
+  }
+}
+
+function opened(week: OrderWeek, ordinary: OrderWeek, now: number, rules: WeekRules): OpenWeek {
+  const opening = openingOf(week, rules);
+  const opensAt = opening !== null && opening > now ? opening : null;
+  const isOrdinary = week.date === ordinary.date && week.deadline === ordinary.deadline;
+  const reasons = rules.exceptions
+    .filter((each) => each.week >= ordinary.date && each.week <= week.date)
+    .concat(exceptionOf(week.date, rules) ?? [])
+    .toSorted((one, other) => (one.week < other.week ? -1 : 1))
+    .flatMap(({ reason }) => (reason === null ? [] : [reason]));
+  return {
+    ...week,
+    opensAt,
+    isOrdinary,
+    reasons: isOrdinary
+      ? []
+      : reasons.filter(
+          (reason, index) =>
+            reasons.findIndex(({ he, en }) => he === reason.he && en === reason.en) === index,
+        ),
+    holdsUntil: Math.min(week.deadline, ordinary.deadline, opensAt ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * When orders for a week are taken from at the earliest; null where weeks follow each other without a pause. It is the last opening
+ * before the ordinary deadline; a deadline that is moved to an earlier day than that takes the opening before it.
+ */
+function openingOf(week: OrderWeek, rules: WeekRules): number | null {
+  const { opening, deadline } = rules;
+  if (opening === null) return null;
+  const ordinary = ordinaryWeekOn(week.date, deadline).deadline;
+  const before = Math.min(week.deadline, ordinary);
+  const since = instantOf(before).toZonedDateTimeISO(zone).subtract({ days: 8 });
+  let last = ordinaryWeekAfter(since.epochMilliseconds, opening).deadline;
+  for (;;) {
+    const next = ordinaryWeekAfter(last, opening).deadline;
+    if (next >= before) return last;
+    last = next;
+  }
+}
+
+/**
+ * The week with an identity, the date of its ordinary deadline (`YYYY-MM-DD`), whether it is closed or not. Throws a RangeError
+ * where `date` is no date.
+ */
+export function orderWeekOn(date: string, rules: WeekRules): OrderWeek {
+  const moved = exceptionOf(date, rules)?.deadline;
+  if (moved == null) return ordinaryWeekOn(date, rules.deadline);
+  return { date, deadline: ordinaryWeekOn(moved.date, moved).deadline };
+}
+
+/** The exception of a week; undefined for an ordinary week. */
+function exceptionOf(
+  date: string,
+  { exceptions }: Pick<WeekRules, "exceptions">,
+): WeekException<LocalizedText> | undefined {
+  return exceptions.find(({ week }) => week === date);
 }
 
 /** For so many days after its deadline a week is cooked, packed and handed over. */
@@ -56,25 +149,35 @@ const daysOfWork = 4;
 /**
  * The weeks whose deadline was in the last four days (of the calendar in Asia/Jerusalem), newest first, and after them the week
  * that is worked on where none of those has orders. They are more than one because the weekday of the deadline may have changed
- * since: then the orders of the old day are still to be cooked.
+ * since: then the orders of the old day are still to be cooked. A week whose deadline was moved to an earlier day is worked on as
+ * long as without that.
  */
-export function weeksWorkedOn(now: number, deadline: WeeklyDeadline): readonly OrderWeek[] {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek[] {
+  const zoned = instantOf(now).toZonedDateTimeISO(zone);
   const began = zoned.subtract({ days: daysOfWork }).epochMilliseconds;
   const today = zoned.toPlainDate();
-  const recent = Array.from({ length: daysOfWork + 1 }, (_, days) =>
-    weekOn(today.subtract({ days }), deadline),
-  ).filter((week) => week.deadline <= now && week.deadline > began);
-  return [...recent, orderWeekOf(began, deadline)];
+  const days = Array.from({ length: daysOfWork + 1 }, (_, ago) =>
+    today.subtract({ days: ago }).toString(),
+  );
+  const [first, last] = [
+    today.subtract({ days: daysOfWork + mostDaysMoved }).toString(),
+    today.add({ days: mostDaysMoved }).toString(),
+  ];
+  const moved = rules.exceptions
+    .map(({ week }) => week)
+    .filter((week) => week >= first && week <= last);
+  const recent = [...new Set([...days, ...moved])]
+    .map((date) => orderWeekOn(date, rules))
+    .filter(
+      ({ date, deadline }) =>
+        deadline <= now &&
+        Math.max(deadline, ordinaryWeekOn(date, rules.deadline).deadline) > began,
+    )
+    .toSorted((one, other) => other.deadline - one.deadline);
+  const { date, deadline } = orderWeekAt(began, rules);
+  return [...recent, { date, deadline }];
 }
 
-/**
- * "compatible" disambiguation: a deadline inside the hour that a clock change skips is later by as much as the clock jumps,
- * and one inside the hour that is repeated is at its first occurrence.
- */
-function weekOn(date: Temporal.PlainDate, { hour, minute }: WeeklyDeadline): OrderWeek {
-  const deadline = date
-    .toPlainDateTime({ hour, minute })
-    .toZonedDateTime(zone, { disambiguation: "compatible" });
-  return { date: date.toString(), deadline: deadline.epochMilliseconds };
+function instantOf(moment: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(moment);
 }

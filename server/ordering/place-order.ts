@@ -4,7 +4,7 @@ import type { Refusal } from "#domain/order/refusal.ts";
 import type { EarlierOrder, Store, VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
-import { type OrderWeek, orderWeekOf, orderWeekOn } from "./order-week.ts";
+import { type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<
@@ -64,7 +64,7 @@ export async function placeOrder(
         ? placedBefore(earlier, current, store)
         : { kind: "key-reused" };
     }
-    const week = orderWeekOf(receivedAt, current.catalogue.shop.deadline);
+    const { date, deadline } = orderWeekAt(receivedAt, current.catalogue.shop);
     const outcome = await store.saveOrder({
       order: checked.order,
       number: makeNumber(),
@@ -73,12 +73,17 @@ export async function placeOrder(
       catalogueVersion: current.version,
       receivedAt,
       sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
-      week: week.date,
+      week: date,
       mostInAnHour,
     });
     switch (outcome.kind) {
       case "stored":
-        return { kind: "placed", number: outcome.number, week, isRepeated: false };
+        return {
+          kind: "placed",
+          number: outcome.number,
+          week: { date, deadline },
+          isRepeated: false,
+        };
       case "repeated":
         return placedBefore(outcome.earlier, current, store);
       case "key-reused":
@@ -109,5 +114,5 @@ async function placedBefore(
     catalogueVersion === current.version
       ? current.catalogue
       : await store.catalogueOfVersion(catalogueVersion);
-  return { kind: "placed", number, week: orderWeekOn(week, shop.deadline), isRepeated: true };
+  return { kind: "placed", number, week: orderWeekOn(week, shop), isRepeated: true };
 }

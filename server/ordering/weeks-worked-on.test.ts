@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { everyWeek } from "#domain/testing/week-rules.ts";
 import { weeksWorkedOn } from "./order-week.ts";
 
 const weeksAt = (time: string, deadline = wednesdayTwoPm) =>
-  weeksWorkedOn(Date.parse(time), deadline).map(({ date }) => date);
+  weeksWorkedOn(Date.parse(time), everyWeek(deadline)).map(({ date }) => date);
 
 test("until its deadline a week is worked on because orders are taken for it", () => {
   expect(weeksAt("2026-01-07T11:59:59Z").at(-1)).toBe("2026-01-07");

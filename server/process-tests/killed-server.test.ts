@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -20,7 +20,7 @@ test.for(shopDatabases)(
     const { env, store } = await prepare();
     let address = "";
     const customers = placeOrders(() => [address], 8);
-    const { date: week } = orderWeekOf(Date.now(), soupKitchen.shop.deadline);
+    const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
     const numbers = ["900000001", "900000002"];
     await store.saveOrders(numbers.map((number) => newOrder({ number, week })));
     const devices = await Promise.all(

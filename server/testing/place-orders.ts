@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { orderWeekOf } from "#server/ordering/order-week.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { mailStatuses } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { orderCall } from "./open-shop.ts";
@@ -91,8 +91,7 @@ export async function expectAllStored(
   expect(numbers).toEqual(acknowledged.map(({ number }) => number));
   expect(new Set(numbers).size).toBe(acknowledged.length);
 
-  const orders = (await store.ordersOfWeek(orderWeekOf(Date.now(), soupKitchen.shop.deadline).date))
-    .orders;
+  const orders = (await store.ordersOfWeek(orderWeekAt(Date.now(), soupKitchen.shop).date)).orders;
   const stored = orders.map(({ number }) => number);
   expect(stored).toEqual(expect.arrayContaining(numbers));
   // The shops may send mails meanwhile: a mail may be listed first as waiting and then as sent, with the same id.

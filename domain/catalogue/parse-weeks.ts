@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { daysBetween } from "#domain/schedule/days-between.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
+import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
+import { orNull } from "./or-null.ts";
+import { localizedText } from "./parse-text.ts";
+
+const wholeNumberUpTo = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+const date = v.pipe(v.string(), v.check(isDate, "a date has the form 2026-11-25"));
+const time = { hour: wholeNumberUpTo(23), minute: wholeNumberUpTo(59) };
+
+/** A time of the week, in local time of Asia/Jerusalem. */
+export const timeOfWeek = v.strictObject({ weekday: wholeNumberUpTo(6), ...time });
+
+/** A week keeps its place between its neighbours, whose ordinary deadlines are seven days away. */
+const mostDaysMoved = 6;
+/** Four years of weeks; more exceptions than weeks are a mistake. */
+const mostExceptions = 208;
+
+const weekException = v.pipe(
+  v.strictObject({
+    week: date,
+    isClosed: v.boolean(),
+    deadline: orNull(v.strictObject({ date, ...time })),
+    reason: orNull(localizedText),
+  }),
+  v.check(
+    ({ isClosed, deadline }) => isClosed || deadline !== null,
+    "an exception closes its week or gives it another deadline; remove it for an ordinary week",
+  ),
+  v.check(
+    ({ week, deadline }) =>
+      deadline === null || Math.abs(daysBetween(week, deadline.date)) <= mostDaysMoved,
+    "a deadline can be moved by at most six days",
+  ),
+);
+
+/** The schema of `Shop.exceptions`; older catalogues have none. */
+export const weekExceptions = v.optional(
+  v.pipe(
+    v.array(weekException),
+    v.maxLength(mostExceptions, "remove the exceptions of weeks that are long over"),
+    v.check(
+      (exceptions) => new Set(exceptions.map(({ week }) => week)).size === exceptions.length,
+      "two exceptions are for the same week",
+    ),
+    v.check((exceptions) => {
+      const moments = exceptions
+        .filter(({ isClosed }) => !isClosed)
+        .toSorted((a, b) => (a.week < b.week ? -1 : 1))
+        .flatMap(({ deadline }) => (deadline === null ? [] : [momentOf(deadline)]));
+      return moments.every((moment, index) => index === 0 || (moments[index - 1] ?? "") < moment);
+    }, "the deadline of a week is not before that of the week after it"),
+  ),
+  [],
+);
+
+/** A local time as a text, so that a later time is a greater text. */
+function momentOf({ date: day, hour, minute }: WeekDeadline): string {
+  return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

@@ -1,7 +1,8 @@
 import { type Agorot, agorot, mostAgorot } from "./agorot.ts";
+import type { SignedAgorot } from "./signed-agorot.ts";
 
 /** An amount for the wire: shekels with at most two decimals, as the nearest binary floating-point number. */
-export function shekelsOf(amount: Agorot): number {
+export function shekelsOf(amount: Agorot | SignedAgorot): number {
   return amount / 100;
 }
 

@@ -52,6 +52,27 @@ test("an executor with cached answers gives the same one until the version chang
   expect((await execute({ query }, { name: "anybody" })).answer.data).toMatchObject({ calls: 2 });
 });
 
+test.each([
+  "{ me calls }",
+  "{ me other: calls }",
+  "{ me ...all } fragment all on Query { calls }",
+  "{ me ... on Query { calls } }",
+])("an answer with a field that is never cached is not cached: %s", async (text) => {
+  let calls = 0;
+  const execute = createExecutor({
+    schema,
+    resolvers: { me: () => "anybody", calls: () => (calls += 1) },
+    loadContext: () => Promise.resolve({}),
+    versionOfAnswers: () => 1,
+    neverKept: ["calls"],
+    longestAnswer: 1_000,
+    report: (error) => expect.unreachable(String(error)),
+  });
+  const [first, second] = [await execute({ query: text }, {}), await execute({ query: text }, {})];
+  expect([first.isKept, second.isKept, calls]).toEqual([false, false, 2]);
+  expect((await execute({ query: "{ me }" }, {})).isKept).toBe(true);
+});
+
 test("a mutation is executed each time, whether answers are cached or not", async () => {
   for (const versionOfAnswers of [null, () => 1]) {
     const { execute } = openApi(versionOfAnswers);

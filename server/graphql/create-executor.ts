@@ -2,7 +2,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 
 import { createLruCache } from "#server/cache/lru-cache.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { asBadRequest, type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
-import { createDocumentPreparer, operationTypeOf } from "./prepare-document.ts";
+import { createDocumentPreparer, operationTypeOf, selectsAny } from "./prepare-document.ts";
 
 export interface OperationRequest {
   readonly query: string;
@@ -42,6 +42,8 @@ export interface ExecutorOptions<Caller, Context> {
    * the context. Use it only if queries depend on nothing but their variables and the data of that version.
    */
   readonly versionOfAnswers: ((context: Context) => number) | null;
+  /** Fields of `Query` that depend on more than that: an answer with one of them is never cached. */
+  readonly neverKept?: readonly string[];
   /** The longest answer of a query, in UTF-16 units. */
   readonly longestAnswer: number;
   /** Receives every error that is hidden from clients. */
@@ -61,6 +63,7 @@ export function createExecutor<Caller, Context>({
   resolvers,
   loadContext,
   versionOfAnswers,
+  neverKept = [],
   longestAnswer,
   report,
 }: ExecutorOptions<Caller, Context>): Executor<Caller> {
@@ -93,7 +96,11 @@ export function createExecutor<Caller, Context>({
       const error = asBadRequest(new GraphQLError("The answer is too long. Please ask for less."));
       return outcome("invalid", { errors: [error] }, report);
     }
-    const isKept = versionOfAnswers !== null && result.errors === undefined && isQuery;
+    const isKept =
+      versionOfAnswers !== null &&
+      result.errors === undefined &&
+      isQuery &&
+      !selectsAny(document, neverKept);
     return isKept ? { ...executed, isKept } : executed;
   };
 

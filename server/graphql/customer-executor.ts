@@ -11,6 +11,7 @@ export interface CustomerExecutorDeps {
   readonly store: Pick<Store, "currentCatalogue">;
   readonly placeOrder: OperationContext["placeOrder"];
   readonly readOrderKeys: OperationContext["readOrderKeys"];
+  readonly placedOrders: OperationContext["placedOrders"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
@@ -19,11 +20,15 @@ const schema = readSchema("#contract/schema.graphql");
 /** In UTF-16 units; five times the size of the whole menu in both languages. */
 const longestAnswer = 500_000;
 
-/** The executor of the customers' API (specification §7). Answers are cached until the catalogue changes: they are public. */
+/**
+ * The executor of the customers' API (specification §7). Answers are cached until the catalogue changes, because they are public;
+ * an order is not.
+ */
 export function createCustomerExecutor({
   store,
   placeOrder,
   readOrderKeys,
+  placedOrders,
   report,
 }: CustomerExecutorDeps): Executor<CustomerCaller> {
   return createExecutor({
@@ -32,9 +37,10 @@ export function createCustomerExecutor({
     loadContext: async (caller: CustomerCaller) => {
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-      return { ...current, ...caller, placeOrder, readOrderKeys };
+      return { ...current, ...caller, placeOrder, readOrderKeys, placedOrders };
     },
     versionOfAnswers: ({ version }) => version,
+    neverKept: ["order"],
     longestAnswer,
     report,
   });

@@ -6,10 +6,8 @@ import type {
   QueryShopArgs,
 } from "#contract/generated/schema-types.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
-import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
 import { orderFromWire } from "#contract/wire/order.ts";
-import { refusalToWire } from "#contract/wire/refusal.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import {
   localizeDeliveryPlaces,
@@ -21,6 +19,8 @@ import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
 import { refusedError } from "./execution-answer.ts";
+import { checkedKey, orderRefused } from "./order-errors.ts";
+import { type PlacedOrders, placedOrderResolvers } from "./placed-order-resolvers.ts";
 
 /** The context of one operation. */
 export interface OperationContext {
@@ -33,13 +33,13 @@ export interface OperationContext {
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
   /** The keys of the customers' order pages. */
   readonly readOrderKeys: () => Promise<OrderKeys>;
+  readonly placedOrders: PlacedOrders;
 }
-
-/** A customer reads no more of them; the contract says so too. */
-const mostRefusals = 50;
 
 /** The fields of `Query` and `Mutation`: each translates between the contract and the shop, and does nothing else. */
 export const resolvers = {
+  ...placedOrderResolvers,
+
   fullMenu: ({ filter }: QueryFullMenuArgs, { catalogue }: OperationContext) =>
     menuToWire(localizeMenu(catalogue.menu, filter?.language ?? defaultLanguage)),
 
@@ -55,12 +55,14 @@ export const resolvers = {
     { record }: MutationCreateOrderArgs,
     { idempotencyKey, address, placeOrder, readOrderKeys }: OperationContext,
   ): Promise<CreateOrderPayload> => {
-    if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
-      throw refusedError("IDEMPOTENCY_KEY_INVALID");
-    }
+    const key = checkedKey(idempotencyKey);
     // Before the order is stored, because an error of the store says that nothing is.
     const { pathOf } = await readOrderKeys();
-    const placed = await placeOrder({ received: orderFromWire(record), idempotencyKey, address });
+    const placed = await placeOrder({
+      received: orderFromWire(record),
+      idempotencyKey: key,
+      address,
+    });
     switch (placed.kind) {
       case "placed":
         return {
@@ -72,10 +74,7 @@ export const resolvers = {
           },
         };
       case "refused":
-        throw refusedError("ORDER_REFUSED", {
-          refusals: placed.refusals.slice(0, mostRefusals).map(refusalToWire),
-          ...(placed.refusals.length > mostRefusals && { refusalCount: placed.refusals.length }),
-        });
+        throw orderRefused(placed.refusals);
       case "key-reused":
         throw refusedError("IDEMPOTENCY_KEY_REUSED");
       case "too-many-orders":

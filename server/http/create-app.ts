@@ -27,6 +27,7 @@ import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
+import { placedOrders } from "./placed-orders.ts";
 import { plainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -84,11 +85,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   // Pages and their version must come from one reader: a page of an older menu would be cached under a newer version.
   const currentCatalogue = onceATurn(store.currentCatalogue);
+  const readOrderKeys = createOrderKeysReader(options);
+  const orders = placedOrders(options, readOrderKeys, app.log);
   const execute = createCustomerExecutor({
     store: { currentCatalogue },
     report,
     placeOrder: orderPlacer(options, app.log),
-    readOrderKeys: createOrderKeysReader(options),
+    readOrderKeys,
+    placedOrders: orders,
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
 

@@ -1,0 +1,69 @@
+import type { MutationCancelOrderArgs, QueryOrderArgs } from "#contract/generated/schema-types.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
+import type { NotOpened, OrderAccess } from "#server/ordering/open-placed-order.ts";
+import type { ReadPlacedOrder } from "#server/ordering/read-placed-order.ts";
+import { refusedError } from "./execution-answer.ts";
+import { checkedKey } from "./order-errors.ts";
+import { placedOrderToWire } from "./placed-order-to-wire.ts";
+
+/** What customers do with orders that they have placed. */
+export interface PlacedOrders {
+  readonly read: (access: OrderAccess, language: Language | undefined) => Promise<ReadPlacedOrder>;
+  readonly cancel: (request: CancelRequest) => Promise<CancelledOrder>;
+}
+
+/** Who calls, and with what. */
+export interface PlacedOrderContext {
+  readonly idempotencyKey: string | undefined;
+  readonly address: string;
+  readonly placedOrders: PlacedOrders;
+}
+
+/** The fields about orders that were placed. Their answers are of one customer, so they are never cached. */
+export const placedOrderResolvers = {
+  order: async (
+    { number, key, language }: QueryOrderArgs,
+    { address, placedOrders }: PlacedOrderContext,
+  ) => {
+    const read = await placedOrders.read({ number, key, address }, language ?? undefined);
+    if (read.kind === "unknown") return null;
+    if (read.kind === "too-many-wrong-keys") throw notOpened(read);
+    return placedOrderToWire(read.order);
+  },
+
+  cancelOrder: async (
+    { number, key, isCancelled, language }: MutationCancelOrderArgs,
+    { idempotencyKey, address, placedOrders }: PlacedOrderContext,
+  ) => {
+    const outcome = await placedOrders.cancel({
+      number,
+      key,
+      address,
+      isCancelled,
+      idempotencyKey: checkedKey(idempotencyKey),
+      language: language ?? undefined,
+    });
+    switch (outcome.kind) {
+      case "done":
+        return placedOrderToWire(outcome.order);
+      case "closed":
+        throw refusedError("ORDER_CLOSED");
+      case "cancelled-by-seller":
+        throw refusedError("ORDER_CANCELLED");
+      case "key-reused":
+        throw refusedError("IDEMPOTENCY_KEY_REUSED");
+      case "too-many-changes":
+        throw refusedError("TOO_MANY_CHANGES", { retryAfter: outcome.retryAfter });
+      case "unknown":
+      case "too-many-wrong-keys":
+        throw notOpened(outcome);
+    }
+  },
+};
+
+function notOpened(outcome: NotOpened) {
+  return outcome.kind === "unknown"
+    ? refusedError("ORDER_UNKNOWN")
+    : refusedError("TOO_MANY_REQUESTS", { retryAfter: outcome.retryAfter });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { deadlineOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
+import {
+  askOrder,
+  cancelOrderCall,
+  codeOf,
+  placeAndLink,
+  readOrderCall,
+} from "#server/testing/placed-order-calls.ts";
+
+test("a customer cancels an order and takes that back, until the deadline", async () => {
+  const { clock, link, ask, cancel, kinds } = await openWithOrder();
+  const cancelled = await cancel(true);
+  expect(cancelled.errors).toBeUndefined();
+  expect(cancelled.data?.order).toMatchObject({
+    isCancelled: true,
+    canChange: false,
+    canRestore: true,
+    balance: 0,
+  });
+  clock.now = deadlineOfRuth - 1;
+  const restored = await cancel(false);
+  expect(restored.data?.order).toMatchObject({
+    isCancelled: false,
+    canChange: true,
+    canRestore: false,
+  });
+  expect(restored.data?.order?.balance).toBe(restored.data?.order?.orderTotal);
+  expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
+  expect(await kinds()).toEqual(["cancelled", "undone", "cancelled"]);
+
+  clock.now = deadlineOfRuth;
+  expect(codeOf(await cancel(false))).toBe("ORDER_CLOSED");
+  expect((await ask(readOrderCall(link))).data?.order).toMatchObject({
+    isCancelled: true,
+    canChange: false,
+    canRestore: false,
+  });
+});
+
+test("an order that is not cancelled at the deadline can be cancelled by the seller only", async () => {
+  const { clock, cancel, kinds } = await openWithOrder();
+  clock.now = deadlineOfRuth;
+  expect(codeOf(await cancel(true))).toBe("ORDER_CLOSED");
+  // It is so already.
+  expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
+  expect(await kinds()).toEqual([]);
+});
+
+test("a press that is sent again does nothing more, however late it comes", async () => {
+  const { clock, cancel, kinds } = await openWithOrder();
+  await cancel(true, "first");
+  expect((await cancel(true, "first")).data?.order?.isCancelled).toBe(true);
+  expect((await cancel(true, "another")).data?.order?.isCancelled).toBe(true);
+  await cancel(false, "back");
+  expect((await cancel(true, "first")).data?.order?.isCancelled).toBe(false);
+  clock.now = deadlineOfRuth + 1;
+  expect((await cancel(true, "first")).data?.order?.isCancelled).toBe(false);
+  expect((await cancel(false, "back")).data?.order?.isCancelled).toBe(false);
+  expect(codeOf(await cancel(false, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect(codeOf(await cancel(true, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(await kinds()).toEqual(["cancelled", "undone"]);
+});
+
+test("what the seller has cancelled, the customer cannot restore", async () => {
+  const { cancel, sellerPresses, kinds, link, ask } = await openWithOrder();
+  await sellerPresses("cancelled");
+  expect((await ask(readOrderCall(link))).data?.order).toMatchObject({
+    isCancelled: true,
+    canRestore: false,
+  });
+  expect(codeOf(await cancel(false))).toBe("ORDER_CANCELLED");
+  // It is so already, and stays the seller's cancelling.
+  expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
+  expect(codeOf(await cancel(false))).toBe("ORDER_CANCELLED");
+  await sellerPresses("restored");
+  expect((await cancel(true)).data?.order?.canRestore).toBe(true);
+  expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
+  expect(await kinds()).toEqual(["cancelled", "restored", "cancelled", "undone"]);
+});
+
+test("the same press on two orders counts for both", async () => {
+  const { app, cancel } = await openWithOrder();
+  const other = await placeAndLink(app);
+  expect((await cancel(true, "key")).data?.order?.isCancelled).toBe(true);
+  const answer = await askOrder(app, cancelOrderCall(other, true, "key"));
+  expect(answer.data?.order?.isCancelled).toBe(true);
+});
+
+test("an order is cancelled at most twenty times an hour, and taking it back is always possible", async () => {
+  const { clock, cancel, kinds } = await openWithOrder();
+  for (let times = 0; times < 20; times += 1) {
+    clock.now += 1_000;
+    await cancel(true);
+    expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
+  }
+  const refused = await cancel(true);
+  expect(refused.errors?.[0]?.extensions).toEqual({ code: "TOO_MANY_CHANGES", retryAfter: 3_581 });
+  expect(await kinds()).toHaveLength(40);
+  clock.now += 3_581_000;
+  expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
+});

@@ -1,0 +1,104 @@
+import type { Payment } from "#domain/catalogue/catalogue.ts";
+import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { balanceOf, type OrderState } from "#domain/desk/order-state.ts";
+import { standingEvents } from "#domain/desk/standing-events.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import { translateOrder } from "#domain/order/translate-order.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type OrderWeek, orderWeekOn } from "./order-week.ts";
+
+/** An order for its customer, as it is now. */
+export interface PlacedOrderNow {
+  readonly number: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly receivedAt: number;
+  /** The language in which it was ordered; the names in `order` may be in another one. */
+  readonly language: Language;
+  readonly order: AcceptedOrder;
+  /** In agorot, part of `order.orderTotal`; see `StoredOrder`. */
+  readonly adjustment: SignedAgorot;
+  readonly adjustmentText: string;
+  readonly state: OrderState;
+  readonly week: OrderWeek;
+  /** Whether the customer can change or cancel it now. */
+  readonly canChange: boolean;
+  /** Whether the customer can take its cancelling back now. */
+  readonly canRestore: boolean;
+  /** Below 0 it is to be given back. */
+  readonly balance: SignedAgorot;
+  /** Where it is picked up; empty for a delivery, and for a place that the shop has no more. */
+  readonly pickupAddress: string;
+  readonly payment: Payment<string>;
+}
+
+export interface PlacedOrderDeps {
+  readonly store: Pick<Store, "catalogueOfVersion" | "currentCatalogue" | "eventsOfOrder">;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+}
+
+/** What the customer of an order reads of it, with its names in `language`, without one in the language of the order. */
+export async function placedOrderNow(
+  { stored, state }: WorkingOrder,
+  language: Language | undefined,
+  { store, clock }: PlacedOrderDeps,
+): Promise<PlacedOrderNow> {
+  const { number, receivedAt, order } = stored;
+  const shown = language ?? order.language;
+  const current = await currentCatalogue(store);
+  const week = orderWeekOn(state.week, current.catalogue.shop);
+  const isOpen = clock() < week.deadline;
+  const cancelling =
+    isOpen && state.isCancelled ? standingCancelling(await store.eventsOfOrder(number)) : undefined;
+  return {
+    number,
+    receivedAt,
+    language: order.language,
+    order:
+      shown === order.language
+        ? order
+        : translateOrder(order, await store.catalogueOfVersion(stored.catalogueVersion), shown),
+    adjustment: stored.adjustment,
+    adjustmentText: stored.adjustmentText,
+    state,
+    week,
+    canChange: isOpen && !state.isCancelled,
+    canRestore: cancelling?.deviceId === null,
+    balance: balanceOf(state),
+    pickupAddress: pickupAddress(order, current, shown),
+    payment: localizeShop(current.catalogue, shown).payment,
+  };
+}
+
+/** Throws `StoreUnavailable` if the store has no catalogue yet. */
+export async function currentCatalogue(
+  store: Pick<Store, "currentCatalogue">,
+): Promise<VersionedCatalogue> {
+  const current = await store.currentCatalogue();
+  if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+  return current;
+}
+
+/** The event that cancelled an order that is cancelled; the customer's own has no device. Undefined if there is none. */
+export function standingCancelling(events: readonly OrderEvent[]): OrderEvent | undefined {
+  const newest = standingEvents(events).findLast(
+    ({ content: { kind } }) => kind === "cancelled" || kind === "restored",
+  );
+  return newest?.content.kind === "cancelled" ? newest : undefined;
+}
+
+/** The address as the seller has set it now: the customer is still to come there. */
+function pickupAddress(
+  { customerData, language }: AcceptedOrder,
+  { catalogue }: VersionedCatalogue,
+  shown: Language,
+): string {
+  if (customerData.orderType === "delivery") return "";
+  const place = catalogue.deliveryPlaces.find(({ name }) => name[language] === customerData.city);
+  return place?.pickupAddress[shown] ?? "";
+}

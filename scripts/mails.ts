@@ -8,6 +8,7 @@ import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { sellerAddressNow } from "#server/seller-address.ts";
+import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/outbox.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -33,14 +34,14 @@ await runCommand(async () => {
     if (values.retry !== undefined || values["retry-dead"]) {
       // Mails to the seller go to her current address.
       const seller = await sellerAddressNow(config, store);
-      const usual = seller === undefined ? {} : { seller, undelivered: seller };
+      const usual = seller === undefined ? {} : toKinds(sellerMailKinds, seller);
       const retried = await store.retryMails({
         now: Date.now(),
         which: values.retry === undefined ? { status: "dead" } : { id: Number(values.retry) },
-        recipients: to === undefined ? usual : { customer: to, seller: to, undelivered: to },
+        recipients: to === undefined ? usual : toAllKinds(to),
       });
       if (values.retry !== undefined && retried === 0)
-        throw new OperatorProblem(`there is no mail ${values.retry}`);
+        throw new OperatorProblem(`there is no mail ${values.retry} that can be sent`);
       process.stdout.write(`mails to be sent again: ${String(retried)}\n`);
     }
     process.stdout.write(await mailReport(store, Number(values.sent)));

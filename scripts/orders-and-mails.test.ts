@@ -151,7 +151,10 @@ test("a mail to the seller is retried at her address of today", async () => {
 
 test("a retry of a mail that does not exist is rejected in one line", async () => {
   const { isOk, output } = await run("scripts/mails.ts", "--retry", "12");
-  expect({ isOk, output }).toEqual({ isOk: false, output: "there is no mail 12\n" });
+  expect({ isOk, output }).toEqual({
+    isOk: false,
+    output: "there is no mail 12 that can be sent\n",
+  });
 });
 
 test.each([

@@ -70,15 +70,27 @@ export type EventKind =
   | 'erased'
   | 'undone';
 
+/** What a mail about an order is. */
 export type MailKind =
+  /** The confirmation. */
   | 'customer'
+  /** The notice of the order to the seller. */
   | 'seller'
-  | 'undelivered';
+  /** Tells the seller that a mail to the customer could not be delivered. */
+  | 'undelivered'
+  /** Tells the customer what happened to the order. */
+  | 'change'
+  /** Tells the seller what the customer did. */
+  | 'seller_change'
+  /** A message to the customers of a week. */
+  | 'message';
 
 export type MailStatus =
   | 'waiting'
   | 'sent'
-  | 'dead';
+  | 'dead'
+  /** It is not sent, because what it tells was undone in time. */
+  | 'withdrawn';
 
 export type SendMailInput = {
   readonly id: number;
@@ -97,6 +109,11 @@ export type PressInput = {
   /** The week that it is about; null if it is about an order. */
   readonly week?: string | null | undefined;
   readonly action: ActionInput;
+  /**
+   * Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo` of these and of a change. The mail waits two minutes, and
+   * is withdrawn if the press is undone meanwhile. An undo tells only of what the customer was told.
+   */
+  readonly tellsCustomer?: boolean;
 };
 
 /** What the device showed when it was pressed. */
@@ -109,18 +126,20 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never;   /** False restores the order. */
-  readonly cancelled: boolean; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never;   readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never;   /** 1 to 500 characters. Every device that shows the order shows it. */
+  readonly cancelled: boolean; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never;   /** The week in which the order is to be cooked. */
+  readonly moved: string; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never;   readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never;   /** 1 to 500 characters. Every device that shows the order shows it. */
   readonly note: string; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never;   readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never;   /** False opens it again. */
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never;   readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never;   /** False opens it again. */
   readonly weekClosed: boolean; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
   readonly undo: string; };
 
 export type MoneyInput = {

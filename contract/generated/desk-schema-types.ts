@@ -55,6 +55,8 @@ export type Query = {
   readonly devices: ReadonlyArray<Device>;
   /** What can be ordered now, for changing an order and for taking one by phone. Names are in one language. Roles: owner. */
   readonly menu: OrderMenu;
+  /** The messages that were sent to the customers of a week, newest first. Roles: owner. */
+  readonly messages: ReadonlyArray<Message>;
 };
 
 
@@ -208,6 +210,27 @@ export type QueryMenuArgs = {
   language?: Language;
 };
 
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryMessagesArgs = {
+  week: Scalars['String']['input'];
+};
+
 export type Mutation = {
   /**
    * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
@@ -234,6 +257,14 @@ export type Mutation = {
    * which takes three minutes at most, another address is refused with `UNAVAILABLE`. Roles: owner.
    */
   readonly sendMailAgain: Mail;
+  /**
+   * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
+   * e-mail address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
+   * sign-in. Roles: owner.
+   */
+  readonly sendMessage: MessageAnswer;
+  /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
+  readonly withdrawMessage?: Maybe<Message>;
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */
   readonly linkDevice: DeviceLink;
   /** Ends the session of a device and deletes its passkey. Needs a confirmed sign-in, except for the device that asks. Roles: owner. */
@@ -263,6 +294,16 @@ export type MutationKeepRouteArgs = {
 
 export type MutationSendMailAgainArgs = {
   mail: SendMailInput;
+};
+
+
+export type MutationSendMessageArgs = {
+  message: MessageInput;
+};
+
+
+export type MutationWithdrawMessageArgs = {
+  actionId: Scalars['ID']['input'];
 };
 
 
@@ -345,7 +386,7 @@ export type Today = {
   readonly openWeek: WeekSums;
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: ReadonlyArray<WeekSums>;
-  /** Confirmations that could not be delivered, at most 50. */
+  /** Mails to customers that could not be delivered, at most 50. */
   readonly deadMails: ReadonlyArray<Mail>;
   /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */
   readonly waitingMails?: Maybe<WaitingMails>;
@@ -597,15 +638,27 @@ export type Event = {
   readonly canBeUndone: Scalars['Boolean']['output'];
 };
 
+/** What a mail about an order is. */
 export type MailKind =
+  /** The confirmation. */
   | 'customer'
+  /** The notice of the order to the seller. */
   | 'seller'
-  | 'undelivered';
+  /** Tells the seller that a mail to the customer could not be delivered. */
+  | 'undelivered'
+  /** Tells the customer what happened to the order. */
+  | 'change'
+  /** Tells the seller what the customer did. */
+  | 'seller_change'
+  /** A message to the customers of a week. */
+  | 'message';
 
 export type MailStatus =
   | 'waiting'
   | 'sent'
-  | 'dead';
+  | 'dead'
+  /** It is not sent, because what it tells was undone in time. */
+  | 'withdrawn';
 
 export type Mail = {
   readonly id: Scalars['Int']['output'];
@@ -614,12 +667,76 @@ export type Mail = {
   readonly name: Scalars['String']['output'];
   readonly kind: MailKind;
   readonly status: MailStatus;
+  /** The id of the event that it tells of; null for a mail about the order itself and for a message. */
+  readonly event?: Maybe<Scalars['Int']['output']>;
   readonly recipient: Scalars['String']['output'];
   readonly attempts: Scalars['Int']['output'];
   readonly nextAttemptAt: Scalars['Float']['output'];
   readonly sentAt?: Maybe<Scalars['Float']['output']>;
   /** Why the last attempt failed, in the words of the mail server. */
   readonly lastError?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text in both languages. */
+export type LocalizedText = {
+  readonly he: Scalars['String']['output'];
+  readonly en: Scalars['String']['output'];
+};
+
+export type LocalizedTextInput = {
+  readonly he: Scalars['String']['input'];
+  readonly en: Scalars['String']['input'];
+};
+
+/** A message to the customers of a week. */
+export type Message = {
+  readonly actionId: Scalars['ID']['output'];
+  /** When it was written. */
+  readonly at: Scalars['Float']['output'];
+  /** When its mails are sent; until then all of them can be withdrawn. */
+  readonly dueAt: Scalars['Float']['output'];
+  readonly week: Scalars['String']['output'];
+  /** The delivery place whose customers got it; null for all of them. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+  readonly subject: LocalizedText;
+  readonly text: LocalizedText;
+  readonly waiting: Scalars['Int']['output'];
+  readonly sent: Scalars['Int']['output'];
+  /** Mails that could not be delivered. */
+  readonly dead: Scalars['Int']['output'];
+  readonly withdrawn: Scalars['Int']['output'];
+};
+
+export type MessageInput = {
+  /** As in `PressInput`. */
+  readonly actionId: Scalars['ID']['input'];
+  readonly week: Scalars['String']['input'];
+  /** The name of a delivery place in either language; null for all of them. */
+  readonly place?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. A language that none of the orders is in may be empty. */
+  readonly subject: LocalizedTextInput;
+  /** 1 to 4,000 characters; line breaks stay. A language that none of the orders is in may be empty. */
+  readonly text: LocalizedTextInput;
+};
+
+export type MessageOutcome =
+  /** Its mails are in the outbox. */
+  | 'recorded'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: another message has this action id. */
+  | 'action_reused'
+  /** Nothing was stored: there is no such order with an e-mail address. */
+  | 'nobody'
+  /** Nothing was stored: subject or text is missing in the language of one of the orders. */
+  | 'language_missing';
+
+export type MessageAnswer = {
+  readonly outcome: MessageOutcome;
+  /** Null where nothing is stored. */
+  readonly message?: Maybe<Message>;
+  /** The numbers of the orders without an e-mail address, whose customers have to be told in another way. */
+  readonly withoutMail: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type SendMailInput = {
@@ -639,6 +756,11 @@ export type PressInput = {
   /** The week that it is about; null if it is about an order. */
   readonly week?: InputMaybe<Scalars['String']['input']>;
   readonly action: ActionInput;
+  /**
+   * Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo` of these and of a change. The mail waits two minutes, and
+   * is withdrawn if the press is undone meanwhile. An undo tells only of what the customer was told.
+   */
+  readonly tellsCustomer?: Scalars['Boolean']['input'];
 };
 
 /** What the device showed when it was pressed. */
@@ -651,19 +773,21 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** The week in which the order is to be cooked. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
   |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
 
 export type MoneyInput = {
   /** Received above 0, given back below. */

@@ -20,6 +20,7 @@ test.each<[ActionInput, object]>([
   [{ handedOver: false }, { kind: "handed-over", isHandedOver: false }],
   [{ cancelled: true }, { kind: "cancelled" }],
   [{ cancelled: false }, { kind: "restored" }],
+  [{ moved: "2026-01-14" }, { kind: "moved", toWeek: "2026-01-14" }],
   [{ money: { amount: -500, way: "cash" } }, { kind: "money", amount: -500, way: "cash" }],
   [{ note: "  בלי\nבצל " }, { kind: "note", text: "בלי בצל" }],
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],

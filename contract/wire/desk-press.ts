@@ -48,6 +48,8 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
   if (action.handedOver !== undefined)
     return { kind: "handed-over", isHandedOver: action.handedOver };
   if (action.cancelled !== undefined) return { kind: action.cancelled ? "cancelled" : "restored" };
+  if (action.moved !== undefined)
+    return isDate(action.moved) ? { kind: "moved", toWeek: action.moved } : undefined;
   if (action.money !== undefined) {
     const { amount, way } = action.money;
     return isPayment(amount) ? { kind: "money", amount, way } : undefined;

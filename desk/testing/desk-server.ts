@@ -174,6 +174,7 @@ function actionOf(action: ActionInput): Press["action"] {
   if (action.handedOver !== undefined)
     return { kind: "handed-over", isHandedOver: action.handedOver };
   if (action.cancelled !== undefined) return { kind: action.cancelled ? "cancelled" : "restored" };
+  if (action.moved !== undefined) return { kind: "moved", toWeek: action.moved };
   if (action.money !== undefined) {
     const { amount, way } = action.money;
     return { kind: "money", amount: signedAgorot(amount), way };

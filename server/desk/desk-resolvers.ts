@@ -5,9 +5,12 @@ import type {
   MutationPressArgs,
   MutationRevokeDeviceArgs,
   MutationSendMailAgainArgs,
+  MutationSendMessageArgs,
+  MutationWithdrawMessageArgs,
   Query,
   QueryChangesArgs,
   QueryMenuArgs,
+  QueryMessagesArgs,
   QueryMoneyByWayArgs,
   QueryOrderArgs,
   QueryOrdersCsvArgs,
@@ -31,6 +34,7 @@ import { readToday } from "./read-today.ts";
 import { readWeek } from "./read-week.ts";
 import type { RootField } from "./roles.ts";
 import { sendMailAgain } from "./send-mail-again.ts";
+import { messageToWire, sendMessage } from "./send-message.ts";
 import {
   type DeviceRefusal,
   linkDevice,
@@ -114,6 +118,20 @@ export const deskResolvers = {
 
   sendMailAgain: ({ mail }: MutationSendMailAgainArgs, context: DeskContext) =>
     sendMailAgain(context, mail),
+
+  messages: async ({ week }: QueryMessagesArgs, context: DeskContext) =>
+    (await context.store.messagesOfWeek((await chooseWeek(context, week)).date)).map(messageToWire),
+
+  sendMessage: ({ message }: MutationSendMessageArgs, context: DeskContext) =>
+    sendMessage(context, message),
+
+  withdrawMessage: async (
+    { actionId }: MutationWithdrawMessageArgs,
+    { store, now }: DeskContext,
+  ) => {
+    const message = await store.withdrawMessage({ actionId, now });
+    return message === undefined ? null : messageToWire(message);
+  },
 
   linkDevice: async ({ device }: MutationLinkDeviceArgs, context: DeskContext) =>
     orRefused(await linkDevice(context, context.origin, device)),

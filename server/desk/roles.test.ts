@@ -33,6 +33,8 @@ async function openDesk() {
   return { ask, devices, spare, store };
 }
 
+const words = '{ he: "סגור", en: "Closed" }';
+
 let presses = 0;
 
 /** A press by somebody who has seen everything. */
@@ -60,7 +62,10 @@ const argsOf = (spare: TestDevice): Readonly<Record<RootField, string>> => ({
   placeOrder: `(order: { actionId: "order-1", pressedAt: 1, ${week}, name: "Noa", phoneNumber: "0501234567", lines: [], orderType: pickup, place: "Jerusalem" })`,
   press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
   keepRoute: '(stops: ["abc"])',
+  messages: `(${week})`,
   sendMailAgain: "(mail: { id: 1 })",
+  sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
+  withdrawMessage: '(actionId: "m")',
   linkDevice: `(device: { role: helper, endsAt: ${String(monday + 1_000)} })`,
   revokeDevice: `(id: ${String(spare.id)})`,
 });
@@ -75,6 +80,7 @@ const actions: Readonly<Record<string, readonly [action: string, about?: string]
   "money received by app": ["money: { amount: 2500, way: app }"],
   "money given back in cash": ["money: { amount: -2500, way: cash }"],
   cancelled: ["cancelled: false"],
+  moved: [`moved: "${weekOfMonday}"`],
   note: ['note: "Lactose"'],
   weekClosed: ["weekClosed: false", week],
 };

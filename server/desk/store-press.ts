@@ -4,6 +4,8 @@ import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
+import type { NewToldMail } from "#server/store/outbox.ts";
 import { mayReadWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
@@ -23,7 +25,9 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
     const refused = await checkRole(context, press);
     if (refused !== undefined) return refused;
   }
-  const outcome = await store.press({ ...press, deviceId: device.id, at: now });
+  await checkWeek(context, press);
+  const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
+  const outcome = await store.press({ ...press, deviceId: device.id, at: now, mails });
   switch (outcome.kind) {
     case "recorded":
     case "repeated":
@@ -41,6 +45,36 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
     case "unknown-order":
       return { outcome: "unknown_order" };
   }
+}
+
+/** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
+async function checkWeek({ store, current }: DeskContext, { action }: WirePress): Promise<void> {
+  if (action.kind !== "moved") return;
+  const { toWeek } = action;
+  const { weekday } = current.catalogue.shop.deadline;
+  const isOrdinary = Temporal.PlainDate.from(toWeek).dayOfWeek % 7 === weekday;
+  // The weekday of the deadline may have changed since.
+  if (!isOrdinary && (await store.sumWeeks([toWeek])).length === 0)
+    throw badRequest("The shop has no such week.");
+}
+
+/** The actions that a customer is told of. An undo tells only if its event was told, see `NewPress.mails`. */
+const toldActions: ReadonlySet<WirePress["action"]["kind"]> = new Set([
+  "cancelled",
+  "restored",
+  "moved",
+  "undone",
+]);
+
+async function mailsOf(
+  { store, now }: DeskContext,
+  { orderNumber, action }: WirePress,
+): Promise<readonly NewToldMail[]> {
+  if (orderNumber === null || !toldActions.has(action.kind)) return [];
+  const order = await store.findWorkingOrder(orderNumber);
+  return order === undefined
+    ? []
+    : toldMails({ customer: order.stored.order.customerData.email }, now);
 }
 
 /** Throws the refusal of a press that the role of the device may not make. Gives the answer if there is nothing to undo. */

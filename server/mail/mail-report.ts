@@ -3,7 +3,10 @@ import type { ListedMail, MailStatus, Outbox } from "#server/store/outbox.ts";
 /** The maximum number of waiting and of dead mails in the list. */
 const mostListed = 1_000;
 
-/** The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, and the `lastSent` mails sent last. */
+/**
+ * The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, and the `lastSent` mails that were sent or
+ * withdrawn last.
+ */
 export async function mailReport(
   outbox: Pick<Outbox, "countMails" | "listMails">,
   lastSent: number,
@@ -14,6 +17,7 @@ export async function mailReport(
     ["dead", mostListed],
     ["waiting", mostListed],
     ["sent", lastSent],
+    ["withdrawn", lastSent],
   ];
   const sections = await Promise.all(
     lists.map(async ([status, limit]) => {
@@ -30,6 +34,7 @@ function mailLine(mail: ListedMail): string {
     waiting: `next attempt ${timeText(mail.nextAttemptAt)}`,
     sent: `sent ${timeText(mail.sentAt ?? mail.nextAttemptAt)}`,
     dead: `since ${timeText(mail.nextAttemptAt)}`,
+    withdrawn: "not sent, because it was undone in time",
   };
   const tries = attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`;
   const why = lastError === undefined ? "" : `\n      ${lastError}`;

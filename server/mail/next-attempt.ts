@@ -1,4 +1,4 @@
-import { type ClaimedMail, sellerMailKinds } from "#server/store/outbox.ts";
+import { type ClaimedMail, isToSeller } from "#server/store/outbox.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -23,6 +23,6 @@ export function nextAttempt(
 ): number | undefined {
   const pause = pauses[mail.attempts - 1] ?? longestPause;
   const next = now + Math.round(pause * (1 + random / 10));
-  const isGivenUp = !sellerMailKinds.includes(mail.kind) && next - mail.waitingSince > patience;
+  const isGivenUp = !isToSeller(mail.kind) && next - mail.waitingSince > patience;
   return isGivenUp ? undefined : next;
 }

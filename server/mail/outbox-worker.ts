@@ -3,8 +3,9 @@ import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
 import {
   type ClaimedMail,
+  customerMailKinds,
+  isToSeller,
   type MailKind,
-  mailKinds,
   sellerMailKinds,
 } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
@@ -16,10 +17,7 @@ export const mailsAtOnce = 8;
 /** How many of them may be to the seller, or to customers: recipients that do not answer never delay the others. */
 const mostOfOneSide = 6;
 /** The mails to the seller are claimed first. */
-const sides: readonly (readonly MailKind[])[] = [
-  sellerMailKinds,
-  mailKinds.filter((kind) => !sellerMailKinds.includes(kind)),
-];
+const sides: readonly (readonly MailKind[])[] = [sellerMailKinds, customerMailKinds];
 
 /** Milliseconds between two polls for mails that have become due, or whose claim by another process has expired. */
 const pollEvery = 10_000;
@@ -192,7 +190,7 @@ async function deliver(
       log.info(about, outcome.kind === "sent" ? "mail sent" : "mail written to a file");
       return;
     }
-    const isFinal = outcome.kind === "refused" && !sellerMailKinds.includes(mail.kind);
+    const isFinal = outcome.kind === "refused" && !isToSeller(mail.kind);
     const next = isFinal ? undefined : nextAttempt(mail, clock(), deps.random());
     await store.markMailFailed({
       id: mail.id,

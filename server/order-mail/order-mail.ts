@@ -35,7 +35,11 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-const contents = { customer: customerMail, seller: sellerMail, undelivered: undeliveredMail };
+const contents: Partial<Record<MailKind, typeof undeliveredMail>> = {
+  customer: customerMail,
+  seller: sellerMail,
+  undelivered: undeliveredMail,
+};
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notice go to the customer.
@@ -46,7 +50,8 @@ export function orderMail(toRender: MailToRender): RenderedMail {
   const { mail, confirmedTo, order, catalogue, from } = toRender;
   const { kind, recipient, waitingSince } = mail;
   const { contactAddress } = catalogue.shop;
-  const content = contents[kind](order, catalogue, confirmedTo);
+  const content = contents[kind]?.(order, catalogue, confirmedTo);
+  if (content === undefined) throw new Error(`a mail of the kind ${kind} cannot be rendered`);
   const address = from?.address ?? contactAddress;
   const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
   const name = kind === "undelivered" ? `${kind}-${String(waitingSince)}` : kind;

@@ -5,7 +5,7 @@ export interface DeskMails {
   /** All mails about an order, oldest first. */
   readonly mailsOfOrder: (orderNumber: string) => Promise<readonly NamedMail[]>;
 
-  /** The customers' mails of one status, by due time, latest first. */
+  /** The mails to customers of one status, by due time, latest first. */
   readonly customerMails: (list: {
     readonly status: MailStatus;
     readonly limit: number;

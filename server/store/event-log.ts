@@ -3,6 +3,7 @@ import type { OrderState } from "#domain/desk/order-state.ts";
 import type { Press } from "#domain/desk/press.ts";
 import type { WeekState } from "#domain/desk/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
 
 /**
@@ -68,7 +69,14 @@ export interface EventLog {
 }
 
 /** A press with the time at which the server got it. */
-export type NewPress = Press & { readonly at: number };
+export type NewPress = Press & {
+  readonly at: number;
+  /**
+   * The mails that tell of it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
+   * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
+   */
+  readonly mails?: readonly NewToldMail[];
+};
 
 export type PressOutcome =
   | {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DeskMails, NamedMail } from "./desk-mails.ts";
 import { mailOfRow } from "./mail-row.ts";
+import { customerMailKinds, toAllKinds } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,7 +19,7 @@ export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
     customerMails: async ({ status, limit }) => {
       const rows = await selectNamedMails(database)
         .where("mails.status", "=", status)
-        .where("mails.kind", "=", "customer")
+        .where("mails.kind", "in", customerMailKinds)
         .orderBy("mails.next_attempt_at", "desc")
         .orderBy("mails.id", "desc")
         .limit(limit)
@@ -27,10 +28,8 @@ export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
     },
 
     sendMailAgain: async ({ id, recipient, now }) => {
-      const recipients = recipient !== undefined && {
-        recipients: { customer: recipient, seller: recipient, undelivered: recipient },
-      };
-      await retryMails(database, { now, which: { id }, sparesClaimed: true, ...recipients });
+      const to = recipient !== undefined && { recipients: toAllKinds(recipient) };
+      await retryMails(database, { now, which: { id }, sparesClaimed: true, ...to });
       const row = await selectNamedMails(database).where("mails.id", "=", id).executeTakeFirst();
       return row && namedMailOfRow(row);
     },

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { mailOfRow } from "./mail-row.ts";
+import { isAbout, mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
   type ClaimedMail,
@@ -34,12 +34,13 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
 
     markMailFailed: (failure) => markMailFailed(database, failure),
 
-    findMail: async ({ orderNumber, kind }) => {
+    findMail: async ({ orderNumber, kind, eventId = null, messageId = null }) => {
       const row = await database
         .selectFrom("mails")
         .selectAll()
         .where("order_number", "=", orderNumber)
         .where("kind", "=", kind)
+        .where(isAbout({ eventId, messageId }))
         .executeTakeFirst();
       return row && mailOfRow(row);
     },
@@ -147,8 +148,10 @@ async function claimMails(
         ...rows
           .toSorted((a, b) => a.next_attempt_at - b.next_attempt_at || a.id - b.id)
           .map((row) => {
-            const { id, orderNumber, kind, recipient, attempts, waitingSince } = mailOfRow(row);
-            return { id, orderNumber, kind, recipient, attempts, waitingSince };
+            const { id, orderNumber, kind, eventId, messageId, revision, ...mail } = mailOfRow(row);
+            const { recipient, attempts, waitingSince } = mail;
+            const about = { orderNumber, kind, eventId, messageId, revision };
+            return { id, ...about, recipient, attempts, waitingSince };
           }),
       );
     }

@@ -5,6 +5,7 @@ import { createKyselyKeptRoute } from "./kept-route.ts";
 import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
 import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
+import { createKyselyMessages } from "./kysely-messages.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { keyedOrderColumns, keyedOrderOfRow, orderOfRow, ordersOfRows } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
@@ -25,6 +26,7 @@ export function createKyselyStore(
     ...createKyselyEventLog(database),
     ...createKyselyDeviceRegister(database),
     ...createKyselyDeskMails(database),
+    ...createKyselyMessages(database),
     ...createKyselyKeptRoute(database),
 
     currentCatalogue: catalogues.read,

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from "kysely";
+import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
 import * as v from "valibot";
-import { type ListedMail, mailKinds, mailStatuses } from "./outbox.ts";
+import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 import type { NewOrder } from "./store.ts";
-import type { MailRow } from "./tables.ts";
+import type { MailRow, Tables } from "./tables.ts";
 
-/** The rows of both mails of a new order, due at once. */
+/** The rows of the mails of a new order, due at once: two, or only the seller's where the order has no e-mail address. */
 export function rowsOfMails({
   number,
   order,
@@ -12,10 +12,9 @@ export function rowsOfMails({
   receivedAt,
 }: NewOrder): readonly Insertable<MailRow>[] {
   const { email } = order.customerData;
-  return [
-    { ...newMail(number, receivedAt), kind: "customer", recipient: email },
-    { ...newMail(number, receivedAt), kind: "seller", recipient: sellerAddress },
-  ];
+  const toSeller = { ...newMail(number, receivedAt), kind: "seller", recipient: sellerAddress };
+  if (email === "") return [toSeller];
+  return [{ ...newMail(number, receivedAt), kind: "customer", recipient: email }, toSeller];
 }
 
 /** What every mail begins with: it is due at `now`. */
@@ -34,6 +33,15 @@ export function newMail(orderNumber: string, now: number) {
   };
 }
 
+/** The mails that tell of one event or message, or of the order itself. */
+export function isAbout({ eventId, messageId }: MailSubject) {
+  return (eb: ExpressionBuilder<Tables, "mails">) => {
+    const is = (column: "event_id" | "message_id", id: number | null) =>
+      id === null ? eb(column, "is", null) : eb(column, "=", id);
+    return eb.and([is("event_id", eventId), is("message_id", messageId)]);
+  };
+}
+
 const kind = v.picklist(mailKinds);
 const status = v.picklist(mailStatuses);
 
@@ -45,6 +53,9 @@ export function mailOfRow(
     id: row.id,
     orderNumber: row.order_number,
     kind: v.parse(kind, row.kind),
+    eventId: row.event_id,
+    messageId: row.message_id,
+    revision: row.revision ?? 0,
     recipient: row.recipient,
     status: v.parse(status, row.status),
     attempts: row.attempts,

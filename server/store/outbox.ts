@@ -1,22 +1,44 @@
-export const mailKinds = ["customer", "seller", "undelivered"] as const;
+/** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
+export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as const;
+
+/** The mails to the customer of an order. */
+export const customerMailKinds = ["customer", "change", "message"] as const;
+
+export const mailKinds = [...sellerMailKinds, ...customerMailKinds] as const;
 
 /**
- * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, and the report to the seller
- * that the confirmation is `undelivered`.
+ * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, the report to the seller
+ * that a mail to the customer is `undelivered`, the `change` that tells the customer what happened to the order, the
+ * `seller-change` that tells the seller what the customer did, and a `message` to the customers of a week.
  */
 export type MailKind = (typeof mailKinds)[number];
 
-/** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
-export const sellerMailKinds: readonly MailKind[] = ["seller", "undelivered"];
+/** Whether a mail goes to the seller, and not to a customer. */
+export function isToSeller(kind: MailKind): boolean {
+  return (sellerMailKinds as readonly MailKind[]).includes(kind);
+}
 
-export const mailStatuses = ["waiting", "sent", "dead"] as const;
-
-/** A `dead` mail is not tried any more: the customer's address does not exist, or the mail failed for too long. */
-export type MailStatus = (typeof mailStatuses)[number];
+export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 
 /**
- * The mails about orders. `saveOrders` adds both mails of an order in the order's own transaction, so no order is without
- * them. A mail is stored without text: it is rendered from its order when it is sent. Times are milliseconds since 1970 UTC.
+ * A `dead` mail is not tried any more: the customer's address does not exist, or the mail failed for too long. A `withdrawn` one is
+ * never sent, because what it tells was taken back before.
+ */
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** A mail that tells of an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
+export interface NewToldMail {
+  /** `change`: to the customer; `seller-change`: to the seller, about what the customer did. */
+  readonly kind: "change" | "seller-change";
+  readonly recipient: string;
+  /** When it may be sent, in milliseconds since 1970 UTC. */
+  readonly dueAt: number;
+}
+
+/**
+ * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without
+ * them; an order without an e-mail address has only the seller's. A mail is stored without text: it is rendered from its order
+ * when it is sent. Times are milliseconds since 1970 UTC.
  */
 export interface Outbox {
   /**
@@ -30,7 +52,7 @@ export interface Outbox {
 
   /**
    * Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then.
-   * A customer's mail that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
+   * A mail to a customer that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
    */
   readonly markMailFailed: (failure: MailFailure) => Promise<void>;
 
@@ -40,15 +62,18 @@ export interface Outbox {
     readonly limit: number;
   }) => Promise<readonly ListedMail[]>;
 
-  /** The mail of one kind about an order; undefined if there is none. */
-  readonly findMail: (mail: {
-    readonly orderNumber: string;
-    readonly kind: MailKind;
-  }) => Promise<ListedMail | undefined>;
+  /**
+   * The mail of one kind about an order, an event or a message; undefined if there is none. Without an event and a message it is
+   * the one about the order itself.
+   */
+  readonly findMail: (
+    mail: { readonly orderNumber: string; readonly kind: MailKind } & Partial<MailSubject>,
+  ) => Promise<ListedMail | undefined>;
 
   /**
-   * Makes mails due at `now` as if they were new, whatever their status, and gives their number. `recipients` replaces the
-   * addresses of the mails of a kind. A customer's mail takes its `undelivered` mail back if that was not sent yet.
+   * Makes mails due at `now` as if they were new, whatever their status, and gives their number; withdrawn ones stay withdrawn.
+   * `recipients` replaces the addresses of the mails of a kind. A mail to a customer takes its `undelivered` mail back if that was
+   * not sent yet.
    */
   readonly retryMails: (retry: MailRetry) => Promise<number>;
 
@@ -59,14 +84,6 @@ export interface Outbox {
   }) => Promise<number>;
 
   readonly countMails: () => Promise<MailCounts>;
-}
-
-/** A mail that tells about an event of an order, stored together with the event. */
-export interface NewToldMail {
-  /** `change`: to the customer; `seller-change`: to the seller, about what the customer did. */
-  readonly kind: "change" | "seller-change";
-  readonly recipient: string;
-  readonly dueAt: number;
 }
 
 export interface MailClaim {
@@ -87,14 +104,24 @@ export interface MailGroup {
   readonly limit: number;
 }
 
-export interface ClaimedMail {
+/** What a mail tells of, beside its order. */
+export interface MailSubject {
+  /** The id of an event; null for the mails about the order itself, and for messages. */
+  readonly eventId: number | null;
+  /** The id of a message; null for other mails. */
+  readonly messageId: number | null;
+}
+
+export interface ClaimedMail extends MailSubject {
   readonly id: number;
   readonly orderNumber: string;
   readonly kind: MailKind;
+  /** The revision of the order that the mail shows; 0 is the order as it was placed. */
+  readonly revision: number;
   readonly recipient: string;
   /** How often the mail was claimed, including this claim. */
   readonly attempts: number;
-  /** When sending began: when the order was received, or when the mail was retried by hand. */
+  /** When sending began: when the order was received, when a mail about an event was due first, or when it was retried by hand. */
   readonly waitingSince: number;
 }
 
@@ -116,6 +143,19 @@ export interface MailRetry {
   readonly recipients?: { readonly [Kind in MailKind]?: string };
   /** Leaves out mails whose claim is still valid: they are being sent. */
   readonly sparesClaimed?: boolean;
+}
+
+/** One address for the mails of every kind. */
+export function toAllKinds(recipient: string): Readonly<Record<MailKind, string>> {
+  return toKinds(mailKinds, recipient) as Record<MailKind, string>;
+}
+
+/** One address for the mails of some kinds. */
+export function toKinds(
+  kinds: readonly MailKind[],
+  recipient: string,
+): { readonly [Kind in MailKind]?: string } {
+  return Object.fromEntries(kinds.map((kind) => [kind, recipient]));
 }
 
 export interface ListedMail extends Omit<ClaimedMail, "waitingSince"> {

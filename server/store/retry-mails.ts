@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { type MailRetry, mailKinds } from "./outbox.ts";
+import { isAbout, mailOfRow } from "./mail-row.ts";
+import { isToSeller, type MailRetry, mailKinds } from "./outbox.ts";
 import type { Tables } from "./tables.ts";
 
 /** Makes mails due again by hand, see `Outbox.retryMails`. */
@@ -14,6 +15,7 @@ export function retryMails(
         .where(({ eb }) =>
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
         )
+        .where("status", "<>", "withdrawn")
         .$if(sparesClaimed, (mails) => mails.where("claimed_until", "<=", now));
     // Recipients come first, because the update below changes the status that selects the rows.
     for (const kind of mailKinds) {
@@ -24,17 +26,17 @@ export function retryMails(
     }
     const retried = await update()
       .set({ status: "waiting", next_attempt_at: now, waiting_since: now, attempts: 0 })
-      .returning(["order_number", "kind"])
+      .returningAll()
       .execute();
-    const ordersToConfirm = retried.flatMap(({ order_number: number, kind }) =>
-      kind === "customer" ? [number] : [],
-    );
-    if (ordersToConfirm.length > 0) {
+    for (const row of retried) {
+      const { orderNumber, kind, ...subject } = mailOfRow(row);
+      if (isToSeller(kind)) continue;
       await transaction
         .deleteFrom("mails")
+        .where("order_number", "=", orderNumber)
         .where("kind", "=", "undelivered")
         .where("status", "=", "waiting")
-        .where("order_number", "in", ordersToConfirm)
+        .where(isAbout(subject))
         .execute();
     }
     return retried.length;

@@ -37,7 +37,7 @@ export async function saveOrders(
       outcomes.push(outcome);
     }
     // Their mails and states come together: on PostgreSQL each statement is a round trip.
-    for (const some of inPowersOfTwo(inserted)) {
+    for (const some of alikeInPowersOfTwo(inserted)) {
       await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
     }
     return outcomes;
@@ -46,6 +46,16 @@ export async function saveOrders(
 
 /** The most orders whose rows are inserted by one statement; a power of two. */
 const mostTogether = 64;
+
+/** Apart: orders without an e-mail address have fewer mails. */
+function alikeInPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
+  const hasEmail = ({ order }: NewOrder) => order.customerData.email !== "";
+  if (orders.every(hasEmail)) return inPowersOfTwo(orders);
+  return [
+    ...inPowersOfTwo(orders.filter(hasEmail)),
+    ...inPowersOfTwo(orders.filter((order) => !hasEmail(order))),
+  ];
+}
 
 /**
  * Splits orders into groups whose sizes are powers of two, the largest first. So the statements for any number of orders have

@@ -9,6 +9,7 @@ import type { NewPress, PressOutcome } from "./event-log.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import { columnsOfState } from "./order-state-row.ts";
 import type { Tables } from "./tables.ts";
+import { storeToldMails } from "./told-mails.ts";
 
 /** The order or the week of a press, as the transaction sees it. */
 interface Subject {
@@ -59,6 +60,15 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   const event = eventOfRow(row) as OrderEvent | WeekEvent;
   const now = fold([...events, event]);
   await subject.save(now);
+  if (event.orderNumber !== null && "revision" in now) {
+    await storeToldMails(transaction, {
+      event,
+      events: events as readonly OrderEvent[],
+      revision: now.revision,
+      now: press.at,
+      mails: press.mails ?? [],
+    });
+  }
   return { kind: "recorded", event, now };
 }
 

@@ -6,6 +6,7 @@ import type { DeskMails } from "./desk-mails.ts";
 import type { DeviceRegister } from "./device-register.ts";
 import type { EventLog } from "./event-log.ts";
 import type { KeptRoute } from "./kept-route.ts";
+import type { Messages } from "./messages.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
@@ -13,7 +14,7 @@ import type { Outbox } from "./outbox.ts";
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
  * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
-export interface Store extends Outbox, EventLog, DeviceRegister, DeskMails, KeptRoute {
+export interface Store extends Outbox, EventLog, DeviceRegister, DeskMails, Messages, KeptRoute {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 

@@ -22,7 +22,6 @@ interface TablePlan<Row> {
 export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table]> } = {
   catalogues: { generatedKey: null, sum: null },
   orders: { generatedKey: "id", sum: "order_total" },
-  mails: { generatedKey: "id", sum: null },
   devices: { generatedKey: "id", sum: null },
   passkeys: { generatedKey: null, sum: "counter" },
   device_links: { generatedKey: null, sum: null },
@@ -30,6 +29,8 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   events: { generatedKey: "id", sum: "at" },
   order_states: { generatedKey: null, sum: "received" },
   route_stops: { generatedKey: null, sum: "position" },
+  messages: { generatedKey: "id", sum: "at" },
+  mails: { generatedKey: "id", sum: null },
 };
 
 /** Every table of a shop, in the order in which they can be copied. */

@@ -9,6 +9,7 @@ export interface Tables extends DeskTables {
   readonly catalogues: CatalogueRow;
   readonly orders: OrderRow;
   readonly mails: MailRow;
+  readonly messages: MessageRow;
 }
 
 /** Rows are added and never changed, so that an order stays readable with the menu that it was priced with. */
@@ -48,6 +49,11 @@ export interface MailRow {
   readonly id: Generated<number>;
   readonly order_number: string;
   readonly kind: string;
+  /** Null for the mails about the order itself, and for messages. */
+  readonly event_id: number | null;
+  /** The revision of the order that it shows; null for the order as it was placed. */
+  readonly revision: number | null;
+  readonly message_id: number | null;
   readonly recipient: string;
   readonly status: string;
   /** How often the mail was claimed. */
@@ -61,4 +67,19 @@ export interface MailRow {
   readonly waiting_since: number;
   readonly sent_at: number | null;
   readonly created_at: number;
+}
+
+/** A message to the customers of a week, see `Messages`. Rows are added and never changed. */
+export interface MessageRow {
+  readonly id: Generated<number>;
+  readonly action_id: string;
+  readonly device_id: number | null;
+  readonly at: number;
+  readonly due_at: number;
+  readonly week: string;
+  readonly place: string | null;
+  readonly subject_he: string;
+  readonly subject_en: string;
+  readonly text_he: string;
+  readonly text_en: string;
 }

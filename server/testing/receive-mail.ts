@@ -3,13 +3,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { composedMail } from "#server/mail/mail-transport.ts";
 import { type MailToRender, orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
-import type { MailKind } from "#server/store/outbox.ts";
+import { isToSeller, type MailKind } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 
 const confirmedTo = "ruth@example.com";
 const cook = "cook@soup-kitchen.example";
-const recipients = { customer: confirmedTo, seller: cook, undelivered: cook };
+const recipientOf = (kind: MailKind) => (isToSeller(kind) ? cook : confirmedTo);
 
 /** A mail of the soup kitchen; `changes` replaces parts of what it is rendered from. */
 export function renderMail(
@@ -17,7 +17,7 @@ export function renderMail(
   order: StoredOrder = storedOrder(),
   changes: Partial<MailToRender> = {},
 ): RenderedMail {
-  const mail = { kind, recipient: recipients[kind], waitingSince: order.receivedAt };
+  const mail = { kind, recipient: recipientOf(kind), waitingSince: order.receivedAt };
   const rendered = { mail, confirmedTo, order, catalogue: soupKitchen, from: undefined };
   return orderMail({ ...rendered, ...changes });
 }

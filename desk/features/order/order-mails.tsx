@@ -23,7 +23,7 @@ export function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) 
                 {mail.recipient}
               </bdi>
               <MailStatus mail={mail} />
-              <SendAgain mail={mail} />
+              {mail.status !== "withdrawn" && <SendAgain mail={mail} />}
             </li>
           ))}
         </ul>
@@ -38,6 +38,7 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
   const { status, attempts, lastError, sentAt, nextAttemptAt } = mail;
   if (status === "sent" && sentAt !== null)
     return <p className={styles.sent}>{texts.mailSent(momentText(sentAt, language))}</p>;
+  if (status === "withdrawn") return <p className={styles.when}>{texts.mailWithdrawn}</p>;
   return (
     <>
       <p className={status === "dead" ? styles.dead : styles.waiting}>

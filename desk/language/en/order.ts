@@ -122,10 +122,14 @@ export const order: typeof source = {
   mailKinds: {
     customer: "Confirmation to the customer",
     seller: "Notice of the order to the seller",
-    undelivered: "Notice to the seller that the confirmation did not arrive",
+    undelivered: "Notice to the seller that an email to the customer did not arrive",
+    change: "Email to the customer about what happened to the order",
+    seller_change: "Notice to the seller of what the customer did",
+    message: "Message to all customers",
   },
   mailSent: (moment) => `Sent ${moment}`,
   mailWaiting: "Waiting to be sent",
+  mailWithdrawn: "Not sent, because it was undone in time",
   mailRetries: (moment, attempts) =>
     attempts === 1
       ? `1 attempt failed. Next attempt: ${moment}`

@@ -124,10 +124,14 @@ export const order = {
   mailKinds: {
     customer: "אישור ההזמנה ללקוח",
     seller: "הודעה למוכרת על ההזמנה",
-    undelivered: "הודעה למוכרת שהאישור לא הגיע",
+    undelivered: "הודעה למוכרת שאימייל ללקוח לא הגיע",
+    change: "הודעה ללקוח על מה שקרה להזמנה",
+    seller_change: "הודעה למוכרת על מה שהלקוח עשה",
+    message: "הודעה לכל הלקוחות",
   },
   mailSent: (moment: string) => `נשלחה ${moment}`,
   mailWaiting: "מחכה לשליחה",
+  mailWithdrawn: "לא נשלחה, כי הפעולה בוטלה בזמן",
   mailRetries: (moment: string, attempts: number) =>
     attempts === 1
       ? `ניסיון אחד לא הצליח. הניסיון הבא: ${moment}`

@@ -7,6 +7,7 @@ import { indexOrdersByCustomer } from "./0004-orders-by-customer.ts";
 import { createDevices } from "./0005-devices.ts";
 import { createEvents } from "./0006-events.ts";
 import { createRouteStops } from "./0007-route-stops.ts";
+import { addMailsAboutEvents } from "./0008-mails-about-events.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export interface MigrationDialect {
@@ -41,5 +42,8 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
       up: (database: Kysely<unknown>) => createEvents(database, numberRows, Date.now()),
     },
     "0007-route-stops": { up: createRouteStops },
+    "0008-mails-about-events": {
+      up: (database: Kysely<unknown>) => addMailsAboutEvents(database, dialect),
+    },
   };
 }

@@ -124,6 +124,9 @@ function withRetries(
     markMailSent: (mail) => retryTransaction(() => store.markMailSent(mail), repeatable),
     markMailFailed: (failure) => retryTransaction(() => store.markMailFailed(failure), repeatable),
     retryMails: (retry) => retryTransaction(() => store.retryMails(retry), once),
+    saveMessage: (message) => retryTransaction(() => store.saveMessage(message), repeatable),
+    withdrawMessage: (message) =>
+      retryTransaction(() => store.withdrawMessage(message), repeatable),
     redirectSellerMails: (to) => retryTransaction(() => store.redirectSellerMails(to), repeatable),
   };
 }

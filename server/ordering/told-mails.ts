@@ -1,0 +1,19 @@
+import type { NewToldMail } from "#server/store/outbox.ts";
+
+/** Milliseconds for which the mails about an event or a message wait: so long an undo leaves nothing to tell. */
+export const undoableFor = 2 * 60_000;
+
+/**
+ * The mails that tell of an event: to the `customer`, unless the order has no e-mail address or it was erased, and to the `seller`.
+ * `at` is when the event is stored, in milliseconds since 1970 UTC.
+ */
+export function toldMails(
+  { customer = "", seller }: { readonly customer?: string; readonly seller?: string },
+  at: number,
+): readonly NewToldMail[] {
+  const dueAt = at + undoableFor;
+  return [
+    ...(customer.includes("@") ? [{ kind: "change", recipient: customer, dueAt } as const] : []),
+    ...(seller === undefined ? [] : [{ kind: "seller-change", recipient: seller, dueAt } as const]),
+  ];
+}

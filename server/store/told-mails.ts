@@ -1,0 +1,81 @@
+import type { Insertable, Transaction } from "kysely";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { undoChain } from "#domain/desk/undo-chain.ts";
+import { whatWasTold } from "#domain/desk/what-was-told.ts";
+import { customerAddresses } from "./customer-addresses.ts";
+import { mailOfRow, newMail } from "./mail-row.ts";
+import { isToSeller, type NewToldMail } from "./outbox.ts";
+import type { MailRow, Tables } from "./tables.ts";
+
+export interface EventToTell {
+  /** The event, which is stored already. */
+  readonly event: OrderEvent;
+  /** All events of the order, with or without this one. */
+  readonly events: readonly OrderEvent[];
+  /** The revision of the order after the event. */
+  readonly revision: number;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+  readonly mails: readonly NewToldMail[];
+}
+
+/** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewPress.mails`. */
+export async function storeToldMails(
+  transaction: Transaction<Tables>,
+  { event, events, revision, now, mails }: EventToTell,
+): Promise<void> {
+  const { orderNumber } = event;
+  const needed =
+    event.content.kind === "undone"
+      ? await withdrawOfUndone(transaction, { event, events, now, mails })
+      : mails;
+  if (needed.length === 0) return;
+  const addressOf = await customerAddresses(transaction, [orderNumber]);
+  const rows = needed.map(
+    ({ kind, recipient, dueAt }): Insertable<MailRow> => ({
+      ...newMail(orderNumber, dueAt),
+      created_at: now,
+      kind,
+      event_id: event.id,
+      revision,
+      recipient: isToSeller(kind) ? recipient : addressOf(orderNumber, recipient),
+    }),
+  );
+  await transaction.insertInto("mails").values(rows).execute();
+}
+
+/** Withdraws what the undone events were to tell. Gives those mails of the undo that are needed all the same. */
+async function withdrawOfUndone(
+  transaction: Transaction<Tables>,
+  { event, events, now, mails }: Omit<EventToTell, "revision">,
+): Promise<readonly NewToldMail[]> {
+  const chain = undoChain(event, events)
+    .slice(0, -1)
+    .map(({ id }) => id);
+  const rows = await transaction
+    .selectFrom("mails")
+    .selectAll()
+    .where("order_number", "=", event.orderNumber)
+    .where("event_id", "in", chain)
+    .where("kind", "in", ["change", "seller-change"])
+    .execute();
+  const told = rows.map((row) => {
+    const { id, kind, status, attempts } = mailOfRow(row);
+    const isBeingSent = row.claimed_until > now;
+    return { id, kind, status, attempts, isBeingSent, eventId: row.event_id ?? 0 };
+  });
+  const ofKind = (kind: string) =>
+    whatWasTold(
+      chain,
+      told.filter((each) => each.kind === kind),
+    );
+  const withdraws = ["change", "seller-change"].flatMap((kind) => ofKind(kind).withdraws);
+  if (withdraws.length > 0) {
+    await transaction
+      .updateTable("mails")
+      .set({ status: "withdrawn", claimed_until: 0, claimed_by: null })
+      .where("id", "in", withdraws)
+      .execute();
+  }
+  return mails.filter(({ kind }) => ofKind(kind).needsMail);
+}

@@ -29,6 +29,8 @@ const readCodes: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
   IDEMPOTENCY_KEY_INVALID: true,
   TOO_MANY_REQUESTS: true,
   TOO_MANY_ORDERS: true,
+  WEEK_CHANGED: true,
+  ORDERS_NOT_OPEN: true,
   TOO_MANY_CHANGES: true,
   ORDER_UNKNOWN: true,
   ORDER_CLOSED: true,

@@ -22,6 +22,11 @@ export type Query = {
   /** Facts and texts about the shop. An optional addition to the first contract: a client works without it. */
   readonly shop: Shop;
   /**
+   * The week that orders are taken for now, by the server's clock. An optional addition to the first contract: a client without it
+   * shows the weekly deadline of `shop`.
+   */
+  readonly orderWeek: OrderWeek;
+  /**
    * An order for the customer who has its key, as it is now; null if there is no such order or the key is not its own. Names are in
    * `language`, without it in the language of the order. An optional addition to the first contract.
    *
@@ -63,6 +68,15 @@ export type QueryShopArgs = {
  * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
+export type QueryOrderWeekArgs = {
+  filter?: InputMaybe<OrderWeekFilter>;
+};
+
+
+/**
+ * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
+ */
 export type QueryOrderArgs = {
   number: Scalars['ID']['input'];
   key: Scalars['String']['input'];
@@ -88,6 +102,10 @@ export type Mutation = {
    *   this IP address. `extensions.retryAfter`, also as the header `Retry-After`, is the time in seconds after which it can be
    *   sent again with the same key. A repetition of a stored order is not refused for this reason.
    * - `UNAVAILABLE`: the server cannot accept orders at the moment.
+   *
+   * - `WEEK_CHANGED`: orders are taken for another week than `week`; `extensions.week` is that week and `extensions.deadline` its
+   *   deadline, as in `OrderWeek`. The same order can be sent again for that week, with the same key.
+   * - `ORDERS_NOT_OPEN`: orders are not taken now, but from `extensions.opensAt`; `week` and `deadline` as with `WEEK_CHANGED`.
    *
    * Two codes do not say that nothing is stored; in both cases sending the order again with the same key is safe and tells:
    * - `OUTCOME_UNKNOWN`: the order may or may not be stored, because the database was lost or its disk
@@ -125,6 +143,7 @@ export type Mutation = {
 
 export type MutationCreateOrderArgs = {
   record: CustomerOrderInput;
+  week?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -160,6 +179,25 @@ export type DeliveryPlacesFilter = {
 
 export type ShopFilter = {
   readonly language?: Language;
+};
+
+export type OrderWeekFilter = {
+  /** The language of `reason`. */
+  readonly language?: Language;
+};
+
+/** The week that orders are taken for. */
+export type OrderWeek = {
+  /** Its identity: the date of its ordinary deadline in Asia/Jerusalem, `YYYY-MM-DD`, also where its own deadline is on another day. */
+  readonly week: Scalars['String']['output'];
+  /** Its own deadline, an instant in UTC as in ISO 8601: `2026-01-07T12:00:00.000Z`. */
+  readonly deadline: Scalars['String']['output'];
+  /** When orders for it are taken from, as `deadline`; null if they are taken now. */
+  readonly opensAt?: Maybe<Scalars['String']['output']>;
+  /** Whether the weekly deadline of `shop` tells its deadline: it is not moved, and no week before it is closed or over early. */
+  readonly isOrdinary: Scalars['Boolean']['output'];
+  /** Why it is not ordinary, as the seller wrote it; null if it is, or if she wrote nothing. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A heading of the menu with its dishes. */
@@ -400,7 +438,7 @@ export type OrderRecord = {
   /** The order's number, digits only. */
   readonly _id: Scalars['ID']['output'];
   /**
-   * The week that the order belongs to: the date of its deadline in Asia/Jerusalem, `YYYY-MM-DD`. A repeated `Idempotency-Key`
+   * The week that the order belongs to: the date of its ordinary deadline in Asia/Jerusalem, `YYYY-MM-DD`. A repeated `Idempotency-Key`
    * answers the week of the stored order. An addition to the first contract: a client need not ask for it.
    */
   readonly week: Scalars['String']['output'];

@@ -6,6 +6,8 @@ export type ErrorCode =
   | "BAD_REQUEST"
   | "TOO_MANY_REQUESTS"
   | "TOO_MANY_ORDERS"
+  | "WEEK_CHANGED"
+  | "ORDERS_NOT_OPEN"
   | "TOO_MANY_CHANGES"
   | "ORDER_UNKNOWN"
   | "ORDER_CLOSED"

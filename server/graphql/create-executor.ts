@@ -41,7 +41,7 @@ export interface ExecutorOptions<Caller, Context> {
    * A function: answers are cached by document and variables alone, for all callers, while it gives the same version for
    * the context. Use it only if queries depend on nothing but their variables and the data of that version.
    */
-  readonly versionOfAnswers: ((context: Context) => number) | null;
+  readonly versionOfAnswers: ((context: Context) => string) | null;
   /** Fields of `Query` that depend on more than that: an answer with one of them is never cached. */
   readonly neverKept?: readonly string[];
   /** The longest answer of a query, in UTF-16 units. */
@@ -72,7 +72,7 @@ export function createExecutor<Caller, Context>({
     mostKept,
     (key, { json }) => key.length + json.length,
   );
-  let keptVersion: number | undefined;
+  let keptVersion: string | undefined;
 
   const run = async (
     { query, operationName, variables }: OperationRequest,
@@ -107,7 +107,7 @@ export function createExecutor<Caller, Context>({
   const runOrRecall = async (
     request: OperationRequest,
     context: Context,
-    version: number,
+    version: string,
   ): Promise<OperationOutcome> => {
     if (version !== keptVersion) {
       kept.clear();

@@ -1,3 +1,5 @@
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { createExecutor, type Executor } from "./create-executor.ts";
@@ -9,6 +11,8 @@ export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address"
 
 export interface CustomerExecutorDeps {
   readonly store: Pick<Store, "currentCatalogue">;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
   readonly placeOrder: OperationContext["placeOrder"];
   readonly readOrderKeys: OperationContext["readOrderKeys"];
   readonly placedOrders: OperationContext["placedOrders"];
@@ -21,11 +25,12 @@ const schema = readSchema("#contract/schema.graphql");
 const longestAnswer = 500_000;
 
 /**
- * The executor of the customers' API (specification §7). Answers are cached until the catalogue changes, because they are public;
- * an order is not.
+ * The executor of the customers' API (specification §7). Answers are cached until the catalogue or the order week changes,
+ * because they are public; an order is not.
  */
 export function createCustomerExecutor({
   store,
+  clock,
   placeOrder,
   readOrderKeys,
   placedOrders,
@@ -37,9 +42,10 @@ export function createCustomerExecutor({
     loadContext: async (caller: CustomerCaller) => {
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-      return { ...current, ...caller, placeOrder, readOrderKeys, placedOrders };
+      const openWeek = orderWeekAt(clock(), current.catalogue.shop);
+      return { ...current, ...caller, openWeek, placeOrder, readOrderKeys, placedOrders };
     },
-    versionOfAnswers: ({ version }) => version,
+    versionOfAnswers,
     neverKept: ["order"],
     longestAnswer,
     report,

@@ -25,6 +25,11 @@ export interface ErrorDetails {
   readonly refusalCount?: number;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** The week that orders are taken for, and its deadline, as the contract writes them. */
+  readonly week?: string;
+  readonly deadline?: string;
+  /** When orders are taken from, as the contract writes it. */
+  readonly opensAt?: string;
   /** The newest revision of an order. */
   readonly revision?: number;
   /** Why a device is not signed in to the desk. */
@@ -41,6 +46,8 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: "Too many requests came from this address. Please try again in a minute.",
   TOO_MANY_ORDERS:
     "The order was not placed: too many orders came from this customer or address in the last hour.",
+  WEEK_CHANGED: "The order was not placed: orders are taken for another week.",
+  ORDERS_NOT_OPEN: "The order was not placed: orders are not taken yet.",
   TOO_MANY_CHANGES: "The order was not changed: it was changed too often in the last hour.",
   ORDER_UNKNOWN: "There is no such order, or the key is not its own.",
   ORDER_CLOSED: "The order was not changed: the deadline of its week is over.",

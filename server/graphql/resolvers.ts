@@ -1,8 +1,10 @@
 import type {
   CreateOrderPayload,
   MutationCreateOrderArgs,
+  OrderWeek,
   QueryDeliveryPlacesArgs,
   QueryFullMenuArgs,
+  QueryOrderWeekArgs,
   QueryShopArgs,
 } from "#contract/generated/schema-types.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
@@ -14,9 +16,10 @@ import {
   localizeMenu,
   localizeShop,
 } from "#domain/catalogue/localize-catalogue.ts";
-import { defaultLanguage } from "#domain/language/language.ts";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
+import type { OpenWeek, OrderWeek as OrderedWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
 import { refusedError } from "./execution-answer.ts";
 import { checkedKey, orderRefused } from "./order-errors.ts";
@@ -26,6 +29,8 @@ import { type PlacedOrders, placedOrderResolvers } from "./placed-order-resolver
 export interface OperationContext {
   /** One catalogue for the whole answer. */
   readonly catalogue: Catalogue;
+  /** The week that orders are taken for now. */
+  readonly openWeek: OpenWeek;
   /** The value of the header `Idempotency-Key`, not checked yet. */
   readonly idempotencyKey: string | undefined;
   /** The IP address of the client. */
@@ -51,8 +56,11 @@ export const resolvers = {
   shop: ({ filter }: QueryShopArgs, { catalogue }: OperationContext) =>
     localizeShop(catalogue, filter?.language ?? defaultLanguage),
 
+  orderWeek: ({ filter }: QueryOrderWeekArgs, { openWeek }: OperationContext): OrderWeek =>
+    orderWeekToWire(openWeek, filter?.language ?? defaultLanguage),
+
   createOrder: async (
-    { record }: MutationCreateOrderArgs,
+    { record, week }: MutationCreateOrderArgs,
     { idempotencyKey, address, placeOrder, readOrderKeys }: OperationContext,
   ): Promise<CreateOrderPayload> => {
     const key = checkedKey(idempotencyKey);
@@ -62,6 +70,7 @@ export const resolvers = {
       received: orderFromWire(record),
       idempotencyKey: key,
       address,
+      week: week ?? undefined,
     });
     switch (placed.kind) {
       case "placed":
@@ -69,7 +78,7 @@ export const resolvers = {
           record: {
             _id: placed.number,
             week: placed.week.date,
-            deadline: new Date(placed.week.deadline).toISOString(),
+            deadline: instantText(placed.week.deadline),
             page: pathOf(placed.number),
           },
         };
@@ -79,6 +88,35 @@ export const resolvers = {
         throw refusedError("IDEMPOTENCY_KEY_REUSED");
       case "too-many-orders":
         throw refusedError("TOO_MANY_ORDERS", { retryAfter: placed.retryAfter });
+      case "week-changed":
+        throw refusedError("WEEK_CHANGED", weekDetails(placed.week));
+      case "not-open":
+        throw refusedError("ORDERS_NOT_OPEN", {
+          ...weekDetails(placed.week),
+          opensAt: instantText(placed.opensAt),
+        });
     }
   },
 };
+
+function orderWeekToWire(
+  { date, deadline, opensAt, isOrdinary, reasons }: OpenWeek,
+  language: Language,
+): OrderWeek {
+  return {
+    week: date,
+    deadline: instantText(deadline),
+    opensAt: opensAt === null ? null : instantText(opensAt),
+    isOrdinary,
+    reason: reasons.map((reason) => reason[language]).join(" · ") || null,
+  };
+}
+
+function weekDetails({ date, deadline }: OrderedWeek) {
+  return { week: date, deadline: instantText(deadline) };
+}
+
+/** An instant (milliseconds since 1970 UTC) as the contract writes it. */
+function instantText(instant: number): string {
+  return new Date(instant).toISOString();
+}

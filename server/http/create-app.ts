@@ -11,6 +11,8 @@ import type { Config } from "#server/config.ts";
 import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import type { Store } from "#server/store/store.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -89,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const orders = placedOrders(options, readOrderKeys, app.log);
   const execute = createCustomerExecutor({
     store: { currentCatalogue },
+    clock: options.clock,
     report,
     placeOrder: orderPlacer(options, app.log),
     readOrderKeys,
@@ -143,7 +146,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (options.isDevelopment === true) {
         await scope.register(pages({ config, source: { kind: "fresh", render } }));
       } else {
-        const currentVersion = async () => (await currentCatalogue())?.version ?? 0;
+        const currentVersion = async () => {
+          const current = await currentCatalogue();
+          if (current === undefined) return "none";
+          const openWeek = orderWeekAt(options.clock(), current.catalogue.shop);
+          return versionOfAnswers({ version: current.version, openWeek });
+        };
         const cache = createPageCache({ render, currentVersion, report });
         await scope.register(pages({ config, source: { kind: "cached", cache } }));
         app.addHook("onReady", cache.fill);

@@ -19,8 +19,8 @@ export function orderPlacer(
   const { sellerAddress, ordersPerHour } = config;
   const mostInAnHour = ordersPerHour === 0 ? undefined : ordersPerHour;
   const deps = { store, clock, makeNumber, sellerAddress, mostInAnHour };
-  const place = ({ received, idempotencyKey }: OrderRequest) =>
-    placeOrder(received, idempotencyKey, deps);
+  const place = ({ received, idempotencyKey, week }: OrderRequest) =>
+    placeOrder(received, idempotencyKey, deps, week);
   const limit = createAddressLimit(ordersPerHour * customersOfAddress);
   const placeLimited = ordersPerHour === 0 ? place : limitAddresses(place, { limit, store, clock });
 

@@ -17,7 +17,7 @@ function watchedCache() {
     }),
   );
   const report = vi.fn<(error: unknown) => void>();
-  const currentVersion = () => Promise.resolve(menu.version);
+  const currentVersion = () => Promise.resolve(String(menu.version));
   const cache = createPageCache({ render, currentVersion, report });
   const readAll = async () => {
     const pages = await Promise.all(everyPage.map((page) => cache.read(...page)));

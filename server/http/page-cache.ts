@@ -31,15 +31,15 @@ export interface PageCache {
 
 export interface PageCacheDeps {
   readonly render: (path: string, language: Language) => Promise<RenderedPage>;
-  /** The version of the current catalogue. */
-  readonly currentVersion: () => Promise<number>;
+  /** The version of what pages show now: of the current catalogue, and of the week that orders are taken for. */
+  readonly currentVersion: () => Promise<string>;
   readonly report: (error: unknown) => void;
 }
 
-/** Renders each page once for each language and version of the catalogue; concurrent requests share one rendering. */
+/** Renders each page once for each language and version of what it shows; concurrent requests share one rendering. */
 export function createPageCache({ render, currentVersion, report }: PageCacheDeps): PageCache {
   let pages = new Map<string, Promise<CachedPage>>();
-  let version: number | undefined;
+  let version: string | undefined;
 
   const load = (path: string, language: Language): Promise<CachedPage> => {
     const key = `${language} ${path}`;

@@ -43,7 +43,8 @@ function placeWith(outcomes: readonly (PlacedOrder | Error)[], knownKey?: string
       clock: () => now,
     },
   );
-  return (idempotencyKey?: string) => place({ received, idempotencyKey, address: "192.0.2.1" });
+  return (idempotencyKey?: string) =>
+    place({ received, idempotencyKey, address: "192.0.2.1", week: undefined });
 }
 
 test.each([

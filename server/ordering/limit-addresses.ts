@@ -8,6 +8,8 @@ import { type PlacedOrder, tooManyOrders } from "./place-order.ts";
 export interface OrderRequest {
   readonly received: ReceivedOrder;
   readonly idempotencyKey: string | undefined;
+  /** The week that the customer saw, see `placeOrder`; undefined if the client does not say. */
+  readonly week: string | undefined;
   /** The IP address of the client. */
   readonly address: string;
 }

@@ -146,12 +146,15 @@ describe("in an open shop", () => {
     ["still fits the menu", soupKitchen],
     ["no longer fits the menu", dearer],
   ])(
-    "the same key again, when the deadline was moved and the order %s, gets the original deadline",
+    "the same key again, when the deadline was moved and the order %s, gets its week with the deadline of the new rules",
     async (_, catalogue) => {
       await place(order, "ruth-1");
       const friday = { weekday: 5, hour: 9, minute: 30 };
       await save({ ...catalogue, shop: { ...catalogue.shop, deadline: friday } }, 1);
-      expect(await place(order, "ruth-1")).toMatchObject({ number: "111111111", week: firstWeek });
+      expect(await place(order, "ruth-1")).toMatchObject({
+        number: "111111111",
+        week: { date: "2026-01-07", deadline: Date.UTC(2026, 0, 7, 7, 30) },
+      });
     },
   );
 

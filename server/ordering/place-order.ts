@@ -1,16 +1,15 @@
-import { checkOrder } from "#domain/order/check-order.ts";
+import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
-import type { EarlierOrder, Store, VersionedCatalogue } from "#server/store/store.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import type { EarlierOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
-import { type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
+import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 
 export interface PlaceOrderDeps {
-  readonly store: Pick<
-    Store,
-    "catalogueOfVersion" | "currentCatalogue" | "findOrderByKey" | "saveOrder"
-  >;
+  readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** Nine random digits. */
@@ -32,21 +31,29 @@ export type PlacedOrder =
     }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "key-reused" }
+  /** Orders are taken for another week than the customer saw. */
+  | { readonly kind: "week-changed"; readonly week: OrderWeek }
+  /** Orders for that week are taken from `opensAt`, milliseconds since 1970 UTC. */
+  | { readonly kind: "not-open"; readonly week: OrderWeek; readonly opensAt: number }
   /** A limit is reached; a new order is accepted in `retryAfter` seconds, at least 1. */
   | { readonly kind: "too-many-orders"; readonly retryAfter: number };
+
+type Refused = Extract<PlacedOrder, { kind: "refused" | "not-open" | "week-changed" }>;
 
 /** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
 const mostTries = 10;
 
 /**
  * Places an order (specification §4, §7): checks and prices it with the newest catalogue, and stores it with its mails exactly
- * once for each idempotency key. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet;
+ * once for each idempotency key. `week` is the one that the customer saw: the order is stored for no other; undefined if the client
+ * does not say. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet;
  * unless its `isInDoubt` says otherwise, nothing was stored.
  */
 export async function placeOrder(
   received: ReceivedOrder,
   idempotencyKey: string | undefined,
   { store, clock, makeNumber, sellerAddress, mostInAnHour }: PlaceOrderDeps,
+  week?: string,
 ): Promise<PlacedOrder> {
   const receivedAt = clock();
   const hash = contentHash(received);
@@ -54,26 +61,25 @@ export async function placeOrder(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const current = await store.currentCatalogue();
     if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-    const checked = checkOrder(received, current.catalogue);
-    if (!checked.ok) {
-      // A repetition gets its number even if it does not fit a changed menu. If it does fit, saving finds it by its key.
+    const { shop } = current.catalogue;
+    const openWeek = orderWeekAt(receivedAt, shop);
+    const judged = judge(checkOrder(received, current.catalogue), openWeek, week);
+    if (judged.kind !== "fits") {
+      // A repetition gets its number even if it does not fit a changed menu or week. If it does fit, saving finds it by its key.
       const earlier =
         idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
-      if (earlier === undefined) return { kind: "refused", refusals: checked.refusals };
-      return earlier.contentHash === hash
-        ? placedBefore(earlier, current, store)
-        : { kind: "key-reused" };
+      if (earlier === undefined) return judged;
+      return earlier.contentHash === hash ? placedBefore(earlier, shop) : { kind: "key-reused" };
     }
-    const { date, deadline } = orderWeekAt(receivedAt, current.catalogue.shop);
     const outcome = await store.saveOrder({
-      order: checked.order,
+      order: judged.order,
       number: makeNumber(),
       idempotencyKey,
       contentHash: hash,
       catalogueVersion: current.version,
       receivedAt,
-      sellerAddress: sellerAddress ?? current.catalogue.shop.contactAddress,
-      week: date,
+      sellerAddress: sellerAddress ?? shop.contactAddress,
+      week: openWeek.date,
       mostInAnHour,
     });
     switch (outcome.kind) {
@@ -81,11 +87,11 @@ export async function placeOrder(
         return {
           kind: "placed",
           number: outcome.number,
-          week: { date, deadline },
+          week: weekOf(openWeek),
           isRepeated: false,
         };
       case "repeated":
-        return placedBefore(outcome.earlier, current, store);
+        return placedBefore(outcome.earlier, shop);
       case "key-reused":
         return { kind: "key-reused" };
       case "too-many-orders":
@@ -99,20 +105,29 @@ export async function placeOrder(
   throw new Error(`an order could not be stored in ${String(mostTries)} tries`);
 }
 
+/** Whether an order may be stored now for the week that the customer saw, or for any where `seen` is undefined. */
+function judge(
+  checked: CheckedOrder,
+  openWeek: OpenWeek,
+  seen: string | undefined,
+): { readonly kind: "fits"; readonly order: AcceptedOrder } | Refused {
+  if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
+  const { opensAt, date } = openWeek;
+  if (opensAt !== null) return { kind: "not-open", week: weekOf(openWeek), opensAt };
+  if (seen !== undefined && seen !== date) return { kind: "week-changed", week: weekOf(openWeek) };
+  return { kind: "fits", order: checked.order };
+}
+
+function weekOf({ date, deadline }: OrderWeek): OrderWeek {
+  return { date, deadline };
+}
+
 /** The answer to a new order that may be placed at `freeAt`; both times in milliseconds since 1970 UTC. */
 export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
   return { kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil((freeAt - now) / 1_000)) };
 }
 
-/** The answer to a repetition. The time of its deadline is that of the catalogue that the order was stored with. */
-async function placedBefore(
-  { number, week, catalogueVersion }: EarlierOrder,
-  current: VersionedCatalogue,
-  store: Pick<Store, "catalogueOfVersion">,
-): Promise<PlacedOrder> {
-  const { shop } =
-    catalogueVersion === current.version
-      ? current.catalogue
-      : await store.catalogueOfVersion(catalogueVersion);
-  return { kind: "placed", number, week: orderWeekOn(week, shop), isRepeated: true };
+/** The answer to a repetition. The deadline of its week follows from the current rules, as it does for every other reader. */
+function placedBefore({ number, week }: EarlierOrder, rules: WeekRules): PlacedOrder {
+  return { kind: "placed", number, week: orderWeekOn(week, rules), isRepeated: true };
 }

@@ -24,11 +24,12 @@ import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
+import { orderPages } from "./order-pages.ts";
 import { orderPlacer } from "./order-placer.ts";
 import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { pages } from "./pages.ts";
+import { type PageSource, pages } from "./pages.ts";
 import { placedOrders } from "./placed-orders.ts";
 import { plainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
@@ -98,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     placedOrders: orders,
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
+  const source = pageSource();
 
   if (config.logLevel === "debug" || config.logLevel === "trace") {
     app.addHook("onResponse", async (request, reply) => {
@@ -143,22 +145,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(webManifest(store));
       const { deskFolder } = options;
       if (deskFolder !== null) await scope.register(deskPages({ config, deskFolder }));
-      if (options.isDevelopment === true) {
-        await scope.register(pages({ config, source: { kind: "fresh", render } }));
-      } else {
-        const currentVersion = async () => {
-          const current = await currentCatalogue();
-          if (current === undefined) return "none";
-          const openWeek = orderWeekAt(options.clock(), current.catalogue.shop);
-          return versionOfAnswers({ version: current.version, openWeek });
-        };
-        const cache = createPageCache({ render, currentVersion, report });
-        await scope.register(pages({ config, source: { kind: "cached", cache } }));
-        app.addHook("onReady", cache.fill);
-      }
+      await scope.register(pages({ config, source }));
+    });
+    await guarded.register(async (scope) => {
+      // Each of these pages is rendered anew.
+      await limitRequests(scope, config.callsPerMinute);
+      scope.addHook("onRequest", turnAway(overload, "all"));
+      await scope.register(orderPages({ config, placedOrders: orders, render, source }));
     });
   });
   return app;
+
+  function pageSource(): PageSource {
+    if (options.isDevelopment === true) return { kind: "fresh", render };
+    const currentVersion = async () => {
+      const current = await currentCatalogue();
+      if (current === undefined) return "none";
+      const openWeek = orderWeekAt(options.clock(), current.catalogue.shop);
+      return versionOfAnswers({ version: current.version, openWeek });
+    };
+    const cache = createPageCache({ render, currentVersion, report });
+    app.addHook("onReady", cache.fill);
+    return { kind: "cached", cache };
+  }
 }
 
 /** Any text with the word "mutation" counts as one. A client that writes the word into a query gains only that it is turned away later. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type DestinationStream, stdSerializers } from "pino";
 import type { Config } from "#server/config.ts";
 import { projectRoot } from "#server/project-root.ts";
+import { loggedPath, withoutOrderPaths } from "./logged-path.ts";
 
 /** In UTF-16 units. An error with its causes and their stacks is shorter. */
 const longestLine = 8_000;
@@ -9,20 +10,21 @@ const longestLine = 8_000;
 const longestBeginning = 2_000;
 
 /**
- * The server's log: JSON lines without IP addresses, headers, bodies and query strings of requests, so that they contain no
- * customer's data, and without the path of the project on the machine. Lines are limited in length.
+ * The server's log: JSON lines without IP addresses, headers, bodies and query strings of requests and without the addresses of
+ * orders' pages, so that they contain no customer's data and no key to it, and without the path of the project on the machine.
+ * Lines are limited in length.
  */
 export function loggerOptions(config: Config, stream: DestinationStream) {
   return {
     level: config.logLevel,
-    stream: { write: (line: string) => stream.write(withinLimit(line)) },
+    stream: { write: (line: string) => stream.write(withinLimit(withoutOrderPaths(line))) },
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     serializers: {
       req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
         method,
-        path: url.split("?", 1)[0],
+        path: loggedPath(url),
       }),
       res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
       err: (error: Error) => withoutRoot(stdSerializers.err(error)) as SerializedError,

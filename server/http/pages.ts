@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
+import { sendPageError } from "./page-error.ts";
 import type { RenderedPage } from "./page-renderer.ts";
-import { plainPage } from "./plain-page.ts";
 import { sendTagged } from "./tagged-text.ts";
-import { secondsUntilRetry } from "./turn-away.ts";
 
 export interface PagesDeps {
   readonly config: Config;
-  /** Where pages come from: a cache, or, in development, a new rendering for each request. */
-  readonly source:
-    | { readonly kind: "cached"; readonly cache: PageCache }
-    | {
-        readonly kind: "fresh";
-        readonly render: (path: string, language: Language) => Promise<RenderedPage>;
-      };
+  readonly source: PageSource;
 }
+
+/** Where pages come from: a cache, or, in development, a new rendering for each request. */
+export type PageSource =
+  | { readonly kind: "cached"; readonly cache: PageCache }
+  | {
+      readonly kind: "fresh";
+      readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+    };
 
 /** The site's pages, in the language that the address names, else in that of the visitor's cookie. Every address that is not a file's leads here. */
 export function pages({ config, source }: PagesDeps) {
@@ -30,18 +30,7 @@ export function pages({ config, source }: PagesDeps) {
       done();
     });
 
-    app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const isStoreAway = error instanceof StoreUnavailable;
-      const status = isStoreAway ? 503 : (error.statusCode ?? 500);
-      if (isStoreAway || status === 500)
-        request.log.error({ err: error }, "a page could not be rendered");
-      if (status === 503) reply.header("retry-after", secondsUntilRetry);
-      return reply
-        .status(status)
-        .header("cache-control", "no-store")
-        .type("text/html; charset=utf-8")
-        .send(plainPage(status));
-    });
+    app.setErrorHandler(sendPageError);
 
     app.get("*", async (request, reply) => {
       const [path, search] = splitAddress(request.url);
@@ -77,13 +66,13 @@ async function sendCached(
 }
 
 /** The language that the site has stored in its cookie; the shop's default if there is none or it is another value. */
-function languageOf(cookie: string | undefined): Language {
+export function languageOf(cookie: string | undefined): Language {
   const noted = /(?:^|;)\s*language=(he|en)\s*(?:;|$)/u.exec(cookie ?? "")?.[1];
   return noted === "en" || noted === "he" ? noted : defaultLanguage;
 }
 
 /** The path, and the query string with its question mark. */
-function splitAddress(url: string): readonly [path: string, search: string] {
+export function splitAddress(url: string): readonly [path: string, search: string] {
   const at = url.indexOf("?");
   return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at)];
 }

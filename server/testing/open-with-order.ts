@@ -7,9 +7,9 @@ export const deadlineOfRuth = Date.UTC(2026, 0, 7, 12);
 export const mondayOfRuth = Date.UTC(2026, 0, 5, 9);
 
 /** A shop with Ruth's order, and a clock that can be set. */
-export async function openWithOrder() {
+export async function openWithOrder(options: Parameters<typeof openShop>[0] = {}) {
   const clock = { now: mondayOfRuth };
-  const shop = await openShop({ clock: () => clock.now });
+  const shop = await openShop({ clock: () => clock.now, ...options });
   const link = await placeAndLink(shop.app);
   const ask = (call: Parameters<typeof askOrder>[1]) => askOrder(shop.app, call);
   const cancel = (isCancelled: boolean, key?: string) =>

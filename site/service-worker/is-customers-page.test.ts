@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { isCustomersPage } from "./is-customers-page.ts";
 
-test.each(["/", "/cart", "/about", "/desks", "/unknown"])("%s is a page of the site", (path) => {
-  expect(isCustomersPage(path)).toBe(true);
-});
+test.each(["/", "/cart", "/about", "/desks", "/orders", "/unknown"])(
+  "%s is a page of the site",
+  (path) => {
+    expect(isCustomersPage(path)).toBe(true);
+  },
+);
 
 test.each([
   "/desk",
@@ -13,6 +16,8 @@ test.each([
   "/desk/assets/entry.js",
   "/assets/icon-192.png",
   "/webImages/soup.jpg",
+  "/order/123456789/0hqJ4cGxkBVK7yTzq9eQwA",
+  "/order/",
   "/graphql",
   "/health",
   "/ready",

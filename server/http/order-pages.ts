@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#domain/language/language.ts";
+import { languageOfAddress } from "#domain/language/language-address.ts";
+import type { Config } from "#server/config.ts";
+import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
+import { compressedAnswer } from "./compressed-answer.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { guardHeaders } from "./guard-headers.ts";
+import { unknownPath } from "./page-cache.ts";
+import { sendPageError } from "./page-error.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+import { languageOf, type PageSource, splitAddress } from "./pages.ts";
+import { plainPage } from "./plain-page.ts";
+
+export interface OrderPagesDeps {
+  readonly config: Pick<Config, "publicOrigin">;
+  readonly placedOrders: Pick<PlacedOrders, "read">;
+  readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+  /** Where the page for unknown addresses comes from. */
+  readonly source: PageSource;
+}
+
+/**
+ * The customers' own pages of their orders, at `/order/<number>/<key>`, in the language of the order unless the address names one.
+ * They are rendered for each request and kept nowhere: no cache, no search engine, no service worker (they have no
+ * `Content-Language`, which makes the worker of the site keep a page) and no referrer. Opening one never changes anything, because
+ * mail servers open links too. A wrong key is answered as a number that does not exist.
+ */
+export function orderPages({ config, placedOrders, render, source }: OrderPagesDeps) {
+  const guards = {
+    ...guardHeaders(config),
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    vary: "Cookie, Accept-Encoding",
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.headers(guards);
+    });
+    app.setErrorHandler(sendPageError);
+
+    const sendUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
+      const [, search] = splitAddress(request.url);
+      const language = languageOfAddress(search) ?? languageOf(request.headers.cookie);
+      reply.status(404).type("text/html; charset=utf-8");
+      if (source.kind === "fresh")
+        return reply.send((await source.render(unknownPath, language)).html);
+      const { body, policy } = await source.cache.read(unknownPath, language);
+      const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
+      if (encoding !== undefined) reply.header("content-encoding", encoding);
+      return reply.header("content-security-policy", policy).send(bytes);
+    };
+
+    // All addresses below `/order/`, so that a link that was cut in two is answered with the same headers.
+    app.get<{ Params: { "*": string } }>("/order/*", async (request, reply) => {
+      const [number = "", key = "", ...rest] = request.params["*"].split("/");
+      const asked = languageOfAddress(splitAddress(request.url)[1]);
+      const access = { number, key: rest.length === 0 ? key : "", address: request.ip };
+      const read = await placedOrders.read(access, asked);
+      if (read.kind === "too-many-wrong-keys") {
+        reply.status(429).header("retry-after", read.retryAfter).type("text/html; charset=utf-8");
+        return reply.send(plainPage(429));
+      }
+      if (read.kind === "unknown") return sendUnknown(request, reply);
+      const page = await render(`/order/${number}/${key}`, asked ?? read.order.language);
+      if (source.kind === "cached")
+        reply.header("content-security-policy", contentSecurityPolicy(page.html));
+      const { bytes, encoding } = await compressedAnswer(
+        page.html,
+        request.headers["accept-encoding"],
+      );
+      if (encoding !== undefined) reply.header("content-encoding", encoding);
+      return reply.status(page.status).type("text/html; charset=utf-8").send(bytes);
+    });
+  };
+}

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { movedWeek } from "#domain/testing/week-rules.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -50,6 +51,15 @@ test("without --week the current week is printed, with the weeks that have order
   expect(output).toMatch(
     /^orders due on \d{4}-\d{2}-\d{2}: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
   );
+});
+
+test("the deadline of a week that was moved is printed, also in its orders", async () => {
+  const exceptions = [movedWeek("2026-01-07", ["2026-01-06", "20:30"])];
+  const shop = { ...soupKitchen.shop, exceptions };
+  await store.saveCatalogue({ catalogue: { ...soupKitchen, shop }, after: 1, savedAt: 2 });
+  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");
+  expect(output).toContain("orders of the week 2026-01-07, due on 2026-01-06 at 20:30: 1\n");
+  expect(output).toContain("יום שלישי, 6 בינואר 2026, בשעה 20:30");
 });
 
 test("after the deadline moved to another weekday, the orders of the closed week are still found", async () => {

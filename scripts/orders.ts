@@ -7,9 +7,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { clockText } from "#domain/schedule/weekly-deadline.ts";
 import { undeliveredReport } from "#server/mail/undelivered-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
-import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { localTime } from "#server/ordering/local-time.ts";
+import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { WeekWithOrders } from "#server/store/store.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
 import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
@@ -50,7 +53,7 @@ await runCommand(async () => {
     const week = values.week ?? orderWeekAt(Date.now(), shop).date;
     const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week);
     const count = orders.length + unreadable.length;
-    process.stdout.write(`orders due on ${week}: ${String(count)}\n`);
+    process.stdout.write(`orders ${dueText(week, shop)}: ${String(count)}\n`);
     if (cancelled.length > 0)
       process.stdout.write(`cancelled and not in the list: ${cancelled.join(", ")}\n`);
     if (unreadable.length > 0) {
@@ -84,6 +87,14 @@ await runCommand(async () => {
     }
   });
 });
+
+/** When the orders of a week are due; with the week's name too, where its deadline is not the ordinary one. */
+function dueText(week: string, rules: WeekRules): string {
+  const { date, hour, minute } = localTime(orderWeekOn(week, rules).deadline);
+  if (!rules.exceptions.some((each) => each.week === week && each.deadline !== null))
+    return `due on ${date}`;
+  return `of the week ${week}, due on ${date} at ${clockText(hour, minute)}`;
+}
 
 function weeksText(weeks: readonly WeekWithOrders[]): string {
   if (weeks.length === 0) return "none yet\n";

@@ -6,6 +6,12 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
 }
 
+/** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
+export function dateInJerusalem(instant: number): string {
+  // Swedish writes dates in this form.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem" }).format(instant);
+}
+
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {

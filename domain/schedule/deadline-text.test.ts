@@ -12,6 +12,11 @@ test("a deadline is told with the time on the clock of Jerusalem", () => {
   );
 });
 
+test("a deadline that was moved to another day is told with that day", () => {
+  const sundayAtOne = Date.parse("2026-10-24T22:00:00Z");
+  expect(deadlineText("2026-10-28", sundayAtOne, "he")).toBe("יום ראשון, 25 באוקטובר 2026, 1:00");
+});
+
 test("a deadline whose moment is not known is told by its date", () => {
   expect(deadlineText("2026-10-28", null, "he")).toBe("יום רביעי, 28 באוקטובר 2026");
 });

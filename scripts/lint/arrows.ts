@@ -160,7 +160,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   store: [],
   ordering: ["store"],
   catalogue: ["store"],
-  "order-mail": ["store"],
+  "order-mail": ["ordering", "store"],
   mail: ["order-mail", "store"],
   "weekly-orders": ["order-mail", "store"],
   graphql: ["cache", "ordering", "store"],

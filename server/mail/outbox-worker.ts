@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
 import {
@@ -44,6 +45,7 @@ export interface OutboxWorkerDeps {
     | "findMail"
     | "findOrder"
     | "catalogueOfVersion"
+    | "currentCatalogue"
     | "redirectSellerMails"
   >;
   readonly transport: MailTransport;
@@ -226,7 +228,9 @@ async function send(
     const confirmation = await store.findMail({ orderNumber, kind: "customer" });
     if (order === undefined || confirmation === undefined)
       throw new Error("the order does not exist");
-    const catalogue = await store.catalogueOfVersion(order.catalogueVersion);
+    const priced = await store.catalogueOfVersion(order.catalogueVersion);
+    const current = await store.currentCatalogue();
+    const catalogue = withWeekRules(priced, (current?.catalogue ?? priced).shop);
     const confirmedTo = confirmation.recipient;
     return await transport.send(orderMail({ mail, confirmedTo, order, catalogue, from }), {
       now: clock(),

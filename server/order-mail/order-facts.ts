@@ -4,6 +4,8 @@ import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { localTime } from "#server/ordering/local-time.ts";
+import { orderWeekOn } from "#server/ordering/order-week.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
 import { safeText, unlinkedText } from "./safe-text.ts";
@@ -37,13 +39,14 @@ export function phoneFact(label: string, phoneNumber: string): MailFact {
   return { label, value, isLeftToRight: true };
 }
 
-/** The deadline of the order's week in words; `week` is its date, `YYYY-MM-DD`. */
+/** The deadline of a week (`YYYY-MM-DD`) in words, by the week rules of `shop`. */
 export function weekText(
   week: string,
-  { deadline }: Catalogue["shop"],
+  shop: Catalogue["shop"],
   language: AcceptedOrder["language"],
 ): string {
-  return messagesIn(language).deadline(dateText(week, language), deadline.hour, deadline.minute);
+  const { date, hour, minute } = localTime(orderWeekOn(week, shop).deadline);
+  return messagesIn(language).deadline(dateText(date, language), hour, minute);
 }
 
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */

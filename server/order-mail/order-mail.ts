@@ -15,7 +15,7 @@ export interface MailToRender {
   /** The address to which the order's confirmation goes. */
   readonly confirmedTo: string;
   readonly order: StoredOrder;
-  /** The catalogue that the order was priced with. */
+  /** The catalogue that the order was priced with, with the current week rules, see `withWeekRules`. */
   readonly catalogue: Catalogue;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;

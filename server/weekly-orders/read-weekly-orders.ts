@@ -8,7 +8,7 @@ export interface WeeklyOrder {
   readonly stored: StoredOrder;
   /** The order with its names in Hebrew, and its measures. */
   readonly order: MeasuredOrder;
-  /** The catalogue that the order was priced with. */
+  /** The catalogue that the order was priced with, with the current week rules. */
   readonly catalogue: Catalogue;
 }
 

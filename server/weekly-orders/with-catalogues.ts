@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import type { Language } from "#domain/language/language.ts";
 import { type MeasuredOrder, measureOrder } from "#domain/order/measure-order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
@@ -8,7 +9,7 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 /** An order that can be read in both languages. */
 export interface CataloguedOrder {
   readonly stored: StoredOrder;
-  /** The catalogue that the order was priced with. */
+  /** The catalogue that the order was priced with, with the current week rules. */
   readonly catalogue: Catalogue;
   /** The order with its names in a language, and its measures. */
   readonly orderIn: (language: Language) => MeasuredOrder;
@@ -45,7 +46,8 @@ export async function withCatalogues(
     const measuredBy = current === undefined ? [catalogue] : [catalogue, current.catalogue];
     const orderIn = (language: Language) =>
       measureOrder(translateOrder(each.order, catalogue, language), measuredBy);
-    return [{ stored: each, catalogue, orderIn }];
+    const rules = (current?.catalogue ?? catalogue).shop;
+    return [{ stored: each, catalogue: withWeekRules(catalogue, rules), orderIn }];
   });
   const unreadable = stored
     .filter(({ catalogueVersion }) => catalogues.get(catalogueVersion) === undefined)

@@ -12,6 +12,7 @@ const contents: Record<TableName, string> = {
   device_links: "device links",
   secrets: "secrets",
   events: "events",
+  order_revisions: "changes of orders",
   order_states: "order states",
   route_stops: "route stops",
   messages: "messages",

@@ -12,7 +12,8 @@ export function historyToWire(
   const kindOf = new Map(events.map(({ id, content }) => [id, kindToWire(content.kind)]));
   return events
     .toSorted((a, b) => b.id - a.id)
-    .map(({ id, actionId, at, pressedAt, deviceId, content }) => {
+    .map((event) => {
+      const { id, actionId, at, pressedAt, deviceId, content } = event;
       const stands = standing.has(id);
       return {
         id,
@@ -24,7 +25,7 @@ export function historyToWire(
         ...detailsOf(content),
         undoneKind: content.kind === "undone" ? (kindOf.get(content.undoes) ?? null) : null,
         stands,
-        canBeUndone: stands && canUndo(content),
+        canBeUndone: stands && canUndo(event, events),
       };
     });
 }

@@ -44,7 +44,8 @@ function decideUndo(
   events: readonly LoggedEvent[],
 ): Decision {
   const target = standingEvents(events).find((event) => event.actionId === actionId);
-  if (target === undefined || !canUndo(target.content)) return { kind: "nothing-to-undo" };
+  if (target === undefined || !isUndoable(target.content)) return { kind: "nothing-to-undo" };
+  if (isOlderChange(target, events)) return { kind: "outdated" };
   const matter = matterOf(target.content, events);
   const known = { ...seen, actionIds: [...seen.actionIds, actionId] };
   // Undoing a payment and giving it back are two ways to say one thing. Other facts cannot be taken back twice: a newer event
@@ -54,9 +55,26 @@ function decideUndo(
     : { kind: "record", content: { kind: "undone", undoes: target.id } };
 }
 
-/** Whether an event of this kind can be taken back by an undo. */
-export function canUndo({ kind }: Content): boolean {
-  return kind !== "printed" && kind !== "changed" && kind !== "told" && kind !== "erased";
+/** Whether an event that counts can be taken back by an undo now. `events` are all events of its order or week. */
+export function canUndo(event: LoggedEvent, events: readonly LoggedEvent[]): boolean {
+  return isUndoable(event.content) && !isOlderChange(event, events);
+}
+
+function isUndoable({ kind }: Content): boolean {
+  return kind !== "printed" && kind !== "told" && kind !== "erased";
+}
+
+/** Whether an event is a change of the order, or the undoing of one, and a newer change counts: the newest one must be undone first. */
+function isOlderChange(event: LoggedEvent, events: readonly LoggedEvent[]): boolean {
+  const { content } = event;
+  if (content.kind === "undone") {
+    const target = events.find(({ id }) => id === content.undoes);
+    return target !== undefined && isOlderChange(target, events);
+  }
+  return (
+    content.kind === "changed" &&
+    standingEvents(events).some(({ id, content: { kind } }) => kind === "changed" && id > event.id)
+  );
 }
 
 function hasUnseen(matter: string, seen: Seen, events: readonly LoggedEvent[]): boolean {

@@ -6,8 +6,9 @@ import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
 import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
 import { createKyselyMessages } from "./kysely-messages.ts";
+import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
-import { keyedOrderColumns, keyedOrderOfRow, orderOfRow, ordersOfRows } from "./order-row.ts";
+import { keyedOrderColumns, keyedOrderOfRow } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
 import type { NewOrder } from "./store.ts";
@@ -20,14 +21,16 @@ export function createKyselyStore(
   changeToken?: ChangeToken,
 ): UnprovenStore {
   const catalogues = createCatalogueReader(database, changeToken);
+  const log = createKyselyEventLog(database);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
     ...createKyselyOutbox(database),
-    ...createKyselyEventLog(database),
+    ...log,
     ...createKyselyDeviceRegister(database),
     ...createKyselyDeskMails(database),
     ...createKyselyMessages(database),
     ...createKyselyKeptRoute(database),
+    ...createKyselyOrderChanges(database),
 
     currentCatalogue: catalogues.read,
 
@@ -51,29 +54,18 @@ export function createKyselyStore(
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
 
-    findOrder: async (number) => {
-      const row = await database
-        .selectFrom("orders")
-        .selectAll()
-        .where("number", "=", number)
-        .executeTakeFirst();
-      return row && orderOfRow(row);
-    },
+    findOrder: async (number) => (await log.findWorkingOrder(number))?.stored,
 
     ordersOfWeek: async (date) => {
-      const rows = await database
-        .selectFrom("orders")
-        .selectAll()
-        .where("week", "=", date)
-        .orderBy("id")
-        .execute();
-      return ordersOfRows(rows);
+      const { orders, unreadable } = await log.workingOrders(date);
+      return { orders: orders.map(({ stored }) => stored), unreadable };
     },
 
     weeksWithOrders: async (limit) => {
       const rows = await database
-        .selectFrom("orders")
+        .selectFrom("order_states")
         .select(({ fn }) => ["week as date", fn.countAll().as("count")])
+        .where("cancelled", "=", 0)
         .groupBy("week")
         .orderBy("week", "desc")
         .limit(limit)

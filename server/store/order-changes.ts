@@ -17,8 +17,16 @@ export interface OrderChanges {
    */
   readonly changeOrder: (change: NewRevision) => Promise<ChangeOutcome>;
 
-  /** The revisions of an order that still count, revision 0 first; empty for an unknown order. */
-  readonly revisionsOfOrder: (orderNumber: string) => Promise<readonly StoredOrder[]>;
+  /**
+   * All revisions of an order, revision 0 first, also those whose change was undone; empty for an unknown order. Rejects with
+   * `StoreDamaged` if one is damaged.
+   */
+  readonly revisionsOfOrder: (orderNumber: string) => Promise<readonly OrderRevision[]>;
+}
+
+export interface OrderRevision extends StoredOrder {
+  /** The revision that was changed; null for revision 0. */
+  readonly basedOn: number | null;
 }
 
 export interface NewRevision {
@@ -39,7 +47,7 @@ export interface NewRevision {
   readonly order: AcceptedOrder;
   /** In agorot: what was added to the price of the order, or below 0 what was taken off it; 0 for none. */
   readonly adjustment: SignedAgorot;
-  /** What the adjustment is for; empty without one. In the language of the order, since the customer reads it. */
+  /** What the adjustment is for, as the customer reads it; empty without one. */
   readonly adjustmentText: string;
   /** The catalogue that the order was priced with; it must be the newest. */
   readonly catalogueVersion: number;

@@ -5,20 +5,30 @@ import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { nothingKept } from "#domain/order/kept-parts.ts";
-import type { KeyedOrder, NewOrder, OrdersOfWeek, StoredOrder } from "./store.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
-import type { OrderRow } from "./tables.ts";
+import type { OrderContentRow, OrderRevisionRow, OrderRow } from "./tables.ts";
 
 /** The row of a new order. */
 export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
-  const { customerData, allOrders, totalPrice, orderTotal, language } = order.order;
   return {
     number: order.number,
     idempotency_key: order.idempotencyKey ?? null,
     content_hash: order.contentHash,
-    catalogue_version: order.catalogueVersion,
     received_at: order.receivedAt,
     week: order.week,
+    ...columnsOfOrder(order.order, order.catalogueVersion),
+  };
+}
+
+/** The columns that an order and a revision of it have in common. */
+export function columnsOfOrder(
+  { customerData, allOrders, totalPrice, orderTotal, language }: AcceptedOrder,
+  catalogueVersion: number,
+): OrderContentRow {
+  return {
+    catalogue_version: catalogueVersion,
     language,
     name: customerData.name,
     email: customerData.email,
@@ -46,8 +56,16 @@ export function keyedOrderOfRow(
   };
 }
 
+/** What is read of an order, as it was placed or in a later revision. */
+export type StoredOrderRow = OrderContentRow &
+  Pick<Selectable<OrderRow>, "number" | "received_at" | "week"> &
+  Pick<OrderRevisionRow, "revision" | "adjustment" | "adjustment_text" | "kept">;
+
+/** What revision 0 has in place of the columns of a revision. */
+export const asPlaced = { revision: 0, adjustment: 0, adjustment_text: "", kept: null };
+
 /** Reads an order from its row. Throws `StoreDamaged` with its number, and without customer data, if the row is damaged. */
-export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
+export function orderOfRow(row: StoredOrderRow): StoredOrder {
   try {
     return {
       order: {
@@ -69,10 +87,10 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
       catalogueVersion: row.catalogue_version,
       receivedAt: row.received_at,
       week: row.week,
-      revision: 0,
-      adjustment: signedAgorot(0),
-      adjustmentText: "",
-      kept: nothingKept,
+      revision: row.revision,
+      adjustment: signedAgorot(row.adjustment),
+      adjustmentText: row.adjustment_text,
+      kept: row.kept === null ? nothingKept : v.parse(keptParts, JSON.parse(row.kept)),
     };
   } catch {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
@@ -80,20 +98,14 @@ export function orderOfRow(row: Selectable<OrderRow>): StoredOrder {
   }
 }
 
-/** Reads the orders that can be read, and lists the numbers of the others. */
-export function ordersOfRows(rows: readonly Selectable<OrderRow>[]): OrdersOfWeek {
-  const orders: StoredOrder[] = [];
-  const unreadable: string[] = [];
-  for (const row of rows) {
-    try {
-      orders.push(orderOfRow(row));
-    } catch (error) {
-      if (!(error instanceof StoreDamaged)) throw error;
-      unreadable.push(row.number);
-    }
-  }
-  return { orders, unreadable };
-}
+const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const keptParts = v.strictObject({
+  dishes: v.array(
+    v.strictObject({ typeName: v.string(), dishName: v.string(), catalogueVersion: version }),
+  ),
+  placeFrom: v.nullable(version),
+});
 
 const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { packed, pressOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { filledWeek, fillOrders } from "#server/testing/fill-orders.ts";
+import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { createKyselyStore } from "./kysely-store.ts";
@@ -22,6 +23,7 @@ import type { UnprovenStore } from "./with-write-proof.ts";
 
 /** Enough rows for a query planner to prefer an index. */
 const orders = 20_000;
+const changedOrders = 2_000;
 
 /** The latest orders are in a week of their own and not paid: the part of these tables that a real week has of a real shop. */
 const openWeek = "2026-01-14";
@@ -43,7 +45,7 @@ const databases = [
       await openShop(await openSqliteStore(file));
       using database = new DatabaseSync(file);
       for (const statement of fillOrders("SQLite", orders)) database.exec(statement);
-      database.exec(`${openFewOrders}; analyze`);
+      database.exec(`${fillRevisions(changedOrders)}; ${openFewOrders}; analyze`);
       return {
         dialect: new SqliteDialect(await openDatabase(file)),
         explain: "explain query plan",
@@ -56,6 +58,7 @@ const databases = [
       const url = await postgresDatabase();
       await openShop(await openPostgresStore(url));
       for (const statement of fillOrders("PostgreSQL", orders)) await executeOn(url, statement);
+      await executeOn(url, fillRevisions(changedOrders));
       await executeOn(url, openFewOrders);
       await executeOn(url, "analyze");
       return { dialect: new PostgresDialect(createPool(url)), explain: "explain" };
@@ -98,6 +101,10 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   expect(await store.press({ ...closed, actionId: "b" })).toMatchObject({ kind: "recorded" });
   const changes = await store.changesSince({ ...cursor, order: cursor.order - 1 });
   expect(changes.orders).toHaveLength(1);
+  const change = newRevision({ orderNumber: "999999999" });
+  expect(await store.changeOrder(change)).toMatchObject({ kind: "stored" });
+  expect(await store.changeOrder(change)).toMatchObject({ kind: "repeated" });
+  expect(await store.revisionsOfOrder("999999999")).toHaveLength(2);
 }
 
 async function openShop(store: Store): Promise<void> {
@@ -116,7 +123,7 @@ test.for(databases)(
     const store = createKyselyStore(database);
 
     const now = newOrder().receivedAt;
-    await store.ordersOfWeek(filledWeek);
+    await store.ordersOfWeek(openWeek);
     await store.findOrderByKey("key");
     await store.findOrder("100000000");
     await store.saveOrders([{ ...ofNewCustomer(), idempotencyKey: "key", mostInAnHour: 2 }]);
@@ -129,9 +136,9 @@ test.for(databases)(
     await useDesk(store);
 
     const ofRows = asked.filter(({ sql }) =>
-      /^(select|update)\b.*"(orders|mails|events|order_states)"/u.test(sql),
+      /^(select|update)\b.*"(orders|mails|events|order_states|order_revisions)"/u.test(sql),
     );
-    expect(ofRows.length).toBeGreaterThanOrEqual(26);
+    expect(ofRows.length).toBeGreaterThanOrEqual(33);
     for (const { sql, parameters } of ofRows) {
       const { rows } = await database.executeQuery({
         ...asked[0],
@@ -143,7 +150,8 @@ test.for(databases)(
         /USING (COVERING |INTEGER PRIMARY |)(INDEX|KEY)|Index|SEARCH (events|orders)"/u,
       );
       // SQLite says SEARCH for an index lookup and SCAN for reading every row.
-      const scan = /(SCAN|Seq Scan on) (orders|mails|events|order_states)(?! USING)/u;
+      const scan =
+        /(SCAN|Seq Scan on) (orders|mails|events|order_states|order_revisions)(?! USING)/u;
       expect(plan).not.toMatch(scan);
     }
   },

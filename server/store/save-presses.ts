@@ -51,7 +51,7 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
   const row = await transaction
     .insertInto("events")
-    .values(rowOfPress(press, subject, columnsOfContent(decision.content)))
+    .values(rowOfEvent(press, subject, columnsOfContent(decision.content)))
     // The action may be an event of another order or week.
     .onConflict((conflict) => conflict.column("action_id").doNothing())
     .returningAll()
@@ -72,9 +72,15 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   return { kind: "recorded", event, now };
 }
 
-function rowOfPress(
-  { actionId, deviceId, at, pressedAt }: NewPress,
-  { week, orderNumber }: Subject,
+/** The row of a new event, which has the week in which its order is now. */
+export function rowOfEvent(
+  {
+    actionId,
+    deviceId,
+    at,
+    pressedAt,
+  }: Pick<NewPress, "actionId" | "deviceId" | "at" | "pressedAt">,
+  { week, orderNumber }: Pick<Subject, "week" | "orderNumber">,
   content: ReturnType<typeof columnsOfContent>,
 ): Insertable<EventRow> {
   return {
@@ -89,7 +95,8 @@ function rowOfPress(
   };
 }
 
-async function readOrder(
+/** An order with its events; undefined for an unknown order. */
+export async function readOrder(
   transaction: Transaction<Tables>,
   orderNumber: string,
 ): Promise<Subject | undefined> {

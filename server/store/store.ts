@@ -7,6 +7,7 @@ import type { DeviceRegister } from "./device-register.ts";
 import type { EventLog } from "./event-log.ts";
 import type { KeptRoute } from "./kept-route.ts";
 import type { Messages } from "./messages.ts";
+import type { OrderChanges } from "./order-changes.ts";
 import type { Outbox } from "./outbox.ts";
 
 /**
@@ -14,7 +15,14 @@ import type { Outbox } from "./outbox.ts";
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
  * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
-export interface Store extends Outbox, EventLog, DeviceRegister, DeskMails, Messages, KeptRoute {
+export interface Store
+  extends Outbox,
+    EventLog,
+    OrderChanges,
+    DeviceRegister,
+    DeskMails,
+    Messages,
+    KeptRoute {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 
@@ -41,13 +49,16 @@ export interface Store extends Outbox, EventLog, DeviceRegister, DeskMails, Mess
   /** Stores one order as `saveOrders` does. Orders that arrive together share a transaction. */
   readonly saveOrder: (order: NewOrder) => Promise<SaveOrderOutcome>;
 
-  /** The order with a number; undefined if there is none. */
+  /** The order with a number, as it was last changed; undefined if there is none. */
   readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
 
-  /** The orders of the week whose deadline is on `date` (`YYYY-MM-DD`). An order that is damaged does not hide the others. */
+  /**
+   * The orders that are in the week whose deadline is on `date` (`YYYY-MM-DD`), as they were last changed, cancelled ones too. An
+   * order that is damaged does not hide the others.
+   */
   readonly ordersOfWeek: (date: string) => Promise<OrdersOfWeek>;
 
-  /** The weeks that have orders, whatever the deadline is now, newest first. */
+  /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
   readonly weeksWithOrders: (limit: number) => Promise<readonly WeekWithOrders[]>;
 
   /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
@@ -115,7 +126,7 @@ export interface NewOrder {
   readonly contentHash: string;
   /** The catalogue that the order was priced with. */
   readonly catalogueVersion: number;
-  /** Milliseconds since 1970 UTC. */
+  /** When it was placed, milliseconds since 1970 UTC. */
   readonly receivedAt: number;
   /** The recipient of the seller's notice. */
   readonly sellerAddress: string;

@@ -8,6 +8,7 @@ import type { DeskTables } from "./desk-tables.ts";
 export interface Tables extends DeskTables {
   readonly catalogues: CatalogueRow;
   readonly orders: OrderRow;
+  readonly order_revisions: OrderRevisionRow;
   readonly mails: MailRow;
   readonly messages: MessageRow;
 }
@@ -20,14 +21,35 @@ export interface CatalogueRow {
   readonly saved_at: number;
 }
 
-export interface OrderRow {
+/** An order as it was placed. Rows are added and never changed. */
+export interface OrderRow extends OrderContentRow {
   readonly id: Generated<number>;
   readonly number: string;
   readonly idempotency_key: string | null;
   readonly content_hash: string;
-  readonly catalogue_version: number;
   readonly received_at: number;
+  /** The week that it was ordered for. */
   readonly week: string;
+}
+
+/** What an order became by a change. Rows are added and never changed; `order_states` says which revision counts. */
+export interface OrderRevisionRow extends OrderContentRow {
+  readonly order_number: string;
+  /** 1 or more; a number is used once, even if its change is undone. */
+  readonly revision: number;
+  readonly event_id: number;
+  /** The revision that was changed. */
+  readonly based_on: number;
+  readonly content_hash: string;
+  /** See `KeptParts`, as JSON; null if everything was priced with `catalogue_version`. */
+  readonly kept: string | null;
+  readonly adjustment: number;
+  readonly adjustment_text: string;
+}
+
+/** What an order and a revision of it have in common. */
+export interface OrderContentRow {
+  readonly catalogue_version: number;
   readonly language: string;
   readonly name: string;
   readonly email: string;
@@ -38,7 +60,7 @@ export interface OrderRow {
   readonly pickup_or_delivery_price: number;
   /** The cart total. */
   readonly total_price: number;
-  /** The cart total plus the delivery or pickup price. */
+  /** The cart total plus the delivery or pickup price, and in a revision the adjustment. */
   readonly order_total: number;
   /** Groups of dishes as JSON, prices in agorot. */
   readonly all_orders: string;

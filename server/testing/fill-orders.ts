@@ -1,6 +1,6 @@
 import { columnsOfContent } from "#server/store/event-row.ts";
 import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfOrder } from "#server/store/order-row.ts";
+import { columnsOfOrder, rowOfOrder } from "#server/store/order-row.ts";
 import { rowOfNewState } from "#server/store/order-state-row.ts";
 import { newOrder } from "./new-order.ts";
 
@@ -83,6 +83,17 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     insert("order_states", stateOf, series(orders)),
     insert("events", eventOf, series(orders)),
   ];
+}
+
+/**
+ * SQL that adds a revision to each of some filled orders, which no state names. `orderNumber` replaces the number of the order, as an
+ * SQL expression.
+ */
+export function fillRevisions(orders: number, orderNumber = "number"): string {
+  const content = Object.keys(columnsOfOrder(newOrder().order, 1)).join(", ");
+  return `insert into order_revisions
+      (order_number, revision, event_id, based_on, content_hash, adjustment, adjustment_text, ${content})
+    select ${orderNumber}, 1, id, 0, '', 0, '', ${content} from orders where id <= ${orders}`;
 }
 
 function insert(table: string, row: Readonly<Record<string, string>>, series: string): string {

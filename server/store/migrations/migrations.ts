@@ -8,6 +8,7 @@ import { createDevices } from "./0005-devices.ts";
 import { createEvents } from "./0006-events.ts";
 import { createRouteStops } from "./0007-route-stops.ts";
 import { addMailsAboutEvents } from "./0008-mails-about-events.ts";
+import { createOrderRevisions } from "./0009-order-revisions.ts";
 
 /** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
 export interface MigrationDialect {
@@ -45,5 +46,6 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0008-mails-about-events": {
       up: (database: Kysely<unknown>) => addMailsAboutEvents(database, dialect),
     },
+    "0009-order-revisions": { up: createOrderRevisions },
   };
 }

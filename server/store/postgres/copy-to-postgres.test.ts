@@ -6,6 +6,7 @@ import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
@@ -29,7 +30,7 @@ const passkey = {
   lastUsedAt: 3,
 };
 
-/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, what lets devices in, and a route. */
+/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, what lets devices in, and a route. */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
@@ -42,6 +43,7 @@ async function fillShop(store: Store): Promise<void> {
     action: undo("a"),
     seen: { event: 1, actionIds: [] },
   });
+  await store.changeOrder(newRevision({ orderNumber: "900000000", at: 7 }));
   await store.addDeviceLink(link);
   await store.redeemDeviceLink({ codeHash: "code", sessionHash: "session", name: "phone", at: 3 });
   await store.addPasskey({ ...passkey, deviceId: 1 });
@@ -81,7 +83,9 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       passkeys: { rows: 1, sum: 5 },
       device_links: { rows: 1, sum: 0 },
       secrets: { rows: 1, sum: 0 },
-      events: { rows: 3, sum: 6 + 6 + 3 },
+      events: { rows: 4, sum: 6 + 6 + 7 + 3 },
+      messages: { rows: 0, sum: 0 },
+      order_revisions: { rows: 1, sum: 9_000 },
       order_states: { rows: 601, sum: 0 },
       route_stops: { rows: 3, sum: 3 },
     },
@@ -93,6 +97,9 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   expect(await moved.catalogueOfVersion(1)).toEqual(await left.catalogueOfVersion(1));
   expect(await moved.findOrderByKey("ruth-1")).toEqual(await left.findOrderByKey("ruth-1"));
   expect(await moved.readWeek(week)).toEqual(await left.readWeek(week));
+  expect(await moved.revisionsOfOrder("900000000")).toEqual(
+    await left.revisionsOfOrder("900000000"),
+  );
   expect(await moved.eventsOfOrder("900000000")).toEqual(await left.eventsOfOrder("900000000"));
   expect(await moved.listDevices()).toEqual(await left.listDevices());
   for (const status of ["waiting", "sent"] as const) {
@@ -111,7 +118,7 @@ test("after copying, new orders follow the copied ones", async () => {
   expect(
     await moved.press({ ...pressOf("c", received(5)), orderNumber: "500000000", at: 7 }),
   ).toMatchObject({
-    event: { id: 4 },
+    event: { id: 5 },
   });
   expect(await moved.countMails()).toMatchObject({ waiting: 1203 });
 });

@@ -107,6 +107,7 @@ function withRetries(
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
     press: groupCommit(pressTogether),
+    changeOrder: (change) => retryTransaction(() => store.changeOrder(change), repeatable),
     addDeviceLink: (link) => retryTransaction(() => store.addDeviceLink(link), once),
     redeemDeviceLink: (link) => retryTransaction(() => store.redeemDeviceLink(link), once),
     addDevice: (device) => retryTransaction(() => store.addDevice(device), once),

@@ -6,6 +6,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { openCuttingProxy } from "#server/testing/cutting-proxy.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { postgresDatabase, writersLocks } from "#server/testing/postgres-database.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
@@ -122,6 +123,18 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
     line[cut]();
     const press = { ...pressOf("a", received(240)), orderNumber: withKey.number, at: 1 };
     expect(await store.press(press)).toMatchObject({ now: { received: 24_000 } });
+    expect(await direct.eventsOfOrder(withKey.number)).toHaveLength(1);
+  },
+);
+
+test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
+  "a change of an order whose commit was not answered (%s) is one revision",
+  async (cut) => {
+    const { line, direct, store } = await openShop();
+    await direct.saveOrders([withKey]);
+    line[cut]();
+    expect(await store.changeOrder(newRevision())).toMatchObject({ now: { revision: 1 } });
+    expect(await direct.revisionsOfOrder(withKey.number)).toHaveLength(2);
     expect(await direct.eventsOfOrder(withKey.number)).toHaveLength(1);
   },
 );

@@ -48,7 +48,7 @@ export async function checkTables(database: DatabaseSync): Promise<void> {
     for (const [table, column, referred, key] of references) {
       const orphan = database
         .prepare(
-          `select id from (select id, ${column} from ${table} order by id desc limit ${String(newestRows)}) as newest
+          `select id from (select rowid as id, ${column} from ${table} order by rowid desc limit ${String(newestRows)}) as newest
             where not exists (select 1 from ${referred} where ${referred}.${key} = newest.${column})`,
         )
         .get();
@@ -61,6 +61,8 @@ export async function checkTables(database: DatabaseSync): Promise<void> {
 const references = [
   ["mails", "order_number", "orders", "number"],
   ["orders", "catalogue_version", "catalogues", "version"],
+  ["order_revisions", "order_number", "orders", "number"],
+  ["order_revisions", "catalogue_version", "catalogues", "version"],
 ] as const;
 
 function damaged(what: string): StoreUnavailable {

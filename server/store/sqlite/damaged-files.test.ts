@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openCheckedStore } from "#server/open-store.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
-import { filledWeek, fillOrders } from "#server/testing/fill-orders.ts";
+import { filledWeek, fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
@@ -90,7 +90,7 @@ test.each<[name: string, damage: (file: string) => Promise<unknown>, reason: Reg
     "an index without one of its entries",
     async (file) => {
       // The rightmost cell of a leaf of the index is dropped from its count.
-      const root = await pageOf(file, "orders_by_week");
+      const root = await pageOf(file, "order_states_by_week");
       const bytes = await readFile(file);
       const child = bytes.readUInt32BE((root - 1) * pageSize + 8);
       const count = (child - 1) * pageSize + 3;
@@ -102,8 +102,8 @@ test.each<[name: string, damage: (file: string) => Promise<unknown>, reason: Reg
   ],
   [
     "a table without an index",
-    async (file) => sql(file, "drop index orders_by_week"),
-    /damaged \(it lacks index orders orders_by_week 0 week,id\)/u,
+    async (file) => sql(file, "drop index order_states_by_week"),
+    /damaged \(it lacks index order_states order_states_by_week 0 week\)/u,
   ],
   [
     "a mail of an order that is missing",
@@ -114,6 +114,11 @@ test.each<[name: string, damage: (file: string) => Promise<unknown>, reason: Reg
     "an order whose catalogue is missing",
     async (file) => sql(file, "update orders set catalogue_version = 9 where id = 499"),
     /damaged \(row 499 of orders refers to a row that is missing\)/u,
+  ],
+  [
+    "a change of an order that is missing",
+    async (file) => sql(file, fillRevisions(1, "'none'")),
+    /damaged \(row 1 of order_revisions refers to a row that is missing\)/u,
   ],
 ])("%s ends the start", async (_, damage, reason) => {
   const { file, start } = await closedShop();

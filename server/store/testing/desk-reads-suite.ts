@@ -116,7 +116,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const { cursor } = await store.readWeek(week);
       await store.press(pressed("a", { kind: "moved", toWeek: nextWeek }));
       expect(await store.changesSince(cursor)).toMatchObject({
-        orders: [{ stored: { week }, state: { week: nextWeek } }],
+        orders: [{ stored: { week: nextWeek }, state: { week: nextWeek } }],
         left: [{ number: ruths.number, week }],
       });
       expect(await store.weeksInWork(9)).toEqual([nextWeek]);

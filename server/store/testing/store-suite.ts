@@ -1,11 +1,13 @@
 import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
+import { changedOrderSuite } from "./changed-order-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
+import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { routeSuite } from "./route-suite.ts";
@@ -18,6 +20,8 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     catalogueSuite(prepare);
     orderSuite(prepare);
     orderLimitSuite(prepare);
+    orderChangeSuite(prepare);
+    changedOrderSuite(prepare);
     mailSuite(prepare);
     sellerMailSuite(prepare);
     eventLogSuite(prepare);

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { OrderChanges } from "./order-changes.ts";
+import { asPlaced, orderOfRow } from "./order-row.ts";
+import { saveChange } from "./save-change.ts";
+import type { Tables } from "./tables.ts";
+
+/** The changes of orders on any database that Kysely supports. */
+export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges {
+  return {
+    changeOrder: (change) => saveChange(database, change),
+
+    revisionsOfOrder: async (orderNumber) => {
+      const placed = await database
+        .selectFrom("orders")
+        .innerJoin("order_states", "order_states.order_number", "orders.number")
+        .selectAll("orders")
+        .select("order_states.week as week_now")
+        .where("orders.number", "=", orderNumber)
+        .executeTakeFirst();
+      if (placed === undefined) return [];
+      const { number, received_at, week_now: week } = placed;
+      const revisions = await database
+        .selectFrom("order_revisions")
+        .selectAll()
+        .where("order_number", "=", orderNumber)
+        .orderBy("revision")
+        .execute();
+      return [
+        { ...orderOfRow({ ...placed, ...asPlaced, week }), basedOn: null },
+        ...revisions.map((row) => ({
+          ...orderOfRow({ ...row, number, received_at, week }),
+          basedOn: row.based_on,
+        })),
+      ];
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+
+/** What orders became by their changes. The row of an order is its revision 0 and stays as it is. */
+export async function createOrderRevisions(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("order_revisions")
+    .addColumn("order_number", "text", (column) => column.notNull().references("orders.number"))
+    .addColumn("revision", "integer", (column) => column.notNull().check(sql`revision >= 1`))
+    .addColumn("event_id", "integer", (column) => column.notNull().unique().references("events.id"))
+    .addColumn("based_on", "integer", (column) => column.notNull())
+    .addColumn("content_hash", "text", (column) => column.notNull())
+    .addColumn("catalogue_version", "integer", (column) =>
+      column.notNull().references("catalogues.version"),
+    )
+    .addColumn("kept", "text")
+    .addColumn("language", "text", (column) =>
+      column.notNull().check(sql`language in ('he', 'en')`),
+    )
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("phone_number", "text", (column) => column.notNull())
+    .addColumn("order_type", "text", (column) =>
+      column.notNull().check(sql`order_type in ('pickup', 'delivery')`),
+    )
+    .addColumn("city", "text", (column) => column.notNull())
+    .addColumn("address", "text", (column) => column.notNull())
+    .addColumn("pickup_or_delivery_price", "integer", (column) =>
+      column.notNull().check(sql`pickup_or_delivery_price >= 0`),
+    )
+    .addColumn("total_price", "integer", (column) => column.notNull().check(sql`total_price >= 0`))
+    .addColumn("adjustment", "integer", (column) => column.notNull())
+    .addColumn("adjustment_text", "text", (column) => column.notNull())
+    .addColumn("order_total", "integer", (column) =>
+      column
+        .notNull()
+        .check(
+          sql`order_total >= 0 and order_total = total_price + pickup_or_delivery_price + adjustment`,
+        ),
+    )
+    .addColumn("all_orders", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("order_revisions_pkey", ["order_number", "revision"])
+    .addCheckConstraint("order_revisions_follow", sql`based_on >= 0 and based_on < revision`)
+    .execute();
+  // Orders are found by the week of their state. An index less makes each order a little faster to store.
+  await database.schema.dropIndex("orders_by_week").execute();
+}

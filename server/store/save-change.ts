@@ -1,0 +1,92 @@
+import type { Kysely, Transaction } from "kysely";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import { newestVersion } from "./catalogue-reader.ts";
+import { columnsOfContent, eventOfRow } from "./event-row.ts";
+import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
+import { columnsOfOrder } from "./order-row.ts";
+import { readOrder, rowOfEvent } from "./save-presses.ts";
+import type { Tables } from "./tables.ts";
+import { storeToldMails } from "./told-mails.ts";
+
+/** Stores a change of an order in one transaction, see `OrderChanges.changeOrder`. */
+export function saveChange(database: Kysely<Tables>, change: NewRevision): Promise<ChangeOutcome> {
+  return database.transaction().execute((transaction) => saveChangeWithin(transaction, change));
+}
+
+async function saveChangeWithin(
+  transaction: Transaction<Tables>,
+  change: NewRevision,
+): Promise<ChangeOutcome> {
+  const subject = await readOrder(transaction, change.orderNumber);
+  if (subject === undefined) return { kind: "unknown-order" };
+  const events = subject.events as readonly OrderEvent[];
+  const before = subject.fold(events) as OrderState;
+  // A repetition comes first, so that it is told of its revision whatever happened to the order since.
+  const earlier = events.find(({ actionId }) => actionId === change.actionId);
+  if (earlier !== undefined) {
+    return (await isRevisionOf(transaction, earlier, change))
+      ? { kind: "repeated", event: earlier, now: before }
+      : { kind: "action-reused" };
+  }
+  if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
+  if (change.catalogueVersion !== (await newestVersion(transaction)))
+    return { kind: "catalogue-changed" };
+  const revision = 1 + newestRevision(events);
+  const content = { kind: "changed", revision, due: change.order.orderTotal } as const;
+  const row = await transaction
+    .insertInto("events")
+    .values(rowOfEvent(change, subject, columnsOfContent(content)))
+    // The action may be an event of another order or week.
+    .onConflict((conflict) => conflict.column("action_id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return { kind: "action-reused" };
+  const event = eventOfRow(row) as OrderEvent;
+  await transaction
+    .insertInto("order_revisions")
+    .values({
+      order_number: change.orderNumber,
+      revision,
+      event_id: event.id,
+      based_on: change.basedOn,
+      content_hash: change.contentHash,
+      kept: change.kept === undefined ? null : JSON.stringify(change.kept),
+      adjustment: change.adjustment,
+      adjustment_text: change.adjustmentText,
+      ...columnsOfOrder(change.order, change.catalogueVersion),
+    })
+    .execute();
+  const now = subject.fold([...events, event]) as OrderState;
+  await subject.save(now);
+  await storeToldMails(transaction, {
+    event,
+    events,
+    revision,
+    now: change.at,
+    mails: change.mails,
+  });
+  return { kind: "stored", event, now };
+}
+
+/** The highest number that a revision ever had. The number of a change that was undone is not used again. */
+function newestRevision(events: readonly OrderEvent[]): number {
+  return Math.max(
+    0,
+    ...events.map(({ content }) => (content.kind === "changed" ? content.revision : 0)),
+  );
+}
+
+/** Whether an event with the action id of a change is that change. */
+async function isRevisionOf(
+  transaction: Transaction<Tables>,
+  event: OrderEvent,
+  { contentHash }: NewRevision,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("order_revisions")
+    .select("content_hash")
+    .where("event_id", "=", event.id)
+    .executeTakeFirst();
+  return row?.content_hash === contentHash;
+}

@@ -1,0 +1,38 @@
+import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { NewRevision } from "#server/store/order-changes.ts";
+import { newOrder } from "./new-order.ts";
+
+/** An order without the dishes of a type, such as "מרקים", priced again. */
+function withoutType(order: AcceptedOrder, typeName: string): AcceptedOrder {
+  const allOrders = order.allOrders.filter((group) => group.typeName !== typeName);
+  const rest = { ...order, allOrders, totalPrice: priceCart(allOrders) };
+  return { ...rest, orderTotal: priceOrder(rest) };
+}
+
+/** Takes an amount in agorot off an order, or adds it. */
+export function adjusted(order: AcceptedOrder, by: number): AcceptedOrder {
+  return { ...order, orderTotal: agorot(order.orderTotal + by) };
+}
+
+/** Ruth's order without the soups, ready to be stored; a test overrides the fields that matter to it. */
+export function newRevision(changes: Partial<NewRevision> = {}): NewRevision {
+  const { number, order, catalogueVersion } = newOrder();
+  return {
+    orderNumber: number,
+    actionId: "change",
+    deviceId: null,
+    pressedAt: 1,
+    at: Date.UTC(2026, 0, 6, 9),
+    contentHash: "hash of the change",
+    basedOn: 0,
+    order: withoutType(order, "מרקים"),
+    adjustment: signedAgorot(0),
+    adjustmentText: "",
+    catalogueVersion,
+    mails: [],
+    ...changes,
+  };
+}

@@ -1,11 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
 
-/** Whether a text is a date `YYYY-MM-DD` that exists, and so can be given to `dateText`. */
-export function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
-}
-
 /** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
 export function dateInJerusalem(instant: number): string {
   // Swedish writes dates in this form.

@@ -8,7 +8,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
-import { isDate } from "#domain/schedule/date-text.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
 import type { OrderState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 

@@ -1,6 +1,6 @@
 import type { Agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
-import { isDate } from "#domain/schedule/date-text.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
 
 /** What the server answers about a placed order. */
 export interface PlacedOrder {

@@ -1,4 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
+import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,22 +44,18 @@ export function agoText(time: number, now: number, language: Language): string {
 
 /** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, 29 Oct, 16:05`. */
 export function momentText(time: number, language: Language): string {
-  return momentFormat[language].format(time);
+  return momentFormatIn(language).format(time);
 }
 
-const momentFormat: Record<Language, Intl.DateTimeFormat> = {
-  he: momentFormatIn("he"),
-  en: momentFormatIn("en"),
-};
-
-function momentFormatIn(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[language], {
-    timeZone: "Asia/Jerusalem",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-}
+const momentFormatIn = oncePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone: "Asia/Jerusalem",
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+);

@@ -1,4 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
+import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 
 /** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
 export function dateInJerusalem(instant: number): string {
@@ -8,12 +9,16 @@ export function dateInJerusalem(instant: number): string {
 
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone: "UTC",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
-  return format.format(Date.parse(`${date}T00:00:00Z`));
+  return formatIn(language).format(Date.parse(`${date}T00:00:00Z`));
 }
+
+const formatIn = oncePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }),
+);

@@ -1,41 +1,49 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { agoText } from "#desk/language/times.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { balance } from "#domain/desk/balance.ts";
 import type { PaymentWay } from "#domain/desk/desk-event.ts";
-import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
 import styles from "./order-row.module.css";
+import { isSameOrder } from "./same-order.ts";
 import type { SettledOrder } from "./use-settle.ts";
 
-interface OrderRowProps extends SettledOrder {
-  /** The address of the order's page, below `/desk`. */
-  readonly href: string;
-  /** The language of the customer, and so of the name. */
-  readonly language: Language;
-  /** Where it goes and how old it is. */
-  readonly about: string;
-  readonly isPacked: boolean;
-  readonly isHandedOver: boolean;
-  readonly isCancelled: boolean;
+interface OrderRowProps {
+  readonly order: DeskOrder;
   readonly way: PaymentWay;
+  /** The row names the week of its order where it is another than this one, instead of the age of the order. */
+  readonly otherThan: string | undefined;
+  /** In milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** Stays the same, as everything else that is not the order, so that a press renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
-/**
- * An order as a line of a list. All its properties are texts, numbers and stable functions, so that a press renders one row again
- * and not a hundred, even where the whole week was read again.
- */
-export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { number, name, language, due, href, about } = props;
+/** An order as a line of a list: it leads to its page, and one press settles its balance. */
+export const OrderRow = memo(function OrderRow({ order, otherThan, now, ...rest }: OrderRowProps) {
+  const { language, messages } = useLanguage();
+  const { number, name, orderType, place, receivedAt, state } = order;
+  const { due, received, week } = state;
+  const time =
+    otherThan === undefined || otherThan === week
+      ? agoText(receivedAt, now, language)
+      : messages.money.ofWeek(dateText(week, language));
   return (
     <li className={styles.row}>
-      <Link href={href} state={{ isFromList: true }} className={styles.link} data-order={number}>
-        <bdi lang={language} id={`name-${number}`}>
+      <Link
+        href={`/orders/${number}?week=${week}`}
+        state={{ isFromList: true }}
+        className={styles.link}
+        data-order={number}
+      >
+        <bdi lang={order.language} id={`name-${number}`}>
           {name}
         </bdi>
       </Link>
@@ -44,22 +52,36 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <Price amount={agorot(due)} />
         </span>
       )}
-      <span className={styles.about}>{about}</span>
+      <span className={styles.about}>
+        {[messages.orders[orderType], isolatedText(place), time].join(" · ")}
+      </span>
       <span className={styles.facts}>
-        {balance(props)?.kind !== "paid" && <BalanceWords due={due} received={props.received} />}
+        {balance(state)?.kind !== "paid" && <BalanceWords due={due} received={received} />}
         <OrderMarks
-          isPacked={props.isPacked}
-          isHandedOver={props.isHandedOver}
-          isCancelled={props.isCancelled}
+          isPacked={state.isPacked}
+          isHandedOver={state.isHandedOver}
+          isCancelled={state.isCancelled}
         />
       </span>
-      <SettleButton {...props} />
+      <SettleButton number={number} name={name} due={due} received={received} {...rest} />
     </li>
   );
-});
+}, isSameRow);
+
+function isSameRow(before: OrderRowProps, after: OrderRowProps): boolean {
+  return (
+    before.way === after.way &&
+    before.otherThan === after.otherThan &&
+    before.now === after.now &&
+    before.onSettle === after.onSettle &&
+    isSameOrder(before, after)
+  );
+}
+
+type SettleButtonProps = SettledOrder & Pick<OrderRowProps, "way" | "onSettle">;
 
 /** The button that settles the balance, or that it is settled. It is in one place, so that a double click opens nothing. */
-function SettleButton({ number, name, due, received, way, onSettle }: OrderRowProps) {
+function SettleButton({ number, name, due, received, way, onSettle }: SettleButtonProps) {
   const { money } = useMessages();
   const open = balance({ due, received })?.kind;
   if (open === "paid")
@@ -70,9 +92,11 @@ function SettleButton({ number, name, due, received, way, onSettle }: OrderRowPr
     );
   if (open !== "to-pay" && open !== "to-give-back") return null;
   const settle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the balance, and the focus must stay in the row.
-    currentTarget.closest("li")?.querySelector("a")?.focus({ preventScroll: true });
+    const link = currentTarget.closest("li")?.querySelector("a");
     onSettle({ number, name, due, received }, way);
+    // The button goes with the balance, and the focus must stay in the row. React renders the press in an earlier microtask, so that
+    // the row is laid out once.
+    queueMicrotask(() => link?.focus({ preventScroll: true }));
   };
   return (
     <Button
@@ -85,4 +109,9 @@ function SettleButton({ number, name, due, received, way, onSettle }: OrderRowPr
       {open === "to-pay" ? money.received(way) : money.gaveBack(way)}
     </Button>
   );
+}
+
+/** A place without a name in the language of the desk would turn the sequence of the line around. */
+function isolatedText(text: string): string {
+  return `\u2068${text}\u2069`;
 }

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useRef } from "react";
+import { type HTMLAttributes, memo, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./search-field.module.css";
@@ -14,8 +14,8 @@ interface SearchFieldProps {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
-/** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. */
-export function SearchField({
+/** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. A press does not render it again. */
+export const SearchField = memo(function SearchField({
   label,
   clear,
   value,
@@ -62,4 +62,4 @@ export function SearchField({
       </p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { type PaymentWay, paymentWays } from "#domain/desk/desk-event.ts";
 import styles from "./way-choice.module.css";
@@ -8,8 +8,8 @@ interface WayChoiceProps {
   readonly onChoose: (way: PaymentWay) => void;
 }
 
-/** Chooses how money changed hands: app, cash or transfer. */
-export function WayChoice({ way, onChoose }: WayChoiceProps) {
+/** Chooses how money changed hands: app, cash or transfer. A press does not render it again. */
+export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoiceProps) {
   const { money } = useMessages();
   const name = useId();
   return (
@@ -29,4 +29,4 @@ export function WayChoice({ way, onChoose }: WayChoiceProps) {
       ))}
     </fieldset>
   );
-}
+});

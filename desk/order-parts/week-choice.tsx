@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from "react";
+import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { weeksDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -11,14 +11,17 @@ interface WeekChoiceProps {
   readonly week: string;
 }
 
-/** Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. */
-export function WeekChoice({ week }: WeekChoiceProps) {
+/**
+ * Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. A press does not render it
+ * again.
+ */
+export const WeekChoice = memo(function WeekChoice({ week }: WeekChoiceProps) {
   return (
     <Suspense fallback={<Weeks week={week} weeks={[]} />}>
       <KnownWeeks week={week} />
     </Suspense>
   );
-}
+});
 
 function KnownWeeks({ week }: WeekChoiceProps) {
   const answer = useRenewedQuery(weeksDocument, {});

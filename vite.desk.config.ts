@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { deskManifest } from "./desk/desk-manifest.ts";
+import { earlyScript } from "./desk/early-questions/early-script.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: inRoot("node_modules/.vite/desk"),
   // The icons of the shop.
   publicDir: inRoot("site/public"),
-  plugins: [react(), webManifest()],
+  plugins: [react(), webManifest(), earlyQuestions()],
   build: {
     outDir: inRoot("dist/desk"),
     emptyOutDir: true,
@@ -39,6 +40,18 @@ function webManifest(): Plugin {
         fileName: "manifest.webmanifest",
         source: JSON.stringify(deskManifest),
       });
+    },
+  };
+}
+
+/** Writes the script that asks before the others have arrived into the page, before the styles: a script after them waits for them. */
+function earlyQuestions(): Plugin {
+  return {
+    name: "desk-early-questions",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html.replace("<!-- early questions -->", () => `<script>${earlyScript()}</script>`),
     },
   };
 }

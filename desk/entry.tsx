@@ -8,6 +8,7 @@ import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
 import { openDeviceStorage } from "./device-storage/open-device-storage.ts";
+import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { oneTabAtATime } from "./press-queue/one-tab-at-a-time.ts";
 import { openTabs } from "./press-queue/tabs.ts";
 import { registerWorker } from "./register-worker.ts";
@@ -15,14 +16,21 @@ import { registerWorker } from "./register-worker.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
 
+const early = createEarlyFetch(
+  (...request) => fetch(...request),
+  () => performance.now(),
+);
 const desk = createDesk({
-  execute: executeOverHttp("/desk"),
+  execute: executeOverHttp("/desk", early.send),
   storage: openDeviceStorage(),
   tabs: openTabs(),
   alone: oneTabAtATime,
   isOnline: () => navigator.onLine,
   now: Date.now,
   makeId: () => crypto.randomUUID(),
+});
+desk.session.subscribe(() => {
+  if (desk.session.state().kind === "signed-out") early.forget();
 });
 void desk.session.open();
 void registerWorker();

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from "#domain/language/language.ts";
 
 /** Key in local storage. The customers' site has a key of its own, because the seller may read the two in different languages. */
-const storageKey = "desk-language";
+export const languageKey = "desk-language";
 
 /** The language that was chosen on this device; undefined if none was. */
 export function readKeptLanguage(): Language | undefined {
   try {
-    const kept = localStorage.getItem(storageKey);
+    const kept = localStorage.getItem(languageKey);
     return isLanguage(kept) ? kept : undefined;
   } catch (error) {
     // A browser may block storage; the desk works without it.
@@ -17,7 +17,7 @@ export function readKeptLanguage(): Language | undefined {
 
 export function keepLanguage(language: Language): void {
   try {
-    localStorage.setItem(storageKey, language);
+    localStorage.setItem(languageKey, language);
   } catch (error) {
     console.warn("the chosen language cannot be kept", error);
   }

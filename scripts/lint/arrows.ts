@@ -122,6 +122,10 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
+  [
+    "desk/early-questions/**",
+    ["#desk/language/kept-language.ts", "#web/graphql/**", ...deskContractAndDomain],
+  ],
   ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
   ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
   ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],

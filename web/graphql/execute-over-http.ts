@@ -1,3 +1,4 @@
+import type { TypedDocument } from "#contract/typed-document.ts";
 import type { Execute, GraphqlAnswer } from "./execute.ts";
 
 /** Thrown if the response is not a GraphQL response; `status` is the HTTP status. */
@@ -14,25 +15,30 @@ export class HttpError extends Error {
 /** Default timeout of an operation, in milliseconds. */
 const defaultTimeout = 30_000;
 
+export const requestHeaders = {
+  "content-type": "application/json",
+  accept: "application/graphql-response+json, application/json",
+} as const;
+
+/** The body of the request for an operation. */
+export function requestBody<Variables>(
+  { operationName, text }: TypedDocument<unknown, Variables>,
+  variables: Variables,
+): string {
+  return JSON.stringify({ operationName, query: text, variables });
+}
+
 /**
  * Executes operations by HTTP POST to `/graphql` (specification §7). `server` is the origin of the product server; empty means the
- * origin of the page.
+ * origin of the page. `send` replaces `fetch`.
  */
-export function executeOverHttp(server: string): Execute {
+export function executeOverHttp(server: string, send?: typeof fetch): Execute {
   const url = `${server.replace(/\/+$/u, "")}/graphql`;
   return async (document, variables, { headers, signal } = {}) => {
-    const response = await fetch(url, {
+    const response = await (send ?? fetch)(url, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/graphql-response+json, application/json",
-        ...headers,
-      },
-      body: JSON.stringify({
-        operationName: document.operationName,
-        query: document.text,
-        variables,
-      }),
+      headers: { ...requestHeaders, ...headers },
+      body: requestBody(document, variables),
       signal: signal ?? AbortSignal.timeout(defaultTimeout),
     });
     const answer: unknown = await response.json().catch(() => undefined);

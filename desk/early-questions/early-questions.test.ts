@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { meDocument, todayDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import type { Language } from "#domain/language/language.ts";
+import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
+import { earlyAnswersName } from "./early-answers-name.ts";
+import { createEarlyFetch } from "./early-fetch.ts";
+import { earlyScript } from "./early-script.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answer = (name: string) => Response.json({ data: { name } });
+const operationOf = (body: unknown) =>
+  (JSON.parse(String(body)) as { readonly operationName: string }).operationName;
+
+/** Opens an address of the desk: the script of the page runs, then the desk asks. */
+function openPage(address: string, language: Language | null, failure?: Error) {
+  const early: string[] = [];
+  const { pathname, search } = new URL(address, "https://shop.example");
+  vi.stubGlobal("location", { pathname, search });
+  vi.stubGlobal("localStorage", { getItem: () => language });
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    early.push(operationOf(body));
+    if (failure !== undefined) throw failure;
+    return Promise.resolve(answer("early"));
+  });
+  vi.stubGlobal(earlyAnswersName, undefined);
+  // oxlint-disable-next-line typescript/no-implied-eval -- a browser gets it as text, too
+  new Function(earlyScript())();
+  const sent: string[] = [];
+  let age = 0;
+  const { send, forget } = createEarlyFetch(
+    (_url, init) => {
+      sent.push(operationOf(init?.body));
+      return Promise.resolve(answer("sent"));
+    },
+    () => age,
+  );
+  const execute = executeOverHttp("/desk", send);
+  return {
+    early,
+    sent,
+    forget,
+    grow: (ms: number) => (age += ms),
+    askMe: () => execute(meDocument, {}),
+    askWeek: (week: string | null, shown: Language) =>
+      execute(weekDocument, { week, language: shown }),
+    askToday: () => execute(todayDocument, {}),
+  };
+}
+
+test.each(["he", "en"] as const)(
+  "who is signed in and the week in %s are asked before the desk runs, and not again",
+  async (language) => {
+    const page = openPage("/desk/orders", language);
+    expect(page.early).toEqual(["Me", "Week"]);
+    expect(await page.askMe()).toEqual({ data: { name: "early" } });
+    expect(await page.askWeek(null, language)).toEqual({ data: { name: "early" } });
+    expect(page.sent).toEqual([]);
+  },
+);
+
+test("each early answer is used once", async () => {
+  const page = openPage("/desk", null);
+  await page.askWeek(null, "he");
+  expect(await page.askWeek(null, "he")).toEqual({ data: { name: "sent" } });
+});
+
+test("other questions are sent", async () => {
+  const page = openPage("/desk", "he");
+  await page.askToday();
+  await page.askWeek("2026-11-18", "he");
+  await page.askWeek(null, "en");
+  expect(page.sent).toEqual(["Today", "Week", "Week"]);
+});
+
+test("a page of another week asks who is signed in only, and the page for signing in asks nothing", () => {
+  expect(openPage("/desk/orders?week=2026-11-18", "he").early).toEqual(["Me"]);
+  expect(openPage("/desk/sign-in", "he").early).toEqual([]);
+});
+
+test("early answers are not used for another device that signs in, or after half a minute", async () => {
+  const page = openPage("/desk", "he");
+  page.forget();
+  await page.askMe();
+  expect(page.sent).toEqual(["Me"]);
+
+  const slow = openPage("/desk", "he");
+  slow.grow(30_001);
+  await slow.askWeek(null, "he");
+  expect(slow.sent).toEqual(["Week"]);
+});
+
+test("without a connection the desk hears that there is no answer", async () => {
+  const page = openPage("/desk", "he", new TypeError("Failed to fetch"));
+  await expect(page.askMe()).rejects.toThrow("Failed to fetch");
+});

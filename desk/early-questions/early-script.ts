@@ -1,0 +1,51 @@
+import { meDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import { languageKey } from "#desk/language/kept-language.ts";
+import { defaultLanguage, languages } from "#domain/language/language.ts";
+import { requestBody, requestHeaders } from "#web/graphql/execute-over-http.ts";
+import { earlyAnswersName } from "./early-answers-name.ts";
+
+/**
+ * The script in the page of the desk that asks who is signed in and what is in the week, while the scripts of the desk are still on
+ * their way: otherwise a slow phone would ask only once they have arrived and run.
+ */
+export function earlyScript(): string {
+  const bodies = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      [requestBody(meDocument, {}), requestBody(weekDocument, { week: null, language })],
+    ]),
+  );
+  const known = { bodies, headers: requestHeaders, languageKey, defaultLanguage, earlyAnswersName };
+  // A text in a script must not end it.
+  return `(${String(askEarly)})(${JSON.stringify(known).replaceAll("<", "\\u003c")})`;
+}
+
+interface Known {
+  readonly bodies: Readonly<Record<string, readonly string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly languageKey: string;
+  readonly defaultLanguage: string;
+  readonly earlyAnswersName: string;
+}
+
+/** Becomes part of the page as text, so it uses nothing from outside of it, and nothing that a build would have to translate. */
+function askEarly(known: Known): void {
+  if (location.pathname === "/desk/sign-in") return;
+  let language = null;
+  try {
+    language = localStorage.getItem(known.languageKey);
+  } catch {
+    // A browser may block storage: then the desk opens in the default language too.
+  }
+  const [me, week] = known.bodies[language ?? ""] ?? known.bodies[known.defaultLanguage] ?? [];
+  const isOtherWeek = /[?&]week=/u.test(location.search);
+  const answers = new Map<string | undefined, Promise<Response>>();
+  for (const body of isOtherWeek ? [me] : [me, week]) {
+    const { headers } = known;
+    const answer = fetch("/desk/graphql", { method: "POST", headers, body: body ?? "" });
+    // Whoever takes the answer hears of a failure.
+    answer.catch(() => undefined);
+    answers.set(body, answer);
+  }
+  Object.assign(globalThis, { [known.earlyAnswersName]: answers });
+}

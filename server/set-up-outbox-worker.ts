@@ -8,11 +8,15 @@ import {
   type OutboxWorker,
 } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
+import { createOrderKeysReader } from "./ordering/order-keys.ts";
 import { sellerAddressNow } from "./seller-address.ts";
 import type { Store } from "./store/store.ts";
 
 export interface OutboxWorkerSetup {
-  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "sellerAddress" | "dataFolder">;
+  readonly config: Pick<
+    Config,
+    "smtpUrl" | "mailFrom" | "sellerAddress" | "dataFolder" | "publicOrigin"
+  >;
   readonly store: Store;
   readonly log: MailLog;
 }
@@ -32,10 +36,23 @@ export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): Ou
         ? emlTransport(join(config.dataFolder, "mails"))
         : smtpTransport(config.smtpUrl, mailsAtOnce),
     from: config.mailFrom,
+    pageOf: pageReader({ config, store }),
     sellerAddress: () => sellerAddressNow(config, store),
     clock: Date.now,
     random: Math.random,
     makeToken: () => crypto.randomUUID(),
     log,
   });
+}
+
+/** Gives the addresses of orders' pages; undefined if the settings do not say the shop's own address. */
+function pageReader({
+  config: { publicOrigin },
+  store,
+}: Pick<OutboxWorkerSetup, "config" | "store">): (
+  orderNumber: string,
+) => Promise<string | undefined> {
+  if (publicOrigin === undefined) return () => Promise.resolve(undefined);
+  const readKeys = createOrderKeysReader({ store, clock: Date.now });
+  return async (orderNumber) => `${publicOrigin}${(await readKeys()).pathOf(orderNumber)}`;
 }

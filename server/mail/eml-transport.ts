@@ -10,7 +10,7 @@ const keptFor = 30 * day;
 const cleanEvery = day;
 
 /**
- * A transport for a shop without an SMTP server: writes each mail to `<order number>-<kind>.eml` in a folder, for any mail
+ * A transport for a shop without an SMTP server: writes each mail to a file in a folder, such as `100000001-customer.eml`, for any mail
  * program to open. A file is written as a whole or not at all, and synced. Sending a mail again replaces its file. Files are
  * removed after 30 days, because they hold customers' data; the orders stay in the database.
  */
@@ -40,7 +40,7 @@ export function emlTransport(folder: string): MailTransport {
 /** Removes the mails, also unfinished ones, that were written longer ago than they are kept. Other files stay. */
 async function removeOld(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!/^(?:\d+-\w+\.eml|\.\d+-\w+\.eml\.\d+)$/u.test(name)) continue;
+    if (!/^(?:\d+-[\w-]+\.eml|\.\d+-[\w-]+\.eml\.\d+)$/u.test(name)) continue;
     const file = join(folder, name);
     if (now - (await writtenAt(file)) > keptFor) await rm(file, { force: true });
   }
@@ -57,14 +57,10 @@ async function writtenAt(file: string): Promise<number> {
   }
 }
 
-async function writeDurably(
-  folder: string,
-  { orderNumber, kind }: RenderedMail,
-  message: Buffer,
-): Promise<void> {
+async function writeDurably(folder: string, mail: RenderedMail, message: Buffer): Promise<void> {
   // Readable for the owner only, since mails hold customers' data.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${orderNumber}-${kind}.eml`;
+  const name = `${mail.name}.eml`;
   const unfinished = join(folder, `.${name}.${String(process.pid)}`);
   try {
     await using file = await open(unfinished, "w", 0o600);

@@ -117,7 +117,7 @@ describe("if the mail server", () => {
     }
     expect(outbox.now() - start).toBeGreaterThan(6.8 * day);
     expect(outbox.now() - start).toBeLessThanOrEqual(7 * day);
-    expect(outbox.log()).toContain("confirmation given up");
+    expect(outbox.log()).toContain("customer's mail given up");
     await outbox.later(0);
     expect(subjects().at(-1)).toContain("אישור ההזמנה לא נמסר");
 
@@ -191,7 +191,7 @@ describe("if the mail server", () => {
     await outbox.order();
     await outbox.worker.wake();
     expect(outbox.log().split("\n").toSorted()).toEqual([
-      `confirmation given up: the seller gets a mail about it {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
+      `customer's mail given up: the seller gets a mail about it {"order":"100000001","mail":"customer","attempts":1,"code":"550"}`,
       `mail not sent: it will be tried again {"order":"100000001","mail":"seller","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
       `mail not sent: it will be tried again {"order":"100000001","mail":"undelivered","attempts":1,"code":"451","again":"2026-01-05T09:00:10.000Z"}`,
     ]);

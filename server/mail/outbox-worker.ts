@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { orderMail } from "#server/order-mail/order-mail.ts";
 import {
@@ -10,6 +9,7 @@ import {
   sellerMailKinds,
 } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
+import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 
@@ -33,23 +33,17 @@ const longestSending = 2 * 60_000;
 const claimFor = 3 * 60_000;
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
+/** The code of a mail that is not sent because what it tells was undone. */
+const undone = "UNDONE";
 /** The maximum length of a stored reason, in UTF-16 units. */
 const longestReason = 500;
 
 export interface OutboxWorkerDeps {
-  readonly store: Pick<
-    Store,
-    | "claimMails"
-    | "markMailSent"
-    | "markMailFailed"
-    | "findMail"
-    | "findOrder"
-    | "catalogueOfVersion"
-    | "currentCatalogue"
-    | "redirectSellerMails"
-  >;
+  readonly store: MailToRenderDeps["store"] &
+    Pick<Store, "claimMails" | "markMailSent" | "markMailFailed" | "redirectSellerMails">;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
+  readonly pageOf: MailToRenderDeps["pageOf"];
   /** The address of the seller's mails now; undefined if there is none yet. */
   readonly sellerAddress: () => Promise<string | undefined>;
   /** Milliseconds since 1970 UTC. */
@@ -203,8 +197,9 @@ async function deliver(
       ...(next === undefined && { reportTo: await deps.sellerAddress() }),
     });
     const fields = { ...about, code: outcome.code };
-    if (next === undefined)
-      log.error(fields, "confirmation given up: the seller gets a mail about it");
+    if (outcome.code === undone) log.info(about, "mail not sent: what it tells was undone");
+    else if (next === undefined)
+      log.error(fields, "customer's mail given up: the seller gets a mail about it");
     else
       log.warn(
         { ...fields, again: new Date(next).toISOString() },
@@ -216,23 +211,20 @@ async function deliver(
   }
 }
 
-/** Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. */
+/**
+ * Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. So does a
+ * mail about an event that was undone meanwhile: the store withdraws it then.
+ */
 async function send(
   mail: ClaimedMail,
   signal: AbortSignal,
-  { store, transport, from, clock }: OutboxWorkerDeps,
+  deps: OutboxWorkerDeps,
 ): Promise<SendOutcome> {
+  const { transport, from, clock } = deps;
   try {
-    const { orderNumber } = mail;
-    const order = await store.findOrder(orderNumber);
-    const confirmation = await store.findMail({ orderNumber, kind: "customer" });
-    if (order === undefined || confirmation === undefined)
-      throw new Error("the order does not exist");
-    const priced = await store.catalogueOfVersion(order.catalogueVersion);
-    const current = await store.currentCatalogue();
-    const catalogue = withWeekRules(priced, (current?.catalogue ?? priced).shop);
-    const confirmedTo = confirmation.recipient;
-    return await transport.send(orderMail({ mail, confirmedTo, order, catalogue, from }), {
+    const toRender = await readMailToRender(mail, deps);
+    if (toRender === undefined) return { kind: "failed", code: undone, reason: "undone" };
+    return await transport.send(orderMail({ ...toRender, from }), {
       now: clock(),
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestSending)]),
     });

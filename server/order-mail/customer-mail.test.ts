@@ -95,7 +95,7 @@ describe("the customer's mail", () => {
   test("has no payment link and no WhatsApp link if the shop has none", () => {
     const { shop } = soupKitchen;
     const plain = { ...shop, whatsapp: null, payment: { ...shop.payment, link: null } };
-    const mail = customerMail(storedOrder(inEnglish), { ...soupKitchen, shop: plain });
+    const mail = customerMail(storedOrder(inEnglish), { ...soupKitchen, shop: plain }, undefined);
     expect(JSON.stringify(mail)).not.toMatch(/https:|null/u);
   });
 

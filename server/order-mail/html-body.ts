@@ -38,7 +38,7 @@ ${open} class="mail" style="max-width:600px">
 <div class="soft">${escapeHtml(content.shopName)}</div>
 <h1>${escapeHtml(content.title)}</h1>
 ${content.opening.map(paragraphHtml).join("\n")}
-</td></tr>
+${changesHtml(content.changes)}</td></tr>
 ${content.due === undefined ? "" : `<tr><td class="sunken">\n${open}>\n${totalRow(content.due.total)}\n</table>\n${content.due.payment.map(paragraphHtml).join("\n")}\n</td></tr>\n`}<tr><td>
 ${open} class="facts">
 ${content.facts.map(factRow).join("\n")}
@@ -65,6 +65,14 @@ ${content.closing.map(linkedParagraphHtml).join("\n")}
 </body>
 </html>
 `;
+}
+
+function changesHtml(changes: MailContent["changes"] = []): string {
+  const items = changes.map(({ label, text }) => {
+    const named = label === undefined ? "" : `<b>${escapeHtml(label)}:</b> `;
+    return `<li>${named}<bdi>${escapeHtml(text)}</bdi></li>`;
+  });
+  return items.length === 0 ? "" : `<ul>\n${items.join("\n")}\n</ul>\n`;
 }
 
 function paragraphHtml(text: string): string {

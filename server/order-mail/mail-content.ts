@@ -12,6 +12,8 @@ export interface MailContent {
   readonly shopName: string;
   readonly title: string;
   readonly opening: readonly string[];
+  /** What changed in the order. */
+  readonly changes?: readonly MailChange[];
   /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
   readonly due: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
   readonly facts: readonly MailFact[];
@@ -20,6 +22,12 @@ export interface MailContent {
   readonly closing: readonly MailParagraph[];
   /** Whether the mail is used for cooking: amounts above one are highlighted then. */
   readonly isForCooking: boolean;
+}
+
+export interface MailChange {
+  /** What kind of change it is, such as `Added`. */
+  readonly label?: string;
+  readonly text: string;
 }
 
 export interface MailParagraph {

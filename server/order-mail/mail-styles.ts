@@ -37,6 +37,8 @@ h1{margin:4px 0 0;font-size:26px;line-height:1.25;color:${color.accent}}
 h2{margin:0;font-size:20px;line-height:1.3}
 h3{margin:0;font-size:20px;line-height:1.3;color:${color.accent}}
 h3 span{font-weight:normal;color:${color.soft}}
+ul{margin:8px 0 0;padding:0 20px}
+li{margin:4px 0 0}
 p{margin:8px 0 0;line-height:1.5}
 a{color:${color.accent}}
 `;

@@ -26,10 +26,12 @@ export const messagesEn: Messages = {
   pickupPrice: "Pickup",
   deliveryPrice: "Delivery",
   orderTotal: "Total to pay",
+  adjustment: "Price adjustment",
   free: "free",
   pay: (app, payee) => `Please pay ${payee} with ${app}.`,
   payLater: "The seller will write to you about how to pay.",
   payLink: "Payment link",
+  page: "Your order online",
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,
   whatsapp: (link) => `WhatsApp works too: ${link}`,

@@ -27,10 +27,12 @@ export const messagesHe = {
   pickupPrice: "איסוף עצמי",
   deliveryPrice: "משלוח",
   orderTotal: "סה״כ לתשלום",
+  adjustment: "התאמת מחיר",
   free: "חינם",
   pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}, לזכות ${payee}.`,
   payLater: "המוכרת תכתוב לכם איך ולמי לשלם.",
   payLink: "קישור לתשלום",
+  page: "ההזמנה באתר",
   questions: (address: string) =>
     `שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל ${address}.`,
   whatsapp: (link: string) => `אפשר גם בוואטסאפ: ${link}`,

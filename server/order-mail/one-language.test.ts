@@ -3,15 +3,14 @@ import { languages } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import type { MailKind } from "#server/store/outbox.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
-import { renderMail } from "#server/testing/receive-mail.ts";
+import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
 
 /** HTML without its styles, which have no words of a language. */
 const unstyled = (html: string) => html.replace(/<style>[^<]*<\/style>/u, "");
 
-function mail(kind: MailKind, order: CustomerOrder) {
+function mail(kind: PlainKind, order: CustomerOrder) {
   const stored = storedOrder(order, {}, seedCatalogue);
   return renderMail(kind, stored, { catalogue: seedCatalogue });
 }

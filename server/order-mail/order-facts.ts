@@ -1,14 +1,15 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
-import { priceText } from "#domain/money/price-text.ts";
+import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { localTime } from "#server/ordering/local-time.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
+import type { StoredOrder } from "#server/store/store.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
-import { safeText, unlinkedText } from "./safe-text.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
@@ -49,6 +50,35 @@ export function weekText(
   return messagesIn(language).deadline(dateText(date, language), hour, minute);
 }
 
+/** To whom and how to pay, in words. */
+export function paymentTexts(
+  shop: Catalogue["shop"],
+  language: AcceptedOrder["language"],
+): readonly string[] {
+  const messages = messagesIn(language);
+  if (!isPaymentSet(shop)) return [messages.payLater];
+  const { app, payee } = shop.payment;
+  return [messages.pay(isolatedText(app[language]), isolatedText(payee[language]))];
+}
+
+/** The payment link, where the shop has one. */
+export function payLinkFact(
+  { payment: { link } }: Catalogue["shop"],
+  language: AcceptedOrder["language"],
+): readonly MailFact[] {
+  const label = messagesIn(language).payLink;
+  return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
+}
+
+/** The page of the order on the site, where its address is known. */
+export function pageFact(
+  page: string | undefined,
+  language: AcceptedOrder["language"],
+): readonly MailFact[] {
+  const label = messagesIn(language).page;
+  return page === undefined ? [] : [{ label, value: page, isLeftToRight: true, href: page }];
+}
+
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */
 export function isPaymentSet({ payment }: Catalogue["shop"]): boolean {
   return !isPlaceholder(payment.app) && !isPlaceholder(payment.payee);
@@ -79,14 +109,25 @@ export function timeText(instant: number, language: AcceptedOrder["language"]): 
   return format.format(instant);
 }
 
-/** The cart total, the pickup or delivery price, and the order total, as the place-order form shows them. */
-export function orderTotals(order: AcceptedOrder): readonly MailTotal[] {
+/** What was added to the price of an order, or taken off it, and why. */
+export type Adjustment = Pick<StoredOrder, "adjustment" | "adjustmentText">;
+
+/** The cart total, the pickup or delivery price, the adjustment if there is one, and the order total. */
+export function orderTotals(
+  order: AcceptedOrder,
+  { adjustment, adjustmentText }: Adjustment,
+): readonly MailTotal[] {
   const messages = messagesIn(order.language);
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   const labels = { pickup: messages.pickupPrice, delivery: messages.deliveryPrice };
+  const adjusted = {
+    label: safeText(adjustmentText) || messages.adjustment,
+    price: signedPriceText(adjustment),
+  };
   return [
     { label: messages.cartTotal, price: priceText(order.totalPrice) },
     { label: labels[orderType], price: priceOrFree(pickupOrDeliveryPrice, messages.free) },
+    ...(adjustment === 0 ? [] : [adjusted]),
     mainTotal(order),
   ];
 }

@@ -1,30 +1,45 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import type { ClaimedMail, MailKind } from "#server/store/outbox.ts";
+import type { Message } from "#server/store/messages.ts";
+import type { ClaimedMail } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
+import { changeMail } from "./change-mail.ts";
 import { customerMail } from "./customer-mail.ts";
 import { htmlBody } from "./html-body.ts";
+import type { MailContent } from "./mail-content.ts";
+import { messageMail } from "./message-mail.ts";
+import type { OrderChange } from "./order-change.ts";
 import { safeText } from "./safe-text.ts";
+import { sellerChangeMail } from "./seller-change-mail.ts";
 import { sellerMail } from "./seller-mail.ts";
 import { textBody } from "./text-body.ts";
-import { undeliveredMail } from "./undelivered-mail.ts";
+import { type UndeliveredMail, undeliveredMail } from "./undelivered-mail.ts";
 
 /** A mail about an order. */
 export interface MailToRender {
-  readonly mail: Pick<ClaimedMail, "kind" | "recipient" | "waitingSince">;
-  /** The address to which the order's confirmation goes. */
-  readonly confirmedTo: string;
+  readonly mail: Pick<ClaimedMail, "recipient" | "waitingSince" | "eventId" | "messageId">;
+  readonly about: MailSubject;
+  /** The revision of the order that the mail shows. */
   readonly order: StoredOrder;
-  /** The catalogue that the order was priced with, with the current week rules, see `withWeekRules`. */
+  /** The catalogue that it was priced with, with the current week rules, see `withWeekRules`. */
   readonly catalogue: Catalogue;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
+  /** The address of the order's page; undefined if the shop does not know its own. */
+  readonly page: string | undefined;
 }
+
+/** What a mail tells, by its kind. */
+export type MailSubject =
+  | { readonly kind: "customer" | "seller" }
+  | { readonly kind: "undelivered"; readonly undelivered: UndeliveredMail }
+  | { readonly kind: "change" | "seller-change"; readonly change: OrderChange }
+  | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> };
 
 /** A mail that is ready to be sent. */
 export interface RenderedMail {
-  readonly kind: MailKind;
-  readonly orderNumber: string;
+  /** Different for every mail, `100000001-change-17`, and the same each time the mail is rendered. */
+  readonly name: string;
   /** With angle brackets. The same each time the mail is rendered, so that mail programs can recognise a second copy. */
   readonly messageId: string;
   readonly from: MailAddress;
@@ -35,35 +50,52 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-const contents: Partial<Record<MailKind, typeof undeliveredMail>> = {
-  customer: customerMail,
-  seller: sellerMail,
-  undelivered: undeliveredMail,
-};
-
 /**
- * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notice go to the customer.
+ * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
  * The Message-ID follows from what is stored with the order, so no setting can change it between two attempts. An `undelivered`
  * mail that was written anew has another one, since it tells of another failure.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {
-  const { mail, confirmedTo, order, catalogue, from } = toRender;
-  const { kind, recipient, waitingSince } = mail;
+  const { mail, about, order, catalogue, from } = toRender;
   const { contactAddress } = catalogue.shop;
-  const content = contents[kind]?.(order, catalogue, confirmedTo);
-  if (content === undefined) throw new Error(`a mail of the kind ${kind} cannot be rendered`);
+  const content = contentOf(toRender);
   const address = from?.address ?? contactAddress;
   const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
-  const name = kind === "undelivered" ? `${kind}-${String(waitingSince)}` : kind;
+  const name = [order.number, about.kind, ...partsOfName(toRender)].join("-");
+  const { email } = order.order.customerData;
+  const isAnsweredByCustomer = about.kind === "seller" || about.kind === "seller-change";
   return {
-    kind,
-    orderNumber: order.number,
-    messageId: `<order-${order.number}-${name}@${domain}>`,
+    name,
+    messageId: `<order-${name}@${domain}>`,
     from: { name: safeText(from?.name || content.shopName), address },
-    to: recipient,
-    replyTo: kind === "seller" ? order.order.customerData.email : contactAddress,
+    to: mail.recipient,
+    replyTo: isAnsweredByCustomer && email !== "" ? email : contactAddress,
     subject: content.subject,
     html: htmlBody(content),
     text: textBody(content),
   };
+}
+
+function contentOf({ about, order, catalogue, page }: MailToRender): MailContent {
+  switch (about.kind) {
+    case "customer":
+      return customerMail(order, catalogue, page);
+    case "seller":
+      return sellerMail(order, catalogue);
+    case "undelivered":
+      return undeliveredMail(order, catalogue, about.undelivered);
+    case "change":
+      return changeMail(about.change, page);
+    case "seller-change":
+      return sellerChangeMail(about.change);
+    case "message":
+      return messageMail(order, catalogue, about.message, page);
+  }
+}
+
+/** What makes the name of a mail differ from the other mails of its kind about the order. */
+function partsOfName({ about, mail }: MailToRender): readonly string[] {
+  const { eventId, messageId, waitingSince } = mail;
+  const subject = [eventId, messageId].filter((id) => id !== null).map(String);
+  return about.kind === "undelivered" ? [...subject, String(waitingSince)] : subject;
 }

@@ -1,23 +1,13 @@
-import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { AcceptedDish } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import type { MailContent, MailDish, MailLine } from "./mail-content.ts";
+import type { MailContent } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
-import {
-  isPaymentSet,
-  mainTotal,
-  orderTotals,
-  phoneFact,
-  placeFacts,
-  priceOrFree,
-  timeText,
-  weekText,
-} from "./order-facts.ts";
-import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
+import { isPaymentSet, mainTotal, orderTotals } from "./order-facts.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
+import { customerFacts, replyParagraphs } from "./seller-facts.ts";
+import { sellerGroups } from "./seller-groups.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /**
@@ -52,66 +42,10 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
           : sellerMessages.payLater,
       ],
     },
-    facts: [
-      { label: messages.name, value: name },
-      {
-        ...phoneFact(messages.phoneNumber, customerData.phoneNumber),
-        href: `tel:${customerData.phoneNumber}`,
-      },
-      ...placeFacts(order, catalogue, sellerMessages.orderType),
-      { label: messages.week, value: weekText(week, shop, "he") },
-      { label: sellerMessages.receivedAt, value: timeText(receivedAt, "he") },
-      {
-        label: sellerMessages.email,
-        value: mailAddressText(customerData.email),
-        isLeftToRight: true,
-        href: `mailto:${encodeURIComponent(customerData.email).replace("%40", "@")}`,
-      },
-    ],
-    groups: order.allOrders.map(({ typeName, orders }) => ({
-      typeName: safeText(typeName),
-      dishes: orders.map(mailDish),
-    })),
-    totals: orderTotals(order),
-    closing: [{ text: sellerMessages.reply(isolatedText(name)) }],
+    facts: customerFacts({ order, catalogue, week, receivedAt }),
+    groups: sellerGroups(order),
+    totals: orderTotals(order, stored),
+    closing: replyParagraphs(customerData),
     isForCooking: true,
   };
-}
-
-function mailDish(dish: AcceptedDish): MailDish {
-  const portions = dish.selections.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    name: safeText(dish.dishName),
-    portions: sellerMessages.portions(portions),
-    lines: dishLines(dish).map((line) => mailLine(line, portions)),
-    total: { label: messages.dishTotal, price: priceText(dish.totalPrice) },
-  };
-}
-
-function mailLine(line: DishLine, portions: number): MailLine {
-  const price = priceOrFree(line.price, messages.free);
-  switch (line.kind) {
-    case "selection":
-      return {
-        amount: line.amount,
-        text: safeText(line.name),
-        details: line.addOns.map(({ name }) => ({
-          text: sellerMessages.addOn(line.amount, safeText(name)),
-        })),
-        price,
-      };
-    case "option":
-      return {
-        text: `${safeText(line.name)}: ${safeText(line.choice)}`,
-        details: [{ text: sellerMessages.forAll(portions) }],
-        price: line.price === noAgorot ? "" : price,
-      };
-    case "extra":
-      return {
-        amount: line.amount,
-        text: sellerMessages.extra(safeText(line.name)),
-        details: [],
-        price,
-      };
-  }
 }

@@ -21,12 +21,55 @@ export const sellerMessages = {
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
 
-/** The texts of the mail that tells the seller of a confirmation that could not be delivered. */
+/** The texts of the mails that tell the seller what a customer did to an order. */
+export const sellerChangeMessages = {
+  subject: {
+    changed: (number: string, name: string) => `שינוי בהזמנה ${number}: ${name}`,
+    cancelled: (number: string, name: string) => `ביטול הזמנה ${number}: ${name}`,
+    restored: (number: string, name: string) => `הזמנה ${number} שוב בתוקף: ${name}`,
+    moved: (number: string, name: string) => `הזמנה ${number} עברה לסבב אחר: ${name}`,
+  },
+  title: {
+    changed: (number: string) => `הזמנה ${number} השתנתה`,
+    cancelled: (number: string) => `הזמנה ${number} בוטלה`,
+    restored: (number: string) => `הזמנה ${number} שוב בתוקף`,
+    moved: (number: string) => `הזמנה ${number} עברה לסבב אחר`,
+  },
+  opening: {
+    changed: (name: string) =>
+      `השינוי נעשה בדף ההזמנה של ${name}. אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.`,
+    cancelled: (name: string) => `הביטול נעשה בדף ההזמנה של ${name}. אין צורך להכין אותה.`,
+    restored: (name: string) => `ההזמנה של ${name} לא מבוטלת. זה מה שצריך להכין.`,
+    moved: (name: string) => `ההזמנה של ${name} שייכת עכשיו לסבב אחר.`,
+  },
+  toGiveBack: "כבר התקבל כסף על ההזמנה הזאת, וצריך להחזיר אותו.",
+  received: "התקבל",
+  balance: "יתרה",
+};
+
+/** The texts of the mail that tells the seller of a mail to a customer that could not be delivered. */
 export const undeliveredMessages = {
-  subject: (number: string, name: string) => `אישור ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
-  title: (number: string) => `האישור של הזמנה ${number} לא נמסר`,
+  subject: {
+    customer: (number: string, name: string) => `אישור ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
+    change: (number: string, name: string) => `העדכון על ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
+    message: (number: string, name: string) => `ההודעה ללקוחות לא נמסרה: הזמנה ${number}, ${name}`,
+  },
+  title: {
+    customer: (number: string) => `האישור של הזמנה ${number} לא נמסר`,
+    change: (number: string) => `העדכון על הזמנה ${number} לא נמסר`,
+    message: (number: string) => `ההודעה ללקוחות לא נמסרה, הזמנה ${number}`,
+  },
   preview: (phoneNumber: string) => `כדאי להתקשר: ${phoneNumber}`,
-  opening: "ההזמנה עצמה נרשמה, אבל לא הצלחנו למסור את אישור ההזמנה באימייל. כנראה שיש טעות בכתובת.",
+  opening: {
+    customer:
+      "ההזמנה עצמה נרשמה, אבל לא הצלחנו למסור את אישור ההזמנה באימייל. כנראה שיש טעות בכתובת.",
+    change: "מה שקרה להזמנה נרשם, אבל לא הצלחנו למסור את העדכון באימייל. כנראה שיש טעות בכתובת.",
+    message: "לא הצלחנו למסור באימייל את ההודעה ששלחת ללקוחות. כנראה שיש טעות בכתובת.",
+  },
   address: "הכתובת שלא קיבלה",
-  whatToDo: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
+  whatToDo: {
+    customer: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
+    change: "כדאי להתקשר, לספר על העדכון ולבקש את כתובת האימייל הנכונה.",
+    message: "כדאי להתקשר, למסור את ההודעה ולבקש את כתובת האימייל הנכונה.",
+  },
 };

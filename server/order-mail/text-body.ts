@@ -7,6 +7,7 @@ export function textBody(content: MailContent): string {
     content.title,
     "",
     ...content.opening.flatMap((paragraph) => [paragraph, ""]),
+    ...changesText(content.changes),
     ...dueText(content.due),
     ...content.facts.map(({ label, value }) => `${label}: ${value}`),
     ...content.groups.flatMap(({ typeName, dishes }) => [
@@ -38,6 +39,13 @@ function lineText({ amount, text, unitPrice, details, price }: MailLine): readon
         `      ${detail.text}${detail.addedPrice === undefined ? "" : ` ${detail.addedPrice}`}`,
     ),
   ];
+}
+
+function changesText(changes: MailContent["changes"] = []): readonly string[] {
+  const lines = changes.map(({ label, text }) =>
+    label === undefined ? `- ${text}` : `- ${label}: ${text}`,
+  );
+  return lines.length === 0 ? [] : [...lines, ""];
 }
 
 function dueText(due: MailContent["due"]): readonly string[] {

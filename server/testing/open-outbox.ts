@@ -48,6 +48,7 @@ export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUn
       store,
       transport,
       from,
+      pageOf: (number) => Promise.resolve(`https://shop.example/order/${number}/key`),
       sellerAddress: () => sellerAddressNow({ sellerAddress: undefined }, store),
       clock: () => now,
       random: () => 0,

@@ -1,0 +1,90 @@
+import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { AcceptedOrder } from "./order.ts";
+
+/** What differs between two revisions of an order. */
+export interface OrderDifference {
+  /** In the sequence of the new order; what was removed comes last. */
+  readonly lines: readonly LineDifference[];
+  /** The fields of the customer's data that differ, without the price of pickup or delivery. */
+  readonly customer: readonly ChangedField[];
+}
+
+export type LineDifference =
+  | { readonly kind: "added" | "removed"; readonly line: LineOfDish }
+  /** The same selection, option or extra with another amount, other add-ons, another choice or another price of one. */
+  | { readonly kind: "changed"; readonly before: LineOfDish; readonly after: LineOfDish };
+
+export type LineOfDish = DishLine & { readonly typeName: string; readonly dishName: string };
+
+export type ChangedField = (typeof comparedFields)[number];
+
+const comparedFields = [
+  "orderType",
+  "city",
+  "address",
+  "name",
+  "phoneNumber",
+  "email",
+] as const satisfies readonly (keyof CustomerData)[];
+
+/**
+ * Compares two revisions of an order, whose names must be in one language. A line is the same if it has the same dish, kind and
+ * name: a selection of a dish is ordered at most once.
+ */
+export function orderDifference(
+  before: Pick<AcceptedOrder, "allOrders" | "customerData">,
+  after: Pick<AcceptedOrder, "allOrders" | "customerData">,
+): OrderDifference {
+  const old = linesOf(before);
+  const fresh = linesOf(after);
+  const oldByKey = new Map(old.map((line) => [keyOf(line), line]));
+  const freshKeys = new Set(fresh.map(keyOf));
+  return {
+    lines: [
+      ...fresh.flatMap((line): readonly LineDifference[] => {
+        const earlier = oldByKey.get(keyOf(line));
+        if (earlier === undefined) return [{ kind: "added", line }];
+        return isSame(earlier, line) ? [] : [{ kind: "changed", before: earlier, after: line }];
+      }),
+      ...old
+        .filter((line) => !freshKeys.has(keyOf(line)))
+        .map((line): LineDifference => ({ kind: "removed", line })),
+    ],
+    customer: comparedFields.filter(
+      (field) => before.customerData[field] !== after.customerData[field],
+    ),
+  };
+}
+
+function linesOf({ allOrders }: Pick<AcceptedOrder, "allOrders">): readonly LineOfDish[] {
+  return allOrders.flatMap(({ typeName, orders }) =>
+    orders.flatMap((dish) =>
+      dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.dishName })),
+    ),
+  );
+}
+
+function keyOf({ typeName, dishName, kind, name }: LineOfDish): string {
+  return JSON.stringify([typeName, dishName, kind, name]);
+}
+
+function isSame(before: LineOfDish, after: LineOfDish): boolean {
+  return contentOf(before) === contentOf(after);
+}
+
+/** The price of an option follows from the amounts of its dish, so it does not count. */
+function contentOf(line: LineOfDish): string {
+  switch (line.kind) {
+    case "selection":
+      return JSON.stringify([
+        line.amount,
+        line.unitPrice,
+        line.addOns.map(({ name, addedPrice }) => [name, addedPrice]),
+      ]);
+    case "option":
+      return line.choice;
+    case "extra":
+      return JSON.stringify([line.amount, line.unitPrice]);
+  }
+}

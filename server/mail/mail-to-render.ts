@@ -1,0 +1,109 @@
+import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
+import { toldChange } from "#domain/desk/told-change.ts";
+import type { OrderChange, PricedRevision } from "#server/order-mail/order-change.ts";
+import type { MailSubject, MailToRender } from "#server/order-mail/order-mail.ts";
+import type { ClaimedMail } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
+
+export interface MailToRenderDeps {
+  readonly store: Pick<
+    Store,
+    | "catalogueOfVersion"
+    | "currentCatalogue"
+    | "eventsOfOrder"
+    | "findMail"
+    | "findMessage"
+    | "findWorkingOrder"
+    | "revisionsOfOrder"
+  >;
+  /** The address of an order's page; undefined if the shop does not know its own. */
+  readonly pageOf: (orderNumber: string) => Promise<string | undefined>;
+}
+
+/**
+ * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist. Undefined if the
+ * event that it tells of was undone after the mail was claimed. Throws if something is missing or damaged.
+ */
+export async function readMailToRender(
+  mail: ClaimedMail,
+  deps: MailToRenderDeps,
+): Promise<Omit<MailToRender, "from"> | undefined> {
+  const about = await subjectOf(mail, deps);
+  if (about === undefined) return undefined;
+  const { stored: order, catalogue } =
+    "change" in about
+      ? about.change.after
+      : await revisionOf(mail.orderNumber, mail.revision, deps);
+  return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
+}
+
+async function subjectOf(
+  mail: ClaimedMail,
+  deps: MailToRenderDeps,
+): Promise<MailSubject | undefined> {
+  const { kind, orderNumber, eventId, messageId } = mail;
+  switch (kind) {
+    case "customer":
+    case "seller":
+      return { kind };
+    case "change":
+    case "seller-change": {
+      const change = await readChange(orderNumber, eventId, deps);
+      return change && { kind, change };
+    }
+    case "message": {
+      const message = await deps.store.findMessage({ id: messageId ?? 0 });
+      if (message === undefined) throw new Error("the message does not exist");
+      return { kind, message };
+    }
+    case "undelivered": {
+      const failed = eventId !== null ? "change" : messageId !== null ? "message" : "customer";
+      const subject = { orderNumber, eventId, messageId };
+      const undelivered = await deps.store.findMail({ ...subject, kind: failed });
+      if (undelivered === undefined) throw new Error("the mail that failed does not exist");
+      return { kind, undelivered: { kind: failed, recipient: undelivered.recipient } };
+    }
+  }
+}
+
+async function readChange(
+  orderNumber: string,
+  eventId: number | null,
+  deps: MailToRenderDeps,
+): Promise<OrderChange | undefined> {
+  const { store } = deps;
+  const [revisions, events, working] = await Promise.all([
+    store.revisionsOfOrder(orderNumber),
+    store.eventsOfOrder(orderNumber),
+    store.findWorkingOrder(orderNumber),
+  ]);
+  const [placed, [first]] = [revisions[0], events];
+  if (eventId === null || placed === undefined || working === undefined || first === undefined)
+    throw new Error("the order or its event does not exist");
+  const { orderTotal } = placed.order;
+  // The week that it was ordered for is that of its first event.
+  const opening = { orderNumber, week: first.week, orderTotal, isBeforeDesk: false };
+  const told = toldChange(opening, events, eventId);
+  return (
+    told && {
+      told,
+      before: await revisionOf(orderNumber, told.before.revision, deps),
+      after: await revisionOf(orderNumber, told.after.revision, deps),
+      received: working.state.received,
+    }
+  );
+}
+
+/** The catalogue is that of its prices, with the current rules of weeks. */
+async function revisionOf(
+  orderNumber: string,
+  revision: number,
+  { store }: MailToRenderDeps,
+): Promise<PricedRevision> {
+  const revisions = await store.revisionsOfOrder(orderNumber);
+  const stored = revisions.find((each) => each.revision === revision);
+  if (stored === undefined) throw new Error(`order ${orderNumber} has no such revision`);
+  const priced = await store.catalogueOfVersion(stored.catalogueVersion);
+  const current = await store.currentCatalogue();
+  return { stored, catalogue: withWeekRules(priced, (current?.catalogue ?? priced).shop) };
+}

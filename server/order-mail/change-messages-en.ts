@@ -1,0 +1,41 @@
+import type { ChangeMessages } from "./change-messages.ts";
+
+export const changeMessagesEn: ChangeMessages = {
+  subject: {
+    changed: (number, shop) => `Order ${number} has been changed · ${shop}`,
+    cancelled: (number, shop) => `Order ${number} has been canceled · ${shop}`,
+    restored: (number, shop) => `Order ${number} is not canceled · ${shop}`,
+    moved: (number, shop) => `Order ${number} has moved to another round · ${shop}`,
+  },
+  title: {
+    changed: "Your order has been changed",
+    cancelled: "Your order has been canceled",
+    restored: "Your order is not canceled",
+    moved: "Your order has moved to another round",
+  },
+  greeting: (name) => `Hello ${name},`,
+  changed: "Here is what changed, and then your order as it is now.",
+  restored: "We will prepare it as it is shown here.",
+  moved: (week) => `It now belongs to the order round that closes on ${week}.`,
+  notPaid:
+    "There is nothing to pay. If you have already paid, write to us and you will get the money back.",
+  paid: (sum) => `We received ${sum} from you, and the seller will give you the money back.`,
+
+  added: "Added",
+  removed: "Removed",
+  different: "Changed",
+  more: (count) =>
+    count === 1
+      ? "and 1 more change, in the order below"
+      : `and ${count} more changes, in the order below`,
+  instead: (now, before) => `${now} instead of ${before}`,
+  noAddOns: "without add-ons",
+  each: (now, before) => `${now} each instead of ${before}`,
+  email: "Email",
+
+  received: "Received",
+  toPay: "Left to pay",
+  toGiveBack: "You get back",
+  isPaid: "Paid in full",
+  givesBack: "The seller will give you the difference back.",
+};

@@ -1,0 +1,37 @@
+/** The texts in Hebrew of the mails about what happened to an order. They define the type for the other languages. */
+export const changeMessagesHe = {
+  subject: {
+    changed: (number: string, shop: string) => `הזמנה ${number} עודכנה · ${shop}`,
+    cancelled: (number: string, shop: string) => `הזמנה ${number} בוטלה · ${shop}`,
+    restored: (number: string, shop: string) => `הזמנה ${number} בתוקף · ${shop}`,
+    moved: (number: string, shop: string) => `הזמנה ${number} עברה לסבב אחר · ${shop}`,
+  },
+  title: {
+    changed: "ההזמנה שלכם עודכנה",
+    cancelled: "ההזמנה שלכם בוטלה",
+    restored: "ההזמנה שלכם בתוקף",
+    moved: "ההזמנה שלכם עברה לסבב אחר",
+  },
+  greeting: (name: string) => `שלום ${name},`,
+  changed: "אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.",
+  restored: "ההזמנה לא מבוטלת, ונכין אותה כפי שהיא כאן.",
+  moved: (week: string) => `היא שייכת עכשיו לסבב ההזמנות שנסגר ב${week}.`,
+  notPaid: "אין צורך לשלם. אם כבר שילמתם, כתבו לנו והכסף יוחזר.",
+  paid: (sum: string) => `קיבלנו מכם ${sum}, והמוכרת תחזיר לכם את הכסף.`,
+
+  added: "נוסף",
+  removed: "הוסר",
+  different: "שונה",
+  more: (count: number) =>
+    count === 1 ? "ועוד שינוי אחד, בפירוט ההזמנה" : `ועוד ${count} שינויים, בפירוט ההזמנה`,
+  instead: (now: string, before: string) => `${now} במקום ${before}`,
+  noAddOns: "ללא שינויים במנה",
+  each: (now: string, before: string) => `${now} ליחידה במקום ${before}`,
+  email: "אימייל",
+
+  received: "התקבל",
+  toPay: "נשאר לשלם",
+  toGiveBack: "יוחזר לכם",
+  isPaid: "שולם במלואו",
+  givesBack: "המוכרת תחזיר לכם את ההפרש.",
+};

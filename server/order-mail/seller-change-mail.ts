@@ -1,0 +1,43 @@
+import { signedPriceText } from "#domain/money/price-text.ts";
+import { changeList } from "./change-list.ts";
+import type { MailContent, MailTotal } from "./mail-content.ts";
+import { type OrderChange, revisionIn } from "./order-change.ts";
+import { mainTotal, orderTotals } from "./order-facts.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
+import { customerFacts, replyParagraphs } from "./seller-facts.ts";
+import { sellerGroups } from "./seller-groups.ts";
+import { sellerChangeMessages as texts } from "./seller-messages.ts";
+
+/** The content of the mail that tells the seller, in Hebrew, what a customer did to an order: what changed, and what to cook now. */
+export function sellerChangeMail(change: OrderChange): MailContent {
+  const { told, after, received } = change;
+  const { number, receivedAt } = after.stored;
+  const { catalogue } = after;
+  const order = revisionIn(after, "he");
+  const { customerData } = order;
+  const name = unlinkedText(customerData.name);
+  const { isCancelled, week, due } = told.after;
+  const sentence = texts.opening[told.kind](isolatedText(name));
+  const money: readonly MailTotal[] =
+    received === 0
+      ? []
+      : [
+          { label: texts.received, price: signedPriceText(received) },
+          { label: texts.balance, price: signedPriceText(due - received), isMain: true },
+        ];
+  return {
+    language: "he",
+    subject: texts.subject[told.kind](number, name),
+    preview: sentence,
+    shopName: safeText(catalogue.shop.name.he),
+    title: texts.title[told.kind](number),
+    opening: [sentence, ...(isCancelled && received > 0 ? [texts.toGiveBack] : [])],
+    changes: told.kind === "changed" ? changeList(change, "he") : [],
+    due: isCancelled ? undefined : { total: mainTotal(order), payment: [] },
+    facts: customerFacts({ order, catalogue, week, receivedAt }),
+    groups: isCancelled ? [] : sellerGroups(order),
+    totals: isCancelled ? money : [...orderTotals(order, after.stored), ...money],
+    closing: replyParagraphs(customerData),
+    isForCooking: true,
+  };
+}

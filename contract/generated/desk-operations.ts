@@ -30,6 +30,62 @@ export type CursorInput = {
   readonly order: number;
 };
 
+export type LocalTimeInput = {
+  readonly date: string;
+  readonly hour: number;
+  readonly minute: number;
+};
+
+/** What happens to the orders of a week. */
+export type OfOrders =
+  /** They stay in it. */
+  | 'keep'
+  /** They are moved to the next week that is not closed. */
+  | 'move'
+  /** They are cancelled. */
+  | 'cancel';
+
+export type KeepWeekInput = {
+  /** As in `PressInput`. */
+  readonly actionId: string;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  readonly week: string;
+  /** The `version` that the device showed. */
+  readonly seen: string;
+  readonly isClosed: boolean;
+  /** Another deadline, at most six days away from the ordinary one; null for the ordinary one. */
+  readonly deadline?: LocalTimeInput | null | undefined;
+  /** For a week that is closed or has another deadline; null for none. */
+  readonly reason?: LocalizedTextInput | null | undefined;
+  readonly ofOrders?: OfOrders;
+  /** Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. */
+  readonly tellsCustomers?: boolean;
+};
+
+export type TakeBackWeekInput = {
+  readonly actionId: string;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  readonly week: string;
+  /** The action id of the `keepWeek`. */
+  readonly undoes: string;
+};
+
+export type KeepWeekOutcome =
+  /** It is stored. */
+  | 'recorded'
+  /** It was stored before, with the same action id; what was still to be done of it is done now. */
+  | 'repeated'
+  /** Nothing was stored: the week was kept otherwise meanwhile. */
+  | 'outdated'
+  /** Nothing was stored: the deadline would not be before that of the week after it, or not after that of the week before. */
+  | 'deadlines_cross'
+  /** Nothing was stored: there is nothing to take back, or it was taken back already. */
+  | 'nothing_to_undo'
+  /** Nothing was stored: something else has this action id. */
+  | 'action_reused';
+
 export type LineKind =
   | 'selection'
   | 'extra';
@@ -91,6 +147,11 @@ export type MailStatus =
   | 'dead'
   /** It is not sent, because what it tells was undone in time. */
   | 'withdrawn';
+
+export type LocalizedTextInput = {
+  readonly he: string;
+  readonly en: string;
+};
 
 export type SendMailInput = {
   readonly id: number;
@@ -243,6 +304,27 @@ export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayQuery = { readonly today: { readonly now: number, readonly placeholders: ReadonlyArray<string>, readonly canStore: boolean, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly waitingMails: { readonly count: number, readonly since: number } | null } };
 
+export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
+
+export type ComingWeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ComingWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> };
+
+export type KeepWeekMutationVariables = Exact<{
+  week: KeepWeekInput;
+}>;
+
+
+export type KeepWeekMutation = { readonly keepWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly toWeek: string | null, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
+
+export type TakeBackWeekMutationVariables = Exact<{
+  week: TakeBackWeekInput;
+}>;
+
+
+export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
+
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -330,6 +412,21 @@ export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutati
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
   text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}deadMails{id orderNumber name recipient}waitingMails{count since}placeholders canStore}}",
+};
+
+export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {
+  operationName: "ComingWeeks",
+  text: "query ComingWeeks{comingWeeks{...ComingWeekFields}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+};
+
+export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationVariables> = {
+  operationName: "KeepWeek",
+  text: "mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+};
+
+export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
+  operationName: "TakeBackWeek",
+  text: "mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

@@ -40,6 +40,11 @@ export type Query = {
   readonly changes: Changes;
   /** The weeks that have orders and the one that orders are taken for, newest first, at most 60. Roles: owner. */
   readonly weeks: ReadonlyArray<WeekSums>;
+  /**
+   * The next eight weeks, the nearest first, closed ones too. The first one is the week whose deadline is next; it may be open or closed.
+   * Roles: owner.
+   */
+  readonly comingWeeks: ReadonlyArray<ComingWeek>;
   /** An order as a whole; null for an unknown number. Roles: owner. */
   readonly order?: Maybe<OrderPage>;
   /**
@@ -250,6 +255,18 @@ export type Mutation = {
    * idempotent by its action id. Roles: owner.
    */
   readonly placeOrder: PlaceOrderAnswer;
+  /**
+   * Closes a week, gives it another deadline, or makes it an ordinary week, and can move or cancel its orders, all of them. It is idempotent
+   * by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
+   * Roles: owner.
+   */
+  readonly keepWeek: KeepWeekAnswer;
+  /**
+   * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved or cancelled are in it again. Their customers
+   * get an e-mail only if they have got one about the moving or cancelling. It is idempotent by its action id, as `keepWeek` is.
+   * Roles: owner.
+   */
+  readonly takeBackWeek: KeepWeekAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
@@ -284,6 +301,16 @@ export type MutationChangeOrderArgs = {
 
 export type MutationPlaceOrderArgs = {
   order: SellerOrderInput;
+};
+
+
+export type MutationKeepWeekArgs = {
+  week: KeepWeekInput;
+};
+
+
+export type MutationTakeBackWeekArgs = {
+  week: TakeBackWeekInput;
 };
 
 
@@ -414,6 +441,133 @@ export type WeekSums = {
   readonly unpaid: Scalars['Int']['output'];
   readonly due: Scalars['Float']['output'];
   readonly received: Scalars['Float']['output'];
+};
+
+/** A week that is to come. */
+export type ComingWeek = {
+  /** The date of its ordinary deadline, which stays its name where it has another one. */
+  readonly week: Scalars['String']['output'];
+  /** Its deadline; of a closed week the one that it would have. */
+  readonly deadline: Scalars['Float']['output'];
+  readonly ordinaryDeadline: Scalars['Float']['output'];
+  /** When orders for it are taken from; null where they are taken from the deadline of the week before. */
+  readonly opensAt?: Maybe<Scalars['Float']['output']>;
+  /** Whether no orders are taken for it. */
+  readonly isClosed: Scalars['Boolean']['output'];
+  /** Its own deadline on the shop's clock; null for the ordinary one. */
+  readonly ownDeadline?: Maybe<LocalTime>;
+  /** Why it is closed or has another deadline, as customers read it. */
+  readonly reason?: Maybe<LocalizedText>;
+  /** The same as long as nobody keeps the week otherwise. */
+  readonly version: Scalars['ID']['output'];
+  /** Its orders without the cancelled ones. */
+  readonly orders: Scalars['Int']['output'];
+  /** How many of these orders have an e-mail address of the customer. */
+  readonly withEmail: Scalars['Int']['output'];
+  /** The week into which its orders can be moved: the next one that is not closed. */
+  readonly nextOpenWeek: Scalars['String']['output'];
+  /** The `keepWeek` that made it as it is, where it can be taken back. */
+  readonly lastKept?: Maybe<KeptWeek>;
+  /** Those on the days from the day before the deadline until the Saturday after it, when the orders are cooked and handed over. */
+  readonly holidays: ReadonlyArray<Holiday>;
+};
+
+/** A time on the shop's clock. */
+export type LocalTime = {
+  /** `YYYY-MM-DD`. */
+  readonly date: Scalars['String']['output'];
+  /** 0 to 23. */
+  readonly hour: Scalars['Int']['output'];
+  /** 0 to 59. */
+  readonly minute: Scalars['Int']['output'];
+};
+
+export type LocalTimeInput = {
+  readonly date: Scalars['String']['input'];
+  readonly hour: Scalars['Int']['input'];
+  readonly minute: Scalars['Int']['input'];
+};
+
+export type KeptWeek = {
+  readonly actionId: Scalars['ID']['output'];
+  readonly at: Scalars['Float']['output'];
+  readonly ofOrders: OfOrders;
+  /** How many orders it moved or cancelled. */
+  readonly orders: Scalars['Int']['output'];
+};
+
+export type Holiday = {
+  readonly name: LocalizedText;
+  /** The first of its days that are near the deadline, `YYYY-MM-DD`; it begins on the evening before. */
+  readonly from: Scalars['String']['output'];
+  /** The last of these days. */
+  readonly until: Scalars['String']['output'];
+  /** Whether work is forbidden on it. */
+  readonly isRest: Scalars['Boolean']['output'];
+  /** A reason for customers. */
+  readonly reason: LocalizedText;
+};
+
+/** What happens to the orders of a week. */
+export type OfOrders =
+  /** They stay in it. */
+  | 'keep'
+  /** They are moved to the next week that is not closed. */
+  | 'move'
+  /** They are cancelled. */
+  | 'cancel';
+
+export type KeepWeekInput = {
+  /** As in `PressInput`. */
+  readonly actionId: Scalars['ID']['input'];
+  /** By the clock of the device. */
+  readonly pressedAt: Scalars['Float']['input'];
+  readonly week: Scalars['String']['input'];
+  /** The `version` that the device showed. */
+  readonly seen: Scalars['ID']['input'];
+  readonly isClosed: Scalars['Boolean']['input'];
+  /** Another deadline, at most six days away from the ordinary one; null for the ordinary one. */
+  readonly deadline?: InputMaybe<LocalTimeInput>;
+  /** For a week that is closed or has another deadline; null for none. */
+  readonly reason?: InputMaybe<LocalizedTextInput>;
+  readonly ofOrders?: OfOrders;
+  /** Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. */
+  readonly tellsCustomers?: Scalars['Boolean']['input'];
+};
+
+export type TakeBackWeekInput = {
+  readonly actionId: Scalars['ID']['input'];
+  /** By the clock of the device. */
+  readonly pressedAt: Scalars['Float']['input'];
+  readonly week: Scalars['String']['input'];
+  /** The action id of the `keepWeek`. */
+  readonly undoes: Scalars['ID']['input'];
+};
+
+export type KeepWeekOutcome =
+  /** It is stored. */
+  | 'recorded'
+  /** It was stored before, with the same action id; what was still to be done of it is done now. */
+  | 'repeated'
+  /** Nothing was stored: the week was kept otherwise meanwhile. */
+  | 'outdated'
+  /** Nothing was stored: the deadline would not be before that of the week after it, or not after that of the week before. */
+  | 'deadlines_cross'
+  /** Nothing was stored: there is nothing to take back, or it was taken back already. */
+  | 'nothing_to_undo'
+  /** Nothing was stored: something else has this action id. */
+  | 'action_reused';
+
+export type KeepWeekAnswer = {
+  readonly outcome: KeepWeekOutcome;
+  /** How many orders it moved or cancelled, or brought back. */
+  readonly orders: Scalars['Int']['output'];
+  /** How many of their customers get an e-mail about it. */
+  readonly told: Scalars['Int']['output'];
+  /** The week into which orders were moved. */
+  readonly toWeek?: Maybe<Scalars['String']['output']>;
+  /** What is so now. */
+  readonly weeks: ReadonlyArray<ComingWeek>;
 };
 
 export type Week = {

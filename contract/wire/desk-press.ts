@@ -1,14 +1,13 @@
 import type { ActionInput, PressInput, SeenInput } from "#contract/generated/desk-schema-types.ts";
-import type { WeekContent } from "#domain/desk/desk-event.ts";
 import { noteText } from "#domain/desk/note-text.ts";
-import type { OrderAction, Press, Seen, UndoAction } from "#domain/desk/press.ts";
+import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { isTextKey } from "#domain/desk/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";
 
 /** An action id has the form of an order key: both are made by a device, once for each thing that it asks for. */
-const actionIdPattern = idempotencyKeyPattern;
+export const actionIdPattern = idempotencyKeyPattern;
 /** More presses than a device can collect in a day without a connection. */
 const mostSeenActions = 5_000;
 /** More portions than any kitchen cooks in a week. */
@@ -23,9 +22,7 @@ export function pressFromWire(input: PressInput): WirePress | undefined {
   const { actionId, orderNumber = null, week = null } = input;
   const seen = seenFromWire(input.seen);
   if (!actionIdPattern.test(actionId) || seen === undefined) return undefined;
-  // The clock of a device may be wrong; a time is no reason to lose a press.
-  const pressedAt = Math.min(Math.max(Math.round(input.pressedAt), 0), Number.MAX_SAFE_INTEGER);
-  const frame = { actionId, pressedAt, seen };
+  const frame = { actionId, pressedAt: pressedAtFromWire(input.pressedAt), seen };
   if (orderNumber !== null && week === null) {
     const action = orderActionFromWire(input.action);
     return action && { ...frame, orderNumber, action };
@@ -33,6 +30,11 @@ export function pressFromWire(input: PressInput): WirePress | undefined {
   if (orderNumber !== null || week === null || !isDate(week)) return undefined;
   const action = weekActionFromWire(input.action);
   return action && { ...frame, orderNumber, week, action };
+}
+
+/** The time of a press. The clock of a device may be wrong, which is no reason to lose a press. */
+export function pressedAtFromWire(pressedAt: number): number {
+  return Math.min(Math.max(Math.round(pressedAt), 0), Number.MAX_SAFE_INTEGER);
 }
 
 function seenFromWire({ event, actionIds }: SeenInput): Seen | undefined {
@@ -61,7 +63,7 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
   return undoFromWire(action);
 }
 
-function weekActionFromWire(action: ActionInput): WeekContent | UndoAction | undefined {
+function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | undefined {
   if (action.cooked !== undefined) {
     const { line, done } = action.cooked;
     const isValid = isTextKey(line) && done >= 0 && done <= mostCooked;

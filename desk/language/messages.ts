@@ -11,6 +11,7 @@ import { route as routeEn } from "./en/route.ts";
 import { shell as shellEn } from "./en/shell.ts";
 import { signIn as signInEn } from "./en/sign-in.ts";
 import { today as todayEn } from "./en/today.ts";
+import { weeks as weeksEn } from "./en/weeks.ts";
 import { devices as devicesHe } from "./he/devices.ts";
 import { handingOver as handingOverHe } from "./he/handing-over.ts";
 import { kitchen as kitchenHe } from "./he/kitchen.ts";
@@ -23,6 +24,7 @@ import { route as routeHe } from "./he/route.ts";
 import { shell as shellHe } from "./he/shell.ts";
 import { signIn as signInHe } from "./he/sign-in.ts";
 import { today as todayHe } from "./he/today.ts";
+import { weeks as weeksHe } from "./he/weeks.ts";
 
 /** The texts by feature; each feature has one file in each language. */
 const features = {
@@ -36,6 +38,7 @@ const features = {
   handingOver: { he: handingOverHe, en: handingOverEn },
   route: { he: routeHe, en: routeEn },
   paper: { he: paperHe, en: paperEn },
+  weeks: { he: weeksHe, en: weeksEn },
   devices: { he: devicesHe, en: devicesEn },
   signIn: { he: signInHe, en: signInEn },
 };

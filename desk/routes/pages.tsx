@@ -82,6 +82,13 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage),
   },
   {
+    path: "/weeks",
+    title: ({ weeks }) => weeks.title,
+    roles: ["owner"],
+    icon: "weeks",
+    page: page(async () => (await import("#desk/features/weeks/weeks-page.tsx")).WeeksPage),
+  },
+  {
     path: "/paper/:sheet",
     title: ({ paper }) => paper.title,
     roles: ["owner", "helper", "driver"],

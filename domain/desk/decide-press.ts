@@ -60,8 +60,16 @@ export function canUndo(event: LoggedEvent, events: readonly LoggedEvent[]): boo
   return isUndoable(event.content) && !isOlderChange(event, events);
 }
 
+/** `menu-saved` is taken back by another version of the catalogue. */
+const lasting: ReadonlySet<Content["kind"]> = new Set<Content["kind"]>([
+  "printed",
+  "told",
+  "erased",
+  "menu-saved",
+]);
+
 function isUndoable({ kind }: Content): boolean {
-  return kind !== "printed" && kind !== "told" && kind !== "erased";
+  return !lasting.has(kind);
 }
 
 /** Whether an event is a change of the order, or the undoing of one, and a newer change counts: the newest one must be undone first. */
@@ -109,6 +117,7 @@ function matterOf(content: Content, events: readonly LoggedEvent[]): string | un
     case "note":
     case "told":
     case "erased":
+    case "menu-saved":
       return undefined;
   }
 }

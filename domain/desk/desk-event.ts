@@ -43,7 +43,26 @@ export type WeekContent =
   /** `shows` is what the device knew when it printed. */
   | { readonly kind: "printed"; readonly sheet: Sheet; readonly shows: Cursor }
   | { readonly kind: "week-closed" }
-  | { readonly kind: "week-reopened" };
+  | { readonly kind: "week-reopened" }
+  /** The week was closed, opened or given another deadline by a version of the catalogue. */
+  | { readonly kind: "menu-saved"; readonly version: number; readonly kept: KeptWeek };
+
+/** What the seller decided about a week, beside what its version of the catalogue says. */
+export interface KeptWeek {
+  readonly ofOrders: OfOrders;
+  /** The week into which orders are moved; null if they are not. */
+  readonly toWeek: string | null;
+  /** Whether customers are told of what happens to their orders. */
+  readonly tellsCustomers: boolean;
+  /** The action that it takes back; null if it takes back none. */
+  readonly undoes: string | null;
+  /** A hash of what was asked for; tells a repetition from something else with the same action id. */
+  readonly contentHash: string;
+}
+
+/** What happens to the orders of a week: they stay in it, are moved to the next one that is not closed, or are cancelled. */
+export const waysOfOrders = ["keep", "move", "cancel"] as const;
+export type OfOrders = (typeof waysOfOrders)[number];
 
 /** Something that happened to the shop. */
 export type ShopContent =

@@ -3,6 +3,9 @@ import type { OrderContent, UndoContent, WeekContent } from "./desk-event.ts";
 /** What can be pressed about an order. The other kinds of events are written together with what they report. */
 export type OrderAction = Exclude<OrderContent, { readonly kind: "changed" | "told" | "erased" }>;
 
+/** What can be pressed about a week. */
+export type WeekAction = Exclude<WeekContent, { readonly kind: "menu-saved" }>;
+
 /** Takes back an event, which is named by its action because the device may not know its id yet. */
 export interface UndoAction {
   readonly kind: "undone";
@@ -16,7 +19,7 @@ export type Press = PressFrame &
     | {
         readonly orderNumber: null;
         readonly week: string;
-        readonly action: WeekContent | UndoAction;
+        readonly action: WeekAction | UndoAction;
       }
   );
 
@@ -40,7 +43,7 @@ export interface Seen {
 
 /** What a press adds to the log, if it adds anything. */
 export type Decision =
-  | { readonly kind: "record"; readonly content: OrderContent | WeekContent | UndoContent }
+  | { readonly kind: "record"; readonly content: OrderContent | WeekAction | UndoContent }
   /** Something that the device had not seen has decided the same matter otherwise. */
   | { readonly kind: "outdated" }
   /** No such event, or it is undone already, or it is of a kind that cannot be undone. */

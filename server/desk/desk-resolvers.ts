@@ -1,11 +1,13 @@
 import type {
   Mutation,
   MutationKeepRouteArgs,
+  MutationKeepWeekArgs,
   MutationLinkDeviceArgs,
   MutationPressArgs,
   MutationRevokeDeviceArgs,
   MutationSendMailAgainArgs,
   MutationSendMessageArgs,
+  MutationTakeBackWeekArgs,
   MutationWithdrawMessageArgs,
   Query,
   QueryChangesArgs,
@@ -44,6 +46,8 @@ import {
 } from "./session/device-fields.ts";
 import { storePress } from "./store-press.ts";
 import { allWeeks } from "./week-sums.ts";
+import { comingWeeks } from "./weeks/coming-weeks.ts";
+import { keepWeek, takeBackWeek } from "./weeks/keep-week.ts";
 
 type Answer<Field> = Field extends keyof Query
   ? Query[Field]
@@ -79,6 +83,8 @@ export const deskResolvers = {
     return allWeeks(context, orderWeekAt(now, current.catalogue.shop).date);
   },
 
+  comingWeeks: (_args: object, context: DeskContext) => comingWeeks(context),
+
   order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskContext) =>
     (await readOrderPage(context, number, language)) ?? null,
 
@@ -110,6 +116,11 @@ export const deskResolvers = {
   },
 
   press: ({ press }: MutationPressArgs, context: DeskContext) => storePress(context, press),
+
+  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskContext) => keepWeek(context, week),
+
+  takeBackWeek: ({ week }: MutationTakeBackWeekArgs, context: DeskContext) =>
+    takeBackWeek(context, week),
 
   keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskContext) => {
     await keepRoute(store, stops);

@@ -111,7 +111,7 @@ function opened(week: OrderWeek, ordinary: OrderWeek, now: number, rules: WeekRu
  * When orders for a week are taken from at the earliest; null where weeks follow each other without a pause. It is the last opening
  * before the ordinary deadline; a deadline that is moved to an earlier day than that takes the opening before it.
  */
-function openingOf(week: OrderWeek, rules: WeekRules): number | null {
+export function openingOf(week: OrderWeek, rules: WeekRules): number | null {
   const { opening, deadline } = rules;
   if (opening === null) return null;
   const ordinary = ordinaryWeekOn(week.date, deadline).deadline;
@@ -136,7 +136,7 @@ export function orderWeekOn(date: string, rules: WeekRules): OrderWeek {
 }
 
 /** The exception of a week; undefined for an ordinary week. */
-function exceptionOf(
+export function exceptionOf(
   date: string,
   { exceptions }: Pick<WeekRules, "exceptions">,
 ): WeekException<LocalizedText> | undefined {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
-import { type DeskEvent, paymentWays, sheets } from "#domain/desk/desk-event.ts";
+import { type DeskEvent, paymentWays, sheets, waysOfOrders } from "#domain/desk/desk-event.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { isPayment, type SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { EventRow } from "./desk-tables.ts";
@@ -35,7 +35,7 @@ export function columnsOfContent(content: Content): ContentColumns {
     case "printed":
       return columns(null, { sheet: content.sheet, shows: content.shows });
     case "menu-saved":
-      return columns(content.version);
+      return columns(content.version, "kept" in content ? { kept: content.kept } : null);
     case "device-linked":
     case "device-revoked":
       return columns(content.device);
@@ -81,6 +81,14 @@ const bare = <Kind extends string>(kind: Kind) =>
     v.transform(() => ({ kind })),
   );
 
+const keptWeek = v.strictObject({
+  ofOrders: v.picklist(waysOfOrders),
+  toWeek: v.nullable(v.string()),
+  tellsCustomers: v.boolean(),
+  undoes: v.nullable(v.string()),
+  contentHash: v.string(),
+});
+
 const contents = v.variant("kind", [
   v.pipe(
     v.strictObject({ kind: v.literal("packed"), ...yesOrNo }),
@@ -125,8 +133,10 @@ const contents = v.variant("kind", [
     v.transform(({ kind, sheet, shows }) => ({ kind, sheet, shows })),
   ),
   v.pipe(
-    v.strictObject({ kind: v.literal("menu-saved"), ...counted }),
-    v.transform(({ kind, value }) => ({ kind, version: value })),
+    v.strictObject({ kind: v.literal("menu-saved"), ...counted, kept: v.optional(keptWeek) }),
+    v.transform(({ kind, value, kept }) =>
+      kept === undefined ? { kind, version: value } : { kind, version: value, kept },
+    ),
   ),
   v.pipe(
     v.strictObject({ kind: v.picklist(["device-linked", "device-revoked"]), ...counted }),

@@ -5,6 +5,7 @@ import { createKyselyKeptRoute } from "./kept-route.ts";
 import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
 import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
+import { createKyselyKeptWeeks } from "./kysely-kept-weeks.ts";
 import { createKyselyMessages } from "./kysely-messages.ts";
 import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
@@ -31,6 +32,7 @@ export function createKyselyStore(
     ...createKyselyMessages(database),
     ...createKyselyKeptRoute(database),
     ...createKyselyOrderChanges(database),
+    ...createKyselyKeptWeeks(database, catalogues.forget),
 
     currentCatalogue: catalogues.read,
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 import type { CatalogueChange, SaveCatalogueOutcome } from "./store.ts";
@@ -7,19 +7,25 @@ import type { Tables } from "./tables.ts";
 /** Adds a version of the catalogue, see `Store.saveCatalogue`. Throws for an invalid catalogue, which could never be read again. */
 export function saveCatalogue(
   database: Kysely<Tables>,
+  change: CatalogueChange,
+): Promise<SaveCatalogueOutcome> {
+  return database.transaction().execute((transaction) => addCatalogue(transaction, change));
+}
+
+/** The same in a transaction that does more. */
+export async function addCatalogue(
+  transaction: Transaction<Tables>,
   { catalogue, after, savedAt }: CatalogueChange,
 ): Promise<SaveCatalogueOutcome> {
   const content = JSON.stringify(parseCatalogue(catalogue));
-  return database.transaction().execute(async (transaction): Promise<SaveCatalogueOutcome> => {
-    if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };
-    const version = after + 1;
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("catalogues")
-      .values({ version, content, saved_at: savedAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n
-      ? { kind: "saved", version }
-      : { kind: "catalogue-changed" };
-  });
+  if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };
+  const version = after + 1;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("catalogues")
+    .values({ version, content, saved_at: savedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n
+    ? { kind: "saved", version }
+    : { kind: "catalogue-changed" };
 }

@@ -6,6 +6,7 @@ import type { DeskMails } from "./desk-mails.ts";
 import type { DeviceRegister } from "./device-register.ts";
 import type { EventLog } from "./event-log.ts";
 import type { KeptRoute } from "./kept-route.ts";
+import type { KeptWeeks } from "./kept-weeks.ts";
 import type { Messages } from "./messages.ts";
 import type { OrderChanges } from "./order-changes.ts";
 import type { Outbox } from "./outbox.ts";
@@ -22,7 +23,8 @@ export interface Store
     DeviceRegister,
     DeskMails,
     Messages,
-    KeptRoute {
+    KeptRoute,
+    KeptWeeks {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { WeekContent } from "#domain/desk/desk-event.ts";
-import type { UndoAction } from "#domain/desk/press.ts";
+import type { UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -140,7 +139,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const weeks = [nextWeek, week, "2025-12-31"];
       expect(await store.weeksInWork(9)).toEqual(weeks);
       expect(await store.weeksInWork(2)).toEqual([nextWeek, week]);
-      const close = async (actionId: string, ofWeek: string, action: WeekContent | UndoAction) => {
+      const close = async (actionId: string, ofWeek: string, action: WeekAction | UndoAction) => {
         const press = { ...pressed(actionId, packed), orderNumber: null, week: ofWeek, action };
         expect((await store.press(press)).kind).toBe("recorded");
       };

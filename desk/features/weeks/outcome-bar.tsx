@@ -1,0 +1,28 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./outcome-bar.module.css";
+import type { Outcome } from "./use-keep-week.ts";
+
+/** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
+export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
+  const { weeks: texts } = useMessages();
+  const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.said}>
+        {outcome.kind === "done" && outcome.said}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {isProblem && (outcome.kind === "refused" ? outcome.said : texts.unsure)}
+      </p>
+      {outcome.kind === "done" && outcome.undo !== null && (
+        <Button onClick={outcome.undo}>{texts.undo}</Button>
+      )}
+      {outcome.kind === "unsure" && (
+        <Button look="main" onClick={outcome.retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { clockTimeText, dayText, shortDayText } from "#desk/language/days.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./week-card.module.css";
+import { WeekHolidays } from "./week-holidays.tsx";
+import { type ComingWeek, dayAndTime } from "./week-texts.ts";
+
+/** What a button of a week does; `open` makes it an ordinary week. */
+export type WeekAction = "close" | "deadline" | "open" | "bring-back";
+
+interface WeekCardProps {
+  readonly week: ComingWeek;
+  readonly isBusy: boolean;
+  readonly onAct: (action: WeekAction) => void;
+}
+
+/** One week: until when it is ordered for, what is special, the holidays near it, and what can be done. */
+export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
+  const { language, messages } = useLanguage();
+  const { weeks: texts } = messages;
+  const id = useId();
+  const day = dayText(week.week, language);
+  const { orders, reason } = week;
+  return (
+    <li aria-labelledby={id} className={styles.week} data-closed={week.isClosed || undefined}>
+      <h2 id={id}>{day}</h2>
+      <Closing week={week} />
+      {reason !== null && <p className={styles.reason}>{texts.reasonIs(reason[language])}</p>}
+      {orders > 0 && (
+        <p>
+          <Link href={`/orders?week=${week.week}`} className={styles.orders ?? ""}>
+            {week.isClosed ? texts.ordersLeft(orders) : texts.orders(orders)}
+          </Link>
+        </p>
+      )}
+      <WeekHolidays holidays={week.holidays} />
+      <div className={styles.buttons}>
+        {actionsOf(week).map((action) => {
+          const text = buttonText(action, week, texts);
+          return (
+            <Button
+              key={action}
+              aria-label={texts.ofWeek(text, shortDayText(week.week, language))}
+              aria-busy={isBusy}
+              onClick={() => onAct(action)}
+            >
+              {text}
+            </Button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+function Closing({ week }: { readonly week: ComingWeek }) {
+  const { language, messages } = useLanguage();
+  const { weeks: texts } = messages;
+  if (week.isClosed) {
+    return (
+      <>
+        <p className={styles.closed}>{texts.closed}</p>
+        <p className={styles.soft}>{texts.goesTo(dayText(week.nextOpenWeek, language))}</p>
+      </>
+    );
+  }
+  if (week.ownDeadline === null) return <p>{texts.until(clockTimeText(week.deadline))}</p>;
+  return (
+    <>
+      <p className={styles.moved}>{texts.untilInstead(dayAndTime(week.deadline, language))}</p>
+      <p className={styles.soft}>{texts.usually(dayAndTime(week.ordinaryDeadline, language))}</p>
+    </>
+  );
+}
+
+function actionsOf({ isClosed, ownDeadline, lastKept }: ComingWeek): readonly WeekAction[] {
+  if (!isClosed && ownDeadline === null) return ["close", "deadline"];
+  const isWithOrders = lastKept !== null && lastKept.ofOrders !== "keep" && lastKept.orders > 0;
+  const bringBack: readonly WeekAction[] = isWithOrders ? ["bring-back"] : [];
+  return isClosed ? ["open", "close", ...bringBack] : ["open", "deadline", "close", ...bringBack];
+}
+
+function buttonText(
+  action: WeekAction,
+  { isClosed, ownDeadline, lastKept }: ComingWeek,
+  texts: ReturnType<typeof useLanguage>["messages"]["weeks"],
+): string {
+  switch (action) {
+    case "open":
+      return isClosed ? texts.open : texts.ordinaryDeadline;
+    case "close":
+      return isClosed ? texts.change : texts.skip;
+    case "deadline":
+      return ownDeadline === null ? texts.otherDeadline : texts.change;
+    case "bring-back":
+      return texts.bringBack(lastKept?.orders ?? 0);
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { comingWeeksDocument } from "#contract/generated/desk-operations.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { CloseDialog } from "./close-dialog.tsx";
+import { DeadlineDialog } from "./deadline-dialog.tsx";
+import { OutcomeBar } from "./outcome-bar.tsx";
+import { type Decision, useKeepWeek } from "./use-keep-week.ts";
+import { type WeekAction, WeekCard } from "./week-card.tsx";
+import type { ComingWeek } from "./week-texts.ts";
+import styles from "./weeks-page.module.css";
+
+const ordinary: Decision = {
+  isClosed: false,
+  deadline: null,
+  reason: null,
+  ofOrders: "keep",
+  tellsCustomers: false,
+};
+
+/** The next weeks: when they close, the holidays near them, and what the seller decides about them. */
+export function WeeksPage() {
+  const { weeks: texts } = useMessages();
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(comingWeeksDocument, {});
+  const { outcome, keep, takeBack } = useKeepWeek();
+  const [asking, setAsking] = useState<{ action: WeekAction; week: ComingWeek } | null>(null);
+
+  if (!answer.ok) {
+    return (
+      <>
+        <PageHeading>{texts.title}</PageHeading>
+        <State drawing="failure" role="alert" title={texts.failed}>
+          <Button onClick={() => void client.reload(comingWeeksDocument, {})}>
+            {texts.tryAgain}
+          </Button>
+        </State>
+      </>
+    );
+  }
+
+  const act = (action: WeekAction, week: ComingWeek) => {
+    if (action === "open") keep(week, ordinary);
+    else setAsking({ action, week });
+  };
+  const stop = () => setAsking(null);
+  const decide = (decision: Decision) => {
+    stop();
+    if (asking !== null) keep(asking.week, decision);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <p className={styles.soft}>{texts.intro}</p>
+      <OutcomeBar outcome={outcome} />
+      <ol className={styles.weeks}>
+        {answer.data.comingWeeks.map((week) => (
+          <WeekCard
+            key={week.week}
+            week={week}
+            isBusy={outcome.kind === "busy"}
+            onAct={(action) => act(action, week)}
+          />
+        ))}
+      </ol>
+      {asking?.action === "close" && (
+        <CloseDialog week={asking.week} onCancel={stop} onDecide={decide} />
+      )}
+      {asking?.action === "deadline" && (
+        <DeadlineDialog week={asking.week} onCancel={stop} onDecide={decide} />
+      )}
+      {asking?.action === "bring-back" && (
+        <BringBackDialog
+          week={asking.week}
+          onCancel={stop}
+          onConfirm={(actionId) => {
+            stop();
+            takeBack(asking.week.week, actionId);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BringBackDialogProps {
+  readonly week: ComingWeek;
+  readonly onCancel: () => void;
+  readonly onConfirm: (actionId: string) => void;
+}
+
+/** Asks first, because customers may get an e-mail. */
+function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackDialogProps) {
+  const { weeks: texts } = useMessages();
+  if (lastKept === null) return null;
+  return (
+    <ConfirmDialog
+      title={texts.bringBackTitle}
+      texts={{ cancel: texts.cancel, confirm: texts.bringBack(lastKept.orders) }}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(lastKept.actionId)}
+    >
+      <p>{texts.bringBackHint(lastKept.orders)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { weeks as source } from "#desk/language/he/weeks.ts";
+
+const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
+const customers = (count: number) => (count === 1 ? "1 customer" : `${String(count)} customers`);
+
+export const weeks: typeof source = {
+  title: "Coming rounds",
+  intro: "Skip a round, change when it closes, and tell customers why.",
+  failed: "The coming rounds cannot be shown right now.",
+  tryAgain: "Try again",
+
+  until: (clock) => `Orders are taken until ${clock}`,
+  untilInstead: (moment) => `Orders are taken until ${moment}`,
+  usually: (moment) => `instead of ${moment}`,
+  opensAt: (moment) => `Orders are taken from ${moment}`,
+  closed: "No orders taken",
+  goesTo: (day) => `Anyone who orders now orders for the round of ${day}`,
+  reasonIs: (reason) => `Customers read: “${reason}”`,
+  orders,
+  ordersLeft: (count) =>
+    count === 1 ? "1 order is still in this round" : `${orders(count)} are still in this round`,
+
+  holidays: "Holidays on the days of this round",
+  restDay: "no work",
+
+  skip: "Skip this round",
+  otherDeadline: "Close at another time",
+  change: "Change",
+  open: "Take orders again",
+  ordinaryDeadline: "Back to the usual time",
+  bringBack: (count) => (count === 1 ? "Bring the order back" : `Bring ${orders(count)} back`),
+  ofWeek: (button, day) => `${button}: ${day}`,
+  cancel: "Cancel",
+
+  skipTitle: (day) => `Skip the round of ${day}`,
+  skipHint: (day) => `New orders will be for the round of ${day}.`,
+  deadlineTitle: (day) => `Another closing time for the round of ${day}`,
+  save: "Save",
+  closingDay: "Until which day can customers order?",
+  closingTime: "Until what time?",
+  noTime: "A time is missing",
+
+  reason: "What should customers read?",
+  noReason: "No reason",
+  vacation: { he: "חופשה", en: "Vacation" },
+  ownReason: "Something else",
+  inHebrew: "In Hebrew",
+  inEnglish: "In English",
+  noText: "Both languages are needed",
+
+  ofOrders: (count) =>
+    count === 1
+      ? "There is 1 order in this round. What about it?"
+      : `There are ${orders(count)} in this round. What about them?`,
+  keep: "Leave in this round and cook as usual",
+  move: (day) => `Move to the round of ${day}`,
+  cancelOrders: "Cancel",
+  tell: (count) => `E-mail ${customers(count)} about it`,
+  tellHint: "The e-mail goes out after two minutes. Undo before that, and nobody gets it.",
+  withoutEmail: (count) =>
+    count === 1
+      ? "1 order has no e-mail address. Better call."
+      : `${orders(count)} have no e-mail address. Better call.`,
+
+  bringBackTitle: "Bring the orders back?",
+  bringBackHint: (count) =>
+    count === 1
+      ? "The round will be as it was before the change, with its order. A customer who already got an e-mail gets another one."
+      : `The round will be as it was before the change, with ${orders(count)} back in it. Customers who already got an e-mail get another one.`,
+
+  saidClosed: (day) => `No orders are taken for the round of ${day}.`,
+  saidDeadline: (day, moment) => `Orders for the round of ${day} are taken until ${moment}.`,
+  saidOrdinary: (day) => `The round of ${day} is open as usual.`,
+  saidMoved: (count, day) =>
+    count === 1
+      ? `1 order was moved to the round of ${day}.`
+      : `${orders(count)} were moved to the round of ${day}.`,
+  saidCancelled: (count) =>
+    count === 1 ? "1 order was cancelled." : `${orders(count)} were cancelled.`,
+  saidBack: (count) =>
+    count === 1 ? "1 order is back in the round." : `${orders(count)} are back in the round.`,
+  saidTold: (count) =>
+    count === 1
+      ? "1 customer gets an e-mail in two minutes."
+      : `${customers(count)} get an e-mail in two minutes.`,
+  undo: "Undo",
+  undone: "The change was undone.",
+
+  problems: {
+    outdated:
+      "Not saved: the round was changed on another device meanwhile. This is how it is now.",
+    deadlines_cross:
+      "Not saved: a round must close after the one before it and before the one after it.",
+    nothing_to_undo: "The change was undone already.",
+    action_reused: "Not saved. Please try again.",
+  },
+  unsure:
+    "The server did not answer, so the change may or may not be saved. Trying again completes what is missing and does nothing twice.",
+};

@@ -1,0 +1,33 @@
+import { textKey } from "#domain/desk/text-key.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { WeekException } from "./week-exception.ts";
+
+type Exception = WeekException<LocalizedText>;
+
+/** Four years of weeks. Older ones are dropped, so that the list does not grow for ever. */
+const mostKept = 200;
+
+/** The exceptions with another one for its week, oldest first. One that is neither closed nor has a deadline makes its week ordinary. */
+export function changeExceptions(
+  exceptions: readonly Exception[],
+  changed: Exception,
+): readonly Exception[] {
+  const others = exceptions.filter(({ week }) => week !== changed.week);
+  const isOrdinary = !changed.isClosed && changed.deadline === null;
+  return [...others, ...(isOrdinary ? [] : [changed])]
+    .toSorted((one, other) => (one.week < other.week ? -1 : 1))
+    .slice(-mostKept);
+}
+
+/** A short text that is the same for equal exceptions of one week. `undefined` is an ordinary week. */
+export function versionOfException(exception: Exception | undefined): string {
+  if (exception === undefined) return textKey("ordinary");
+  const { isClosed, deadline, reason } = exception;
+  return textKey(
+    JSON.stringify([
+      isClosed,
+      deadline && [deadline.date, deadline.hour, deadline.minute],
+      reason && [reason.he, reason.en],
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Device } from "#domain/desk/device.ts";
+import type { DamagedEvent } from "#server/store/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 
 /** What a device that is signed in works with, during one operation. */
@@ -13,4 +14,6 @@ export interface DeskContext {
   readonly current: VersionedCatalogue;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
+  /** Reports damaged events to whoever runs the server, each once. */
+  readonly reportDamaged: (events: readonly DamagedEvent[]) => void;
 }

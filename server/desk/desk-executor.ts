@@ -4,6 +4,7 @@ import { createLruCache } from "#server/cache/lru-cache.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { deskError } from "./desk-error.ts";
@@ -47,6 +48,7 @@ export function createDeskExecutor({
   report,
 }: DeskExecutorDeps): Executor<DeskCaller> {
   const deskStore = withKeptCatalogues(store);
+  const reportDamaged = reportOnce(report);
   return createExecutor({
     schema,
     resolvers: guarded(deskResolvers),
@@ -57,7 +59,7 @@ export function createDeskExecutor({
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
       const { device } = found;
-      const desk = { store: deskStore, device, origin, now, current, onMailDue };
+      const desk = { store: deskStore, device, origin, now, current, onMailDue, reportDamaged };
       return { kind: "signed-in", desk };
     },
     versionOfAnswers: null,
@@ -94,5 +96,17 @@ function withKeptCatalogues(store: Store): Store {
       kept.set(String(version), catalogue);
       return catalogue;
     },
+  };
+}
+
+/** Reports damaged events, each once: the week is read every few seconds. */
+function reportOnce(report: DeskExecutorDeps["report"]): DeskContext["reportDamaged"] {
+  const reported = new Set<number>();
+  return (events) => {
+    for (const { id } of events) {
+      if (reported.has(id)) continue;
+      reported.add(id);
+      report(new StoreDamaged(`event ${String(id)} in the store is damaged`));
+    }
   };
 }

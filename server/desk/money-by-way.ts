@@ -2,13 +2,18 @@ import type { WaySum } from "#contract/generated/desk-schema-types.ts";
 import { paymentWays } from "#domain/desk/desk-event.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { EventLog } from "#server/store/event-log.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** What was received for the orders of a week in each way, less what was given back. */
 export async function moneyByWay(
   store: Pick<EventLog, "eventsOfOrdersIn">,
   week: string,
 ): Promise<readonly WaySum[]> {
-  const events = await store.eventsOfOrdersIn(week, ["money", "undone"]);
+  const { events, damaged } = await store.eventsOfOrdersIn(week, ["money", "undone"]);
+  const [lost] = damaged;
+  // A sum without it would be wrong.
+  if (lost !== undefined)
+    throw new StoreDamaged(`event ${String(lost.id)} in the store is damaged`);
   const payments = standingEvents(events).flatMap(({ content }) =>
     content.kind === "money" ? [content] : [],
   );

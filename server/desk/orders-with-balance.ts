@@ -8,7 +8,7 @@ const mostOrders = 500;
 
 /** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
 export async function ordersWithBalance(
-  { store }: DeskContext,
+  { store, reportDamaged }: DeskContext,
   balance: number | undefined,
   language: Language,
 ): Promise<readonly Order[]> {
@@ -17,7 +17,9 @@ export async function ordersWithBalance(
     ...(balance !== undefined && { balance: signedAgorot(balance) }),
   });
   const numbers = working.map(({ stored }) => stored.number);
-  const notes = await store.eventsOfOrders(numbers, ["note", "undone"]);
-  const { orders } = await shownOrders(store, working, notes, language);
+  const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
+  reportDamaged(damaged);
+  // An order stays in the list without a damaged note: what is to be paid is not in doubt.
+  const { orders } = await shownOrders(store, working, events, language);
   return orders.map(({ shown }) => shown);
 }

@@ -13,16 +13,19 @@ import { type ShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
 export async function readWeek(
-  { store, device: { role }, now, current }: DeskContext,
+  { store, device: { role }, now, current, reportDamaged }: DeskContext,
   week: OrderWeek,
   language: Language,
 ): Promise<Week> {
   const working = await store.readWeek(week.date);
-  const [events, kept] = await Promise.all([
+  const [{ events, damaged }, kept] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),
   ]);
-  const all = await shownOrders(store, working.orders, events, language);
+  reportDamaged([...working.damaged, ...damaged]);
+  const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
+  const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
+  const all = await shownOrders(store, whole, events, language);
   const orders = all.orders.filter(
     ({ shown }) => role !== "driver" || shown.orderType === "delivery",
   );
@@ -35,7 +38,7 @@ export async function readWeek(
     isClosed: state.isClosed,
     cursor,
     orders: orders.map(({ shown }) => readableOrder(role, shown)),
-    unreadable: [...working.unreadable, ...all.unreadable],
+    unreadable: [...new Set([...working.unreadable, ...broken, ...all.unreadable])],
     kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
       ({ name }) => name,

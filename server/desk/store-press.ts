@@ -102,7 +102,7 @@ interface Subject {
 
 async function subjectOf({ store }: DeskContext, press: WirePress): Promise<Subject | undefined> {
   if (press.orderNumber === null) {
-    const events = await store.eventsOfWeek(press.week);
+    const { events } = await store.eventsOfWeek(press.week);
     return { events, now: foldWeek(press.week, events), isDelivered: false };
   }
   const order = await store.findWorkingOrder(press.orderNumber);

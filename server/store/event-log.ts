@@ -15,7 +15,8 @@ export interface EventLog {
    * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
    * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
    * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
-   * in the sequence in which they were made.
+   * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
+   * are not affected. Damaged events of a week do not count.
    */
   readonly press: (press: NewPress) => Promise<PressOutcome>;
 
@@ -28,23 +29,23 @@ export interface EventLog {
   /** An order with its state; undefined if there is none. Rejects with `StoreDamaged` if it is damaged. */
   readonly findWorkingOrder: (orderNumber: string) => Promise<WorkingOrder | undefined>;
 
-  /** All events of an order, oldest first; empty for an unknown order. */
+  /** All events of an order, oldest first; empty for an unknown order. Rejects with `StoreDamaged` if one is damaged. */
   readonly eventsOfOrder: (orderNumber: string) => Promise<readonly OrderEvent[]>;
 
   /** The events of some kinds of several orders, oldest first. */
   readonly eventsOfOrders: (
     orderNumbers: readonly string[],
     kinds: readonly OrderEvent["content"]["kind"][],
-  ) => Promise<readonly OrderEvent[]>;
+  ) => Promise<ReadEvents<OrderEvent>>;
 
   /** All events of a week that are not about one order, oldest first. */
-  readonly eventsOfWeek: (week: string) => Promise<readonly WeekEvent[]>;
+  readonly eventsOfWeek: (week: string) => Promise<ReadEvents<WeekEvent>>;
 
   /** The events of some kinds of the orders that are in a week now, oldest first. */
   readonly eventsOfOrdersIn: (
     week: string,
     kinds: readonly OrderEvent["content"]["kind"][],
-  ) => Promise<readonly OrderEvent[]>;
+  ) => Promise<ReadEvents<OrderEvent>>;
 
   /** The orders that came or changed since a cursor. */
   readonly changesSince: (cursor: Cursor) => Promise<Changes>;
@@ -106,8 +107,24 @@ export interface WorkingOrders {
   readonly unreadable: readonly string[];
 }
 
+/** Events of which some may be damaged. A damaged event does not hide the others. */
+export interface ReadEvents<Event extends OrderEvent | WeekEvent> {
+  /** Those that can be read. */
+  readonly events: readonly Event[];
+  readonly damaged: readonly DamagedEvent[];
+}
+
+export interface DamagedEvent {
+  readonly id: number;
+  /** Null for an event that is about no single order. */
+  readonly orderNumber: string | null;
+}
+
 export interface WorkingWeek extends WorkingOrders {
+  /** Without the damaged events. */
   readonly state: WeekState;
+  /** The events of the week as a whole that are damaged. */
+  readonly damaged: readonly DamagedEvent[];
   readonly cursor: Cursor;
 }
 

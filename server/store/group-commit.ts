@@ -10,10 +10,12 @@ interface Waiting<Item, Outcome> {
 /**
  * Turns a function that saves many items at once into a function that saves one item. Items that arrive in the same turn of
  * the event loop, or while a save is running, share the next save. A single item waits only for the end of its turn.
- * If a save fails, all items that shared it fail.
+ * If a save fails, all items that shared it fail, unless `isOfOneItem` says that the error is that of one of them: then each is
+ * saved by itself.
  */
 export function groupCommit<Item, Outcome>(
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  isOfOneItem: (error: unknown) => boolean = () => false,
 ): (item: Item) => Promise<Outcome> {
   let waiting: readonly Waiting<Item, Outcome>[] = [];
   let isScheduled = false;
@@ -28,7 +30,7 @@ export function groupCommit<Item, Outcome>(
   const saveNext = async () => {
     const together = waiting.slice(0, mostTogether);
     waiting = waiting.slice(mostTogether);
-    await settle(together, saveTogether);
+    await settle(together, saveTogether, isOfOneItem);
     isScheduled = false;
     if (waiting.length > 0) schedule();
   };
@@ -44,6 +46,7 @@ export function groupCommit<Item, Outcome>(
 async function settle<Item, Outcome>(
   together: readonly Waiting<Item, Outcome>[],
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  isOfOneItem: (error: unknown) => boolean,
 ): Promise<void> {
   try {
     const outcomes = await saveTogether(together.map(({ item }) => item));
@@ -53,6 +56,10 @@ async function settle<Item, Outcome>(
       else resolve(outcome);
     });
   } catch (error) {
+    if (together.length > 1 && isOfOneItem(error)) {
+      for (const each of together) await settle([each], saveTogether, isOfOneItem);
+      return;
+    }
     for (const { reject } of together) reject(error);
   }
 }

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
 import type { EventLog } from "./event-log.ts";
-import { eventOfRow } from "./event-row.ts";
-import { groupCommit } from "./group-commit.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
-import { savePresses } from "./save-presses.ts";
+import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { pressInGroups, savePresses } from "./save-presses.ts";
 import type { Tables } from "./tables.ts";
 import {
   selectWorkingOrders,
@@ -22,27 +21,20 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
     workingOrdersOfRows(
       await selectWorkingOrders(database).where("order_states.week", "=", week).execute(),
     );
-  const eventsOfWeek = async (week: string) => {
-    const rows = await database
-      .selectFrom("events")
-      .selectAll()
-      .where("week", "=", week)
-      .where("order_number", "is", null)
-      .orderBy("id")
-      .execute();
-    return rows.map((row) => eventOfRow(row) as WeekEvent);
-  };
   return {
-    press: groupCommit((presses) => savePresses(database, presses)),
+    press: pressInGroups((presses) => savePresses(database, presses)),
 
     workingOrders,
-    eventsOfWeek,
+    eventsOfWeek: (week) => readEventsOfWeek(database, week),
 
     readWeek: async (week) => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
-      const [orders, events] = await Promise.all([workingOrders(week), eventsOfWeek(week)]);
-      return { ...orders, state: foldWeek(week, events), cursor };
+      const [orders, { events, damaged }] = await Promise.all([
+        workingOrders(week),
+        readEventsOfWeek(database, week),
+      ]);
+      return { ...orders, state: foldWeek(week, events), damaged, cursor };
     },
 
     findWorkingOrder: async (orderNumber) => {
@@ -52,18 +44,10 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       return row && workingOrderOfRow(row);
     },
 
-    eventsOfOrder: async (orderNumber) => {
-      const rows = await database
-        .selectFrom("events")
-        .selectAll()
-        .where("order_number", "=", orderNumber)
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => eventOfRow(row) as OrderEvent);
-    },
+    eventsOfOrder: (orderNumber) => readEventsOfOrder(database, orderNumber),
 
     eventsOfOrders: async (orderNumbers, kinds) => {
-      if (orderNumbers.length === 0) return [];
+      if (orderNumbers.length === 0) return { events: [], damaged: [] };
       const rows = await database
         .selectFrom("events")
         .selectAll()
@@ -71,7 +55,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         .where("kind", "in", kinds)
         .orderBy("id")
         .execute();
-      return rows.map((row) => eventOfRow(row) as OrderEvent);
+      return eventsOfRows<OrderEvent>(rows);
     },
 
     eventsOfOrdersIn: async (week, kinds) => {
@@ -83,7 +67,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         .where("events.kind", "in", kinds)
         .orderBy("events.id")
         .execute();
-      return rows.map((row) => eventOfRow(row) as OrderEvent);
+      return eventsOfRows<OrderEvent>(rows);
     },
 
     changesSince: async (cursor) => {

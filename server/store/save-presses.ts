@@ -5,9 +5,12 @@ import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import type { EventRow } from "./desk-tables.ts";
-import type { NewPress, PressOutcome } from "./event-log.ts";
+import type { EventLog, NewPress, PressOutcome } from "./event-log.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
+import { groupCommit } from "./group-commit.ts";
 import { columnsOfState } from "./order-state-row.ts";
+import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { StoreDamaged } from "./store-damaged.ts";
 import type { Tables } from "./tables.ts";
 import { storeToldMails } from "./told-mails.ts";
 
@@ -19,6 +22,13 @@ interface Subject {
   readonly fold: (events: readonly (OrderEvent | WeekEvent)[]) => OrderState | WeekState;
   /** Writes the sum of the events. */
   readonly save: (now: OrderState | WeekState) => Promise<void>;
+}
+
+/** `EventLog.press` from a function that stores several presses. A press on a damaged order takes none of the others with it. */
+export function pressInGroups(
+  save: (presses: readonly NewPress[]) => Promise<readonly PressOutcome[]>,
+): EventLog["press"] {
+  return groupCommit(save, (error) => error instanceof StoreDamaged);
 }
 
 /** Stores presses one after the other in one transaction, see `EventLog.press`. */
@@ -118,16 +128,10 @@ export async function readOrder(
     orderTotal: agorot(row.order_total),
     isBeforeDesk: row.before_desk === 1,
   };
-  const events = await transaction
-    .selectFrom("events")
-    .selectAll()
-    .where("order_number", "=", orderNumber)
-    .orderBy("id")
-    .execute();
   return {
     week: row.week,
     orderNumber,
-    events: events.map((each) => eventOfRow(each) as OrderEvent),
+    events: await readEventsOfOrder(transaction, orderNumber),
     fold: (all) => foldOrder(opening, all as readonly OrderEvent[]),
     save: async (now) => {
       await transaction
@@ -140,17 +144,12 @@ export async function readOrder(
 }
 
 async function readWeek(transaction: Transaction<Tables>, week: string): Promise<Subject> {
-  const events = await transaction
-    .selectFrom("events")
-    .selectAll()
-    .where("week", "=", week)
-    .where("order_number", "is", null)
-    .orderBy("id")
-    .execute();
+  // Without what is damaged, so that the kitchen can go on.
+  const { events } = await readEventsOfWeek(transaction, week);
   return {
     week,
     orderNumber: null,
-    events: events.map((each) => eventOfRow(each) as WeekEvent),
+    events,
     fold: (all) => foldWeek(week, all as readonly WeekEvent[]),
     // The sum of a week is not stored: its few hundred events are added up whenever it is read.
     save: () => Promise.resolve(),

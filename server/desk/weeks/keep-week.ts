@@ -186,7 +186,7 @@ async function countTold(
   orders: readonly string[],
 ): Promise<number> {
   if (!kept.tellsCustomers || orders.length === 0) return 0;
-  const events = await store.eventsOfOrders(orders, ["moved", "cancelled", "undone"]);
+  const { events } = await store.eventsOfOrders(orders, ["moved", "cancelled", "undone"]);
   const own = events.filter((event) => event.actionId === actionIdOf(actionId, event.orderNumber));
   const mails = await Promise.all(
     own.map(({ id, orderNumber }) => store.findMail({ orderNumber, kind: "change", eventId: id })),

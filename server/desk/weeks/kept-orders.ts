@@ -23,9 +23,9 @@ export async function ordersDecidedBy(
   const done = kept.ofOrders === "move" ? "moved" : "cancelled";
   const kind = kept.undoes === null ? done : "undone";
   const weeks = kept.toWeek === null ? [week] : [week, kept.toWeek];
-  const events = await Promise.all(weeks.map((each) => store.eventsOfOrdersIn(each, [kind])));
-  return events
-    .flat()
+  const read = await Promise.all(weeks.map((each) => store.eventsOfOrdersIn(each, [kind])));
+  return read
+    .flatMap(({ events }) => events)
     .filter((event) => event.actionId === actionIdOf(actionId, event.orderNumber))
     .map(({ orderNumber }) => orderNumber);
 }

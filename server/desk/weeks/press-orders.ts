@@ -30,7 +30,7 @@ export async function newestDecision(
   { store }: Pick<DeskContext, "store">,
   week: string,
 ): Promise<KeptWeekEvent | undefined> {
-  const events = await store.eventsOfWeek(week);
+  const { events } = await store.eventsOfWeek(week);
   return events.findLast(({ content }) => content.kind === "menu-saved") as
     | KeptWeekEvent
     | undefined;
@@ -50,7 +50,7 @@ async function ordersOfDecision(
   const earlier = orders.filter(
     ({ stored, state }) => stored.catalogueVersion < version && !state.isCancelled,
   );
-  const moves = await store.eventsOfOrders(
+  const { events: moves } = await store.eventsOfOrders(
     earlier.map(({ stored }) => stored.number),
     ["moved"],
   );

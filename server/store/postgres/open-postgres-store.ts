@@ -4,7 +4,7 @@ import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { saveOrders } from "#server/store/save-orders.ts";
-import { savePresses } from "#server/store/save-presses.ts";
+import { pressInGroups, savePresses } from "#server/store/save-presses.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -106,7 +106,7 @@ function withRetries(
     ...store,
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
-    press: groupCommit(pressTogether),
+    press: pressInGroups(pressTogether),
     changeOrder: (change) => retryTransaction(() => store.changeOrder(change), repeatable),
     addDeviceLink: (link) => retryTransaction(() => store.addDeviceLink(link), once),
     redeemDeviceLink: (link) => retryTransaction(() => store.redeemDeviceLink(link), once),

@@ -3,6 +3,7 @@ import type { UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
@@ -158,6 +159,57 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const { orders, unreadable } = await store.readWeek(week);
       expect(orders.map(({ stored }) => stored.number)).toEqual(["100000002"]);
       expect(unreadable).toEqual(["100000001"]);
+    });
+
+    test("a damaged event hides neither the other events nor the orders of its week", async () => {
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      const note = { kind: "note", text: "nuts" } as const;
+      await store.press(pressed("a", note));
+      await store.press({ ...pressed("b", note), orderNumber: "100000002" });
+      const ofWeek = (actionId: string, action: WeekAction): NewPress => ({
+        ...pressed(actionId, packed),
+        orderNumber: null,
+        week,
+        action,
+      });
+      await store.press(ofWeek("c", { kind: "cooked", line: "soup", done: 5 }));
+      await store.press(ofWeek("d", { kind: "cooked", line: "cake", done: 7 }));
+      await database.execute("update events set detail = '{' where id in (1, 3)");
+      const damagedWeek = [{ id: 3, orderNumber: null }];
+      const readNow = await store.readWeek(week);
+      expect(readNow.orders).toHaveLength(2);
+      expect(readNow.state.cooked).toEqual(new Map([["cake", 7]]));
+      expect(readNow.damaged).toEqual(damagedWeek);
+      expect(await store.eventsOfWeek(week)).toMatchObject({
+        events: [{ id: 4 }],
+        damaged: damagedWeek,
+      });
+      const ofOrders = { events: [{ id: 2 }], damaged: [{ id: 1, orderNumber: ruths.number }] };
+      expect(await store.eventsOfOrdersIn(week, ["note"])).toMatchObject(ofOrders);
+      const both = [ruths.number, "100000002"];
+      expect(await store.eventsOfOrders(both, ["note"])).toMatchObject(ofOrders);
+      expect(
+        await store.press(ofWeek("e", { kind: "cooked", line: "soup", done: 6 })),
+      ).toMatchObject({ kind: "recorded" });
+    });
+
+    test("a press on an order with a damaged event fails alone", async () => {
+      const numbers = ["100000002", "100000003"];
+      await store.saveOrders(numbers.map((number) => newOrder({ number })));
+      await store.press(pressed("a", received(100)));
+      await database.execute("update events set detail = '{' where id = 1");
+      const outcomes = await Promise.allSettled([
+        store.press({ ...pressed("b", packed), orderNumber: "100000002" }),
+        store.press(pressed("c", packed)),
+        store.press({ ...pressed("d", packed), orderNumber: "100000003" }),
+      ]);
+      expect(outcomes).toMatchObject([
+        { status: "fulfilled", value: { kind: "recorded" } },
+        { status: "rejected", reason: { message: "event 1 in the store is damaged" } },
+        { status: "fulfilled", value: { kind: "recorded" } },
+      ]);
+      const { orders } = await store.readWeek(week);
+      expect(orders.map(({ state }) => state.isPacked)).toEqual([false, true, true]);
     });
 
     test("reading a damaged event throws an error without what it holds", async () => {

@@ -85,11 +85,13 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       };
       expect(outcome).toMatchObject({ kind: "recorded", event, now: { received: 10_000 } });
       expect(await store.eventsOfOrder(ruths.number)).toEqual([event]);
-      expect(await store.eventsOfOrdersIn(week, ["note", "money"])).toEqual([event]);
-      expect(await store.eventsOfOrdersIn(week, ["note"])).toEqual([]);
-      expect(await store.eventsOfOrders([ruths.number, "999999999"], ["money"])).toEqual([event]);
-      expect(await store.eventsOfOrders([ruths.number], ["note"])).toEqual([]);
-      expect(await store.eventsOfOrders([], ["money"])).toEqual([]);
+      const only = { events: [event], damaged: [] };
+      const none = { events: [], damaged: [] };
+      expect(await store.eventsOfOrdersIn(week, ["note", "money"])).toEqual(only);
+      expect(await store.eventsOfOrdersIn(week, ["note"])).toEqual(none);
+      expect(await store.eventsOfOrders([ruths.number, "999999999"], ["money"])).toEqual(only);
+      expect(await store.eventsOfOrders([ruths.number], ["note"])).toEqual(none);
+      expect(await store.eventsOfOrders([], ["money"])).toEqual(none);
       expect(await stateOf()).toMatchObject({ received: 10_000, lastEvent: 1 });
       expect(await store.findOrder(ruths.number)).toEqual(before);
     });

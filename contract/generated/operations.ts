@@ -154,7 +154,7 @@ export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
 }>;
 
 
-export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string } } };
+export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string, readonly page: string } } };
 
 export type SellerQueryVariables = Exact<{
   filter: ShopFilter;
@@ -234,7 +234,7 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrderAndWeek",
-  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week deadline}}}",
+  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week deadline page}}}",
 };
 
 export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {

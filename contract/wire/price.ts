@@ -1,5 +1,6 @@
 import type { Agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 
 /** Reads a price in shekels from an answer. Throws a RangeError if it is invalid, because such an answer must not be shown. */
 export function priceFromWire(shekels: unknown): Agorot {
@@ -11,4 +12,9 @@ export function priceFromWire(shekels: unknown): Agorot {
 /** Reads a list of prices; a single number, which another server may send, is a list of one. */
 export function pricesFromWire(shekels: unknown): readonly Agorot[] {
   return Array.isArray(shekels) ? shekels.map(priceFromWire) : [priceFromWire(shekels)];
+}
+
+/** Reads an amount in shekels that may be below 0. Throws a RangeError if it is invalid. */
+export function signedPriceFromWire(shekels: number): SignedAgorot {
+  return signedAgorot(Math.sign(shekels) * priceFromWire(Math.abs(shekels)));
 }

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import * as operations from "#contract/generated/operations.ts";
+import * as ofPlacedOrders from "#contract/generated/placed-order-operations.ts";
 import { limitRule } from "./limit-rule.ts";
 import { createDocumentPreparer } from "./prepare-document.ts";
 import { readSchema } from "./read-schema.ts";
@@ -10,12 +11,14 @@ const prepareDocument = createDocumentPreparer(schema);
 const problemsOf = (query: string) =>
   validate(schema, parse(query), [limitRule]).map(({ message }) => message);
 
-test.each(Object.values(operations).map(({ operationName, text }) => [operationName, text]))(
-  "the site's own %s passes",
-  (_, text) => {
-    expect(prepareDocument(text)).toMatchObject({ ok: true });
-  },
-);
+test.each(
+  Object.values({ ...operations, ...ofPlacedOrders }).map(({ operationName, text }) => [
+    operationName,
+    text,
+  ]),
+)("the site's own %s passes", (_, text) => {
+  expect(prepareDocument(text)).toMatchObject({ ok: true });
+});
 
 test("a full introspection is allowed", () => {
   const query = getIntrospectionQuery({

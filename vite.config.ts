@@ -6,20 +6,23 @@ import { defineConfig, type Manifest, type Plugin } from "vite";
 
 /** Styles that arrive with code: of dialogs, and of what is in the cart, which is unknown until the page's code has run. */
 const withCode =
-  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content|order-parts)-[^/]+\.css$/u;
+  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content|order-parts|placed-order-page|my-orders-page)-[^/]+\.css$/u;
 /**
  * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
  * awaits other chunks, and a chunk that imported it in turn would never finish loading.
  */
 const sharedCode =
-  /^(?:site(?![\\/](?:index|entry-client|language[\\/](?:he|en))\.)|web|domain|contract)[\\/]/u;
+  /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|order-parts))|web|domain|contract)[\\/]/u;
 /** Controls that several dialogs need and the menu page does not. */
 const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
 const orderParts = /^site[\\/]order-parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent =
-  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|line-amount|cart-changes|last-order-note)\./u;
+  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|line-amount|cart-changes|last-order-note|changing-note)\./u;
+
+/** The page of a placed order: the server renders it whole, and its styles are not in every page. */
+const orderPage = "features/placed-order/placed-order-page.tsx";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
@@ -68,8 +71,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   test: belowRoot(dialogControls),
                   priority: 2,
                 },
-                { name: "order-parts", test: belowRoot(orderParts), priority: 2 },
                 { name: "shared", test: belowRoot(sharedCode), minShareCount: 2, priority: 1 },
+                { name: "order-parts", test: belowRoot(orderParts) },
                 { name: "cart-content", test: belowRoot(cartContent) },
               ],
             },
@@ -158,9 +161,19 @@ function pageTemplate(folder: string): Plugin {
       );
       return `export const html = ${JSON.stringify(html)};
         export const chunks = ${JSON.stringify(Object.fromEntries(chunks))};
+        export const styles = ${JSON.stringify({ [orderPage]: stylesOf(manifest, orderPage) })};
         export const ahead = ${JSON.stringify(filesOfDish(manifest))};`;
     },
   };
+}
+
+/** Addresses of the styles that come with the code of a source file, and that the page itself does not have. */
+function stylesOf(manifest: Manifest, source: string): readonly string[] {
+  const reach = (name: string): readonly string[] => [
+    ...(manifest[name]?.css ?? []),
+    ...(manifest[name]?.imports ?? []).flatMap(reach),
+  ];
+  return [...new Set(reach(source))].map((file) => `/${file}`);
 }
 
 /** Addresses of the scripts and styles of the dish dialog, without those that the page already loads. */

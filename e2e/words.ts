@@ -4,8 +4,10 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { type Messages, messagesIn } from "#site/language/messages.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import type { PlacedOrderTexts } from "#site/language/placed-order-he.ts";
 import { dishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
+import { placedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 export { pagePaths } from "#server/http/page-cache.ts";
@@ -13,12 +15,15 @@ export { offlineText } from "#site/language/offline-text.ts";
 
 /** All texts that a customer reads on the way to an order. */
 export type Words = Omit<Messages, "dish"> &
-  OrderTexts & { readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"] };
+  OrderTexts & {
+    readonly ofOrder: PlacedOrderTexts;
+    readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"];
+  };
 
 export function wordsIn(language: Language): Words {
   const messages = messagesIn(language);
   const dish = { ...messages.dish, ...dishDialogTexts[language] };
-  return { ...messages, ...orderTexts[language], dish };
+  return { ...messages, ...orderTexts[language], ofOrder: placedOrderTexts[language], dish };
 }
 
 export type SeedDish = Dish<LocalizedText>;

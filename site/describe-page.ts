@@ -6,7 +6,7 @@ import { messagesIn } from "./language/messages.ts";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
 import { pageHead } from "./page-head.ts";
-import { findPage, unknownPage } from "./routes/pages.tsx";
+import { findPage, pages } from "./routes/pages.tsx";
 import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {
@@ -40,7 +40,8 @@ export async function describePage(page: PageToDescribe): Promise<PageDescriptio
   return {
     title,
     head: pageHead({
-      path: route === unknownPage ? null : path,
+      // The address of a placed order has its key, which no other page may learn.
+      path: pages.includes(route) ? path : null,
       language,
       title,
       description: describe?.(shopName, messages.shell.deadline(weekday, hour, minute)),

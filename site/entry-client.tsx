@@ -19,6 +19,7 @@ import { App } from "./app.tsx";
 import { carryOutEarlyPress } from "./early-press.ts";
 import { loadMessages } from "./language/load-messages.ts";
 import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
+import { orderOfPath } from "./order-state/order-path.ts";
 import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
@@ -36,11 +37,19 @@ async function start(): Promise<void> {
   if (root === null) throw new Error("the page has no root");
   const answers = readAnswers();
   const isRendered = answers !== undefined;
+  // The server answers the address of an order that does not exist, or whose key is wrong, with the page of unknown addresses.
+  if (
+    isRendered &&
+    isOrderPage() &&
+    !Object.keys(answers).some((key) => key.startsWith("PlacedOrder "))
+  )
+    history.replaceState(null, "", "/order/");
   // The language in an address applies to this address only; the stored choice still applies to all others. A cached page keeps
-  // its language, because offline the menu may exist in no other.
-  const stored = isKeptPage()
-    ? undefined
-    : (languageOfAddress(location.search) ?? readStoredLanguage());
+  // its language, because offline the menu may exist in no other. A placed order is shown in its own language first.
+  const stored =
+    isKeptPage() || isOrderPage()
+      ? undefined
+      : (languageOfAddress(location.search) ?? readStoredLanguage());
   const rendered = document.documentElement.lang;
   // Hydration must match what the server rendered. If the stored choice differs (the cookie was lost), the page switches afterwards.
   const language = isRendered && isLanguage(rendered) ? rendered : (stored ?? defaultLanguage);
@@ -77,6 +86,10 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   carryOutEarlyPress();
   setTimeout(() => prefetchTheRest(language), prefetchDelayMs);
+}
+
+function isOrderPage(): boolean {
+  return orderOfPath(location.pathname) !== null;
 }
 
 /** On a return visit the code may be cached and ready before the first paint, which must not wait for it. A background tab does not paint. */

@@ -11,5 +11,6 @@ declare module "virtual:page-template" {
   /** From the client build. */
   export const html: PageTemplate["html"];
   export const chunks: NonNullable<PageTemplate["chunks"]>;
+  export const styles: NonNullable<PageTemplate["styles"]>;
   export const ahead: NonNullable<PageTemplate["ahead"]>;
 }

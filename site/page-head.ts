@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** Pages with `noindex`: their content belongs to the visitor. */
-const privatePaths = new Set(["/cart"]);
+const privatePaths = new Set(["/cart", "/my-orders"]);
 const locales: Record<Language, string> = { he: "he_IL", en: "en_US" };
 
 /** Head tags for search engines and for link previews in chats. */

@@ -22,6 +22,15 @@ test("the page has its language, direction, title and content", () => {
   );
 });
 
+test("the styles of a page that index.html does not have are in its head, before its scripts", () => {
+  const chunks = { "order.tsx": "/assets/order.js", "about.tsx": "/assets/about.js" };
+  const built = { ...template, chunks, styles: { "order.tsx": ["/assets/order.css"] } };
+  expect(fillTemplate(built, { ...page, sources: ["order.tsx"] })).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/order.css"><link rel="modulepreload" crossorigin href="/assets/order.js">',
+  );
+  expect(fillTemplate(built, { ...page, sources: ["about.tsx"] })).not.toContain("stylesheet");
+});
+
 test("answers that contain a script end tag survive unchanged", () => {
   const answers = { dish: "</script><script>alert(1)</script><!-- & \u2028" };
   const html = fillTemplate(template, { ...page, answers });

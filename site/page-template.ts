@@ -9,6 +9,8 @@ export interface PageTemplate {
   readonly html: string;
   /** Addresses of lazily loaded chunks by source file; undefined if the site is not built. */
   readonly chunks?: Readonly<Record<string, string>>;
+  /** By source file, the addresses of styles that the page needs and that are not in index.html; undefined if the site is not built. */
+  readonly styles?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of the files to load on a press before hydration; undefined if the site is not built. */
   readonly ahead?: readonly string[];
 }
@@ -48,15 +50,18 @@ export function fillTemplate(
   );
 }
 
-function preloads({ chunks }: PageTemplate, sources: readonly string[]): string {
+function preloads({ chunks, styles = {} }: PageTemplate, sources: readonly string[]): string {
   if (chunks === undefined) return "";
-  return sources
-    .map((source) => {
-      const address = chunks[source];
-      if (address === undefined) throw new Error(`the build has no chunk of ${source}`);
-      return `<link rel="modulepreload" crossorigin href="${address}">`;
-    })
-    .join("");
+  const sheets = sources.flatMap((source) => styles[source] ?? []);
+  const scripts = sources.map((source) => {
+    const address = chunks[source];
+    if (address === undefined) throw new Error(`the build has no chunk of ${source}`);
+    return `<link rel="modulepreload" crossorigin href="${address}">`;
+  });
+  return [
+    ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts,
+  ].join("");
 }
 
 function fill(html: string, place: RegExp, content: string): string {

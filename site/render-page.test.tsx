@@ -48,8 +48,8 @@ describe.each(languages)("in %s", (language) => {
     // Content in a template or behind `hidden` would become visible only by a script.
     expect(html).not.toContain("<template");
     expect(html).not.toMatch(/ hidden(?:=|>| )/u);
-    // The cart is known only to the tab.
-    if (path !== "/cart") expect(html).not.toContain(messages.loading);
+    // The cart is known only to the tab, and the list of orders only to the device.
+    if (!["/cart", "/my-orders"].includes(path)) expect(html).not.toContain(messages.loading);
     expect(html).not.toContain("<!--$!-->");
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -4,8 +4,9 @@ import { addressInLanguage } from "#domain/language/language-address.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { pagePaths } from "./page-cache.ts";
 
-/** The cart is private to its visitor, so search engines do not list it. */
-const pathsToBeFound = pagePaths.filter((path) => path !== "/cart");
+/** What these show is private to the visitor, so search engines do not list them. */
+const privatePaths: ReadonlySet<string> = new Set(["/cart", "/my-orders"]);
+const pathsToBeFound = pagePaths.filter((path) => !privatePaths.has(path));
 
 /**
  * `/robots.txt` and `/sitemap.xml`. Both need absolute addresses, and the `Host` header of a client cannot be trusted. Without

@@ -12,6 +12,7 @@ export const pagePaths = [
   "/accessibility",
   "/privacy",
   "/terms",
+  "/my-orders",
 ] as const;
 
 /** Stands for every path without a page; their common page does not contain the path. */

@@ -56,6 +56,9 @@ export const en: Messages = {
       "The terms of sale have not been published yet. If you have a question, please write to us.",
   },
 
+  placedOrder: { title: "Your order" },
+  myOrders: { title: "My orders" },
+
   unknownPage: {
     title: "Page not found",
     text: "This route does not exist",
@@ -112,7 +115,7 @@ export const en: Messages = {
     confirmClear: "Clear the cart?",
     confirmClearText: "All dishes will be removed from the cart.",
     confirmRemove: (dish) => `Remove ${dish} from the cart?`,
-    changed: "The menu has changed since you filled your cart:",
+    changed: "The menu has changed:",
     understood: "Got it",
     changes: {
       "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,

@@ -54,6 +54,9 @@ export const he = {
     unsaid: "תנאי המכירה עוד לא פורסמו. בכל שאלה אפשר לפנות אלינו.",
   },
 
+  placedOrder: { title: "ההזמנה שלכם" },
+  myOrders: { title: "ההזמנות שלי" },
+
   unknownPage: {
     title: "העמוד לא נמצא",
     text: "הכתובת הזאת לא קיימת",
@@ -110,7 +113,7 @@ export const he = {
     confirmClear: "לרוקן את הסל?",
     confirmClearText: "כל המנות יוסרו מהסל.",
     confirmRemove: (dish: string) => `להסיר מהסל את ״${dish}״?`,
-    changed: "התפריט השתנה מאז שמילאתם את הסל:",
+    changed: "התפריט השתנה:",
     understood: "הבנתי",
     changes: {
       "dish-gone": (dish: string) => `${dish}: המנה ירדה מהתפריט והוסרה מהסל.`,

@@ -7,6 +7,8 @@ import { he } from "./he.ts";
 import { messagesIn } from "./messages.ts";
 import { orderTextsEn } from "./order-texts-en.ts";
 import { orderTextsHe } from "./order-texts-he.ts";
+import { placedOrderEn } from "./placed-order-en.ts";
+import { placedOrderHe } from "./placed-order-he.ts";
 
 interface Text {
   readonly key: string;
@@ -39,11 +41,13 @@ const hebrew = [
   ...textsOf(he),
   ...textsOf(dishDialogHe, "dishDialog."),
   ...textsOf(orderTextsHe, "orderTexts."),
+  ...textsOf(placedOrderHe, "placedOrder."),
 ];
 const english = [
   ...textsOf(en),
   ...textsOf(dishDialogEn, "dishDialog."),
   ...textsOf(orderTextsEn, "orderTexts."),
+  ...textsOf(placedOrderEn, "placedOrder."),
 ];
 
 test("both languages have the same texts", () => {

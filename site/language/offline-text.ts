@@ -1,6 +1,12 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 
-/** Shown on every page while offline. Not among the other texts, because it is loaded after hydration. */
+/** Shown on the page of a placed order while offline, in place of `offlineText`. */
+export const offlineOrderText: LocalizedText = {
+  he: "אין כרגע חיבור לרשת. ההזמנה מוצגת כפי שהייתה כשהעמוד נטען; כדי לשנות או לבטל אותה צריך חיבור.",
+  en: "No connection right now. The order is shown as it was when the page loaded; changing or cancelling it needs a connection.",
+};
+
+/** Shown on every other page while offline. Not among the other texts, because it is loaded after hydration. */
 export const offlineText: LocalizedText = {
   he: "אין כרגע חיבור לרשת. זה התפריט כפי שהיה בביקור האחרון שלכם; כדי לשלוח הזמנה צריך חיבור.",
   en: "No connection right now. This is the menu as you last saw it; sending an order needs a connection.",

@@ -17,6 +17,7 @@ const he: PageDescriptions = {
   "/privacy": (shop) => `איזה מידע נשמר באתר של ${shop}, למה, ואיך מתקנים או מוחקים אותו.`,
   "/terms": (shop) =>
     `תנאי המכירה של ${shop}: פרטי המוכרת, מחירים, תשלום, ביטול, איסוף עצמי ומשלוח.`,
+  "/my-orders": (shop) => `ההזמנות שנשלחו מהמכשיר הזה אל ${shop}.`,
 };
 
 const en: PageDescriptions = {
@@ -32,6 +33,7 @@ const en: PageDescriptions = {
     `What information the site of ${shop} keeps about you, why, and how to have it corrected or deleted.`,
   "/terms": (shop) =>
     `The terms of sale of ${shop}: the seller, prices, payment, cancellation, pickup and delivery.`,
+  "/my-orders": (shop) => `The orders sent to ${shop} from this device.`,
 };
 
 const descriptions: Record<Language, PageDescriptions> = { he, en };

@@ -22,7 +22,9 @@ const sentOrder = {
   week: "2026-10-28",
   deadline: Date.UTC(2026, 9, 28, 12),
   place: null,
+  page: null,
 };
+const changedOrder = { number: "536546619", key: "key" };
 const outcomes = [
   { kind: "unknown", reason: "no-answer" },
   { kind: "unknown", reason: "server-error" },
@@ -30,6 +32,14 @@ const outcomes = [
   { kind: "too-many-orders", minutes: 5 },
   { kind: "key-reused", earlier: null },
   { kind: "key-reused", earlier: sentOrder },
+] as const;
+
+const changeOutcomes = [
+  { kind: "unknown", reason: "no-answer" },
+  { kind: "order-changed" },
+  { kind: "order-closed" },
+  { kind: "order-cancelled" },
+  { kind: "too-many-changes", minutes: 5 },
 ] as const;
 
 /** The components of the place-order form, and the dialogs. */
@@ -71,6 +81,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             kind: "refused",
             refusals: [{ code: "DISH_UNKNOWN", path: [], dishName, name: dishName }],
           }}
+          changed={null}
           onSendAsNew={nothing}
           onKeepEarlier={nothing}
         />
@@ -78,6 +89,18 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           <SendOutcomeNote
             key={Object.values(outcome).join(" ")}
             outcome={outcome}
+            changed={null}
+            onSendAsNew={nothing}
+            onKeepEarlier={nothing}
+          />
+        ))}
+      </Part>
+      <Part name="SendOutcomeNote of a change: unknown, changed meanwhile, closed, cancelled, too many">
+        {changeOutcomes.map((outcome) => (
+          <SendOutcomeNote
+            key={outcome.kind}
+            outcome={outcome}
+            changed={changedOrder}
             onSendAsNew={nothing}
             onKeepEarlier={nothing}
           />

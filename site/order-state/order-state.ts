@@ -23,6 +23,25 @@ export interface OrderState {
   readonly lastOrder: LastOrder | null;
   /** What a changed menu did to the cart, until the customer confirms having seen it. */
   readonly changes: readonly CartChange[];
+  /** The placed order that is changed in this cart; null if the cart is a new order. */
+  readonly changedOrder: ChangedOrder | null;
+}
+
+/** A placed order that the customer changes in the cart. */
+export interface ChangedOrder {
+  readonly number: string;
+  /** The key of its page. */
+  readonly key: string;
+  /** The revision that is changed: the server refuses a change of an older one. */
+  readonly revision: number;
+  /** The deadline's date of its week, `YYYY-MM-DD`. */
+  readonly week: string;
+  /** Until when it can be changed, in milliseconds since 1970 UTC. */
+  readonly deadline: number;
+  /** Whether there were dishes in the cart before. */
+  readonly hasCartBefore: boolean;
+  /** The order state before, in the form of the session storage: it comes back when the change is sent or given up. */
+  readonly before: string;
 }
 
 /** The values of the place-order form by field name, and what a switch of language needs to find the city again. */
@@ -46,6 +65,8 @@ export interface SentOrder {
   readonly deadline: number | null;
   /** Where it is handed over, as the form showed it when the order was sent; null if that is not known. */
   readonly place: HandoverPlace | null;
+  /** The path of the customer's own page of it; null if the server did not answer it, or if the site is not the server's own. */
+  readonly page: string | null;
 }
 
 export interface HandoverPlace {
@@ -64,4 +85,5 @@ export const emptyOrderState: OrderState = {
   sentOrder: null,
   lastOrder: null,
   changes: [],
+  changedOrder: null,
 };

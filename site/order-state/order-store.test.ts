@@ -28,6 +28,7 @@ const sentOrder = {
   week: "2026-01-07",
   deadline: Date.UTC(2026, 0, 7, 12),
   place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
+  page: "/order/123456789/key-of-the-page",
 } as const;
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 const cake = { typeName: "Desserts", dishName: "Apple cake" };

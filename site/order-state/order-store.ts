@@ -20,7 +20,10 @@ export interface OrderStore {
   /** Puts a dish with other counts in the place of the one in the cart. */
   readonly replace: (dish: DishIdentity, changed: CartDish) => void;
   readonly remove: (dish: DishIdentity) => void;
-  /** Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent. */
+  /**
+   * Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent,
+   * and that an order is changed.
+   */
   readonly clear: () => void;
   /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
   readonly resolve: (
@@ -28,6 +31,8 @@ export interface OrderStore {
     language: Language,
     earlierChanges?: OrderState["changes"],
   ) => void;
+  /** Replaces the whole state by one that code outside of the first load has made. */
+  readonly takeOver: (state: OrderState) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
   /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
@@ -77,9 +82,9 @@ export function createOrderStore(
       change({ ...state, allOrders: removeDish(state.allOrders, dish) });
     },
     clear() {
-      const { customerData, formDraft, sentOrder, allOrders } = state;
+      const { customerData, formDraft, sentOrder, allOrders, changedOrder } = state;
       const lastOrder = sentOrder === null ? state.lastOrder : { order: sentOrder, allOrders };
-      change({ ...emptyOrderState, customerData, formDraft, lastOrder });
+      change({ ...emptyOrderState, customerData, formDraft, lastOrder, changedOrder });
     },
     resolve({ cart, changes }, language, earlierChanges = state.changes) {
       change({
@@ -89,6 +94,7 @@ export function createOrderStore(
         changes: [...earlierChanges, ...changes],
       });
     },
+    takeOver: change,
     changesSeen() {
       change({ ...state, changes: [] });
     },

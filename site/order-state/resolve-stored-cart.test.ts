@@ -135,6 +135,7 @@ test("a sent cart keeps showing what was ordered", async () => {
     week: "2026-01-07",
     deadline: null,
     place: null,
+    page: null,
   });
   const before = store.state();
   const client = createGraphqlClient(answerFrom());

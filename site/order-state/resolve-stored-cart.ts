@@ -2,10 +2,12 @@ import {
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";
-import { resolveCart } from "#domain/cart/resolve-cart.ts";
+import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
+import { type ResolvedCart, resolveCart } from "#domain/cart/resolve-cart.ts";
 import { translateChanges } from "#domain/cart/translate-changes.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { OrderGroup } from "#domain/order/order.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import type { OrderStore } from "./order-store.ts";
 import { readMenu } from "./read-menu.ts";
@@ -19,6 +21,11 @@ export async function loadMenuInBothLanguages(client: GraphqlClient): Promise<vo
   if (!answer.ok) return;
   client.keep(fullMenuDocument, { filter: { language: "he" } }, { fullMenu: answer.data.he });
   client.keep(fullMenuDocument, { filter: { language: "en" } }, { fullMenu: answer.data.en });
+}
+
+/** The content of a placed order as a cart of today's menu, with what is gone from it or costs otherwise. Both are in one language. */
+export function resolveOrder(allOrders: readonly OrderGroup[], menu: ShownMenu): ResolvedCart {
+  return resolveCart(cartOfOrder(allOrders), menu);
 }
 
 interface MenuOnPage {

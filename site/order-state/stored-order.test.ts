@@ -10,6 +10,7 @@ import { serializeOrder } from "./serialize-order.ts";
 import { parseStoredOrder } from "./stored-order.ts";
 
 const ordered = {
+  ...emptyOrderState,
   language: "en",
   customerData: {
     name: "Ruth Cohen",
@@ -28,11 +29,10 @@ const ordered = {
     week: "2026-01-07",
     deadline: Date.UTC(2026, 0, 7, 12),
     place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
+    page: "/order/123456789/key-of-the-page",
   },
   isInDoubt: true,
   formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityPosition: "1" },
-  lastOrder: null,
-  changes: [],
 } as const satisfies OrderState;
 
 /** The stored state with one value replaced. */
@@ -94,11 +94,13 @@ test("changes by the menu survive a reload until they are seen", () => {
 test("a state that an older version of the site stored is still read", () => {
   const sentOrder = { number: "123456789", orderTotal: 229.8, pickupAddress: "4 Narkis Street" };
   const older = damage((stored) => {
-    for (const added of ["isInDoubt", "formDraft"]) Reflect.deleteProperty(stored, added);
+    for (const added of ["isInDoubt", "formDraft", "changedOrder"])
+      Reflect.deleteProperty(stored, added);
     stored["sentOrder"] = sentOrder;
   });
-  const notKnown = { week: null, deadline: null, place: null };
+  const notKnown = { week: null, deadline: null, place: null, page: null };
   expect(parseStoredOrder(older)).toMatchObject({
+    changedOrder: null,
     isInDoubt: false,
     formDraft: null,
     sentOrder: { number: "123456789", orderTotal: 22980, ...notKnown },
@@ -116,17 +118,12 @@ test("the stored order has the fields of the specification, with prices in sheke
     version: 1,
     language: "en",
     orderKey: "key-1",
-    sentOrder: {
-      number: "123456789",
-      orderTotal: 229.8,
-      week: "2026-01-07",
-      deadline: 1767787200000,
-      place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
-    },
+    sentOrder: { ...ordered.sentOrder, orderTotal: 229.8, deadline: 1767787200000 },
     isInDoubt: true,
     formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityPosition: "1" },
     lastOrder: null,
     changes: [],
+    changedOrder: null,
     customerData: {
       name: "Ruth Cohen",
       email: "ruth@example.com",

@@ -9,6 +9,7 @@ import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import { orderOfPath } from "./order-path.ts";
 import type { OrderState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 
@@ -87,6 +88,25 @@ const sentOrder = v.object({
     v.nullable(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
     null,
   ),
+  page: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.check((path) => orderOfPath(path) !== null),
+      ),
+    ),
+    null,
+  ),
+});
+
+const changedOrder = v.object({
+  number: name,
+  key: name,
+  revision: position,
+  week: v.pipe(v.string(), v.check(isDate)),
+  deadline: v.pipe(v.number(), v.safeInteger()),
+  hasCartBefore: v.boolean(),
+  before: v.string(),
 });
 
 const storedOrder = v.object({
@@ -111,6 +131,7 @@ const storedOrder = v.object({
   sentOrder: v.nullable(sentOrder),
   lastOrder: v.optional(v.nullable(v.object({ order: sentOrder, allOrders: cart })), null),
   changes: v.array(cartChange),
+  changedOrder: v.optional(v.nullable(changedOrder), null),
 });
 
 /** Parses the stored order state. Undefined if it is damaged or of an older version; the caller then drops it. */

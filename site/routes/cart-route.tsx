@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { useOrderState } from "#site/order-state/order-context.tsx";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { placesQuery } from "#site/order-state/places-query.ts";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
+import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { prefetchSentOrder, useLastOrder } from "./sent-order.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
@@ -13,9 +14,14 @@ const placeOrderDialog = lazyComponent(
   async () => (await import("#site/features/checkout/place-order-dialog.tsx")).PlaceOrderDialog,
 );
 
+/** Only the cart of a placed order needs it. */
+const loadGiveUpChange = () =>
+  import("#site/order-state/give-up-change.ts").catch(reloadAfterFailure);
+
 /** The cart page with its dialogs: editing a dish and placing the order. */
 export function CartRoute() {
   const isSent = useOrderState()?.sentOrder != null;
+  const store = useOrderStore();
   const { client } = useGraphql();
   const { language } = useLanguage();
   const { openDish, dialog } = useDishDialog();
@@ -35,6 +41,9 @@ export function CartRoute() {
       <CartPage
         onEditDish={openDish}
         onShowLastOrder={openLastOrder}
+        onGiveUpChange={() =>
+          void loadGiveUpChange().then(({ giveUpChange }) => giveUpChange(store, client, language))
+        }
         onPlaceOrder={() => placeOrderDialog.whenLoaded(() => setIsOrdering(true))}
       />
       <Suspense fallback={null}>

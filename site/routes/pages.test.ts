@@ -12,9 +12,22 @@ test("the site has the addresses of the specification and those that the law req
     "/accessibility",
     "/privacy",
     "/terms",
+    "/my-orders",
   ]);
   for (const page of pages) expect(findPage(page.path)).toBe(page);
 });
+
+test("a placed order has a page of its own at its number and key", () => {
+  const { source } = findPage("/order/123456789/AbC-_0123456789");
+  expect(source).toBe("features/placed-order/placed-order-page.tsx");
+});
+
+test.each(["/order", "/order/1", "/order/1/", "/order/x/key", "/order/1/key/", "/order/1/ke%79"])(
+  "%j is not the page of an order",
+  (path) => {
+    expect(findPage(path)).toBe(unknownPage);
+  },
+);
 
 test.each(["/FaQ", "/Cart", "/cart/", "//", "", "/*", "/__proto__", "/%"])(
   "%j is an unknown address",

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Messages } from "#site/language/messages.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { MenuRoute } from "./menu-route.tsx";
 
@@ -65,7 +66,25 @@ export const pages: readonly PageRoute[] = [
     source: "features/terms/terms-page.tsx",
     page: page(async () => (await import("#site/features/terms/terms-page.tsx")).TermsPage),
   },
+  {
+    path: "/my-orders",
+    title: ({ myOrders }) => myOrders.title,
+    source: "features/my-orders/my-orders-page.tsx",
+    page: page(
+      async () => (await import("#site/features/my-orders/my-orders-page.tsx")).MyOrdersPage,
+    ),
+  },
 ];
+
+/** The page of a placed order. Only its customers need it, so it is not prefetched with the others. */
+const orderPage: PageRoute = {
+  path: "/order",
+  title: ({ placedOrder }) => placedOrder.title,
+  source: "features/placed-order/placed-order-page.tsx",
+  page: page(
+    async () => (await import("#site/features/placed-order/placed-order-page.tsx")).PlacedOrderPage,
+  ),
+};
 
 export const unknownPage: PageRoute = {
   path: "*",
@@ -88,5 +107,7 @@ const lookPage: PageRoute | null = import.meta.env.DEV
 
 export function findPage(path: string): PageRoute {
   if (lookPage?.path === path) return lookPage;
+  // A static site has no such pages: their server is another one.
+  if (!import.meta.env.VITE_SERVER_URL && orderOfPath(path) !== null) return orderPage;
   return pages.find((each) => each.path === path) ?? unknownPage;
 }

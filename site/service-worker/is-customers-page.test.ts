@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isCustomersPage } from "./is-customers-page.ts";
 
-test.each(["/", "/cart", "/about", "/desks", "/orders", "/unknown"])(
+test.each(["/", "/cart", "/about", "/desks", "/orders", "/my-orders", "/unknown"])(
   "%s is a page of the site",
   (path) => {
     expect(isCustomersPage(path)).toBe(true);

@@ -1,13 +1,17 @@
 import { useEffect } from "react";
+import { useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { offlineText } from "#site/language/offline-text.ts";
+import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
 import { keepReadable } from "./keep-readable.ts";
 import { useConnection } from "./use-connection.ts";
 
 /** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site. */
 export function ConnectionLine() {
   const { language } = useLanguage();
+  const [path] = useLocation();
   const isCurrent = useConnection();
   useEffect(() => void keepReadable(language), [language]);
-  return isCurrent ? null : offlineText[language];
+  if (isCurrent) return null;
+  return (orderOfPath(path) === null ? offlineText : offlineOrderText)[language];
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
 import type { ShownPage } from "./kept-page.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function keepReadable(language: Language): Promise<void> {
     await whenIdle();
     await navigator.serviceWorker.register("/service-worker.js");
     const { active, waiting } = await navigator.serviceWorker.ready;
-    const isChosen = languageOfAddress(location.search) === undefined;
+    // A placed order is shown in its own language first.
+    const isChosen =
+      languageOfAddress(location.search) === undefined && orderOfPath(location.pathname) === null;
     const shown: ShownPage = {
       language: isChosen ? language : (readStoredLanguage() ?? defaultLanguage),
       files: loadedFiles(),

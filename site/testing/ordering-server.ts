@@ -27,7 +27,13 @@ export const placed: Reply = {
   data: { createOrder: { record: { _id: "123456789", week: "2026-01-07" } } },
 };
 /** The outcome of `placed`. */
-export const sent = { kind: "sent", number: "123456789", week: "2026-01-07", deadline: null };
+export const sent = {
+  kind: "sent",
+  number: "123456789",
+  week: "2026-01-07",
+  deadline: null,
+  page: null,
+};
 export const offline = new TypeError("offline");
 export const coded = (code: string, details?: object): Reply => ({
   data: null,
@@ -47,5 +53,9 @@ export function replying(...replies: readonly Reply[]): ReturnType<typeof watchC
   return watchCalls(execute);
 }
 
-/** The customer stays, and has no earlier doubt. */
-export const neverLeft = { wasInDoubt: false, leaving: new AbortController().signal };
+/** The customer stays, has no earlier doubt, and places a new order. */
+export const neverLeft = {
+  changed: null,
+  wasInDoubt: false,
+  leaving: new AbortController().signal,
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
 import type { Language } from "#domain/language/language.ts";
 import { LanguageContext } from "#site/language/language-context.tsx";
 import { messagesIn } from "#site/language/messages.ts";
@@ -7,7 +8,11 @@ import { messagesIn } from "#site/language/messages.ts";
 /** Renders a component in a language to HTML. */
 export function renderIn(language: Language, part: ReactNode): string {
   const shown = { language, messages: messagesIn(language), toggleLanguage: () => undefined };
-  return renderToStaticMarkup(<LanguageContext value={shown}>{part}</LanguageContext>);
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <LanguageContext value={shown}>{part}</LanguageContext>
+    </Router>,
+  );
 }
 
 /** The texts between the tags of HTML, without empty ones. */

@@ -5,6 +5,8 @@ import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,6 +16,7 @@ import { Price } from "#web/ui/price.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-page.module.css";
 import { type CartQuestion, CartQuestionDialog } from "./cart-question-dialog.tsx";
+import { ChangingNote } from "./changing-note.tsx";
 import { DeadlineHint } from "./deadline-hint.tsx";
 import { DishOfCart } from "./dish-of-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -23,6 +26,8 @@ interface CartPageProps {
   readonly onEditDish: (dish: DishIdentity) => void;
   readonly onPlaceOrder: () => void;
   readonly onShowLastOrder: () => void;
+  /** The order that is changed in the cart is to stay as it is. */
+  readonly onGiveUpChange: () => void;
 }
 
 /** The cart (specification §2). */
@@ -43,9 +48,11 @@ function KnownCart({
   onEditDish,
   onPlaceOrder,
   onShowLastOrder,
+  onGiveUpChange,
 }: CartPageProps & { readonly state: OrderState }) {
   const { cart } = useMessages();
   const texts = useOrderTexts();
+  const { changing } = usePlacedOrderTexts();
   const store = useOrderStore();
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const [isHeldUp, setIsHeldUp] = useState(false);
@@ -69,13 +76,24 @@ function KnownCart({
         onEdit={onEditDish}
         onSeen={changesSeen}
       />
-      {state.isInDoubt && !isEmpty && <p className={styles.doubt}>{texts.inDoubt}</p>}
+      {state.changedOrder !== null && (
+        <ChangingNote
+          changed={state.changedOrder}
+          onGiveUp={(number) => setQuestion({ ask: "give-up", number })}
+        />
+      )}
+      {state.isInDoubt && !isEmpty && (
+        <p className={styles.doubt}>
+          {state.changedOrder === null ? texts.inDoubt : changing.inDoubt}
+        </p>
+      )}
       {state.lastOrder !== null && (
         <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
       )}
+      <MyOrdersLink />
       {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
       <CartGroups state={state} onEdit={onEditDish} onAsk={setQuestion} onReplace={store.replace} />
-      {!isEmpty && (
+      {!isEmpty && state.changedOrder === null && (
         <Suspense fallback={null}>
           <DeadlineHint />
         </Suspense>
@@ -104,13 +122,14 @@ function KnownCart({
             }
           }}
         >
-          {cart.placeOrder}
+          {state.changedOrder === null ? cart.placeOrder : changing.placeOrder}
         </Button>
       </footer>
       {question !== null && (
         <CartQuestionDialog
           question={question}
           isInDoubt={state.isInDoubt}
+          onGiveUpChange={onGiveUpChange}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -99,7 +99,7 @@ test("equal changes are listed once", () => {
     />,
   );
   expect(linesOf(html)).toEqual([
-    "The menu has changed since you filled your cart:",
+    "The menu has changed:",
     "Pea soup: no longer on the menu, removed from the cart.",
     "Chicken soup: “Noodles” is no longer offered and was removed.",
     "Chicken soup: please choose “Container” again.",

@@ -1,7 +1,9 @@
+import { Link } from "wouter";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import styles from "./last-order-note.module.css";
 
 interface LastOrderNoteProps {
@@ -12,13 +14,21 @@ interface LastOrderNoteProps {
 /** The order that was sent before this cart, with the way back to its payment details. */
 export function LastOrderNote({ order, onShow }: LastOrderNoteProps) {
   const texts = useOrderTexts();
+  const { toOrder } = usePlacedOrderTexts();
   return (
     <section className={styles.note} aria-label={texts.lastOrderSent}>
       <p>{texts.lastOrderSent}</p>
       <p>
         <strong>{texts.lastOrder(order.number, isolatedPriceText(order.orderTotal))}</strong>
       </p>
-      <Button onClick={onShow}>{texts.showPayment}</Button>
+      <div className={styles.buttons}>
+        <Button onClick={onShow}>{texts.showPayment}</Button>
+        {order.page !== null && (
+          <Link href={order.page} className={buttonClass("quiet")}>
+            {toOrder}
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

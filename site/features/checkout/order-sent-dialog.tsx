@@ -1,9 +1,12 @@
 import { Suspense } from "react";
+import { Link } from "wouter";
 import type { Cart } from "#domain/cart/cart.ts";
 import { amountText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { CopiedFacts, Fact } from "#site/order-parts/copied-facts.tsx";
 import { HowToPay } from "#site/order-parts/how-to-pay.tsx";
+import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
@@ -25,6 +28,7 @@ interface OrderSentDialogProps {
 /** Asks the customer to pay the total through the mobile payment app (specification §1). */
 export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogProps) {
   const { orderSent } = useOrderTexts();
+  const placedOrder = usePlacedOrderTexts();
   return (
     <Dialog
       title={orderSent.title}
@@ -51,6 +55,15 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
           <Payment />
           <Handover order={order} allOrders={allOrders} />
           <ShopContact />
+          {order.page !== null && (
+            <p>
+              {placedOrder.pageHint}{" "}
+              <Link href={order.page} replace onClick={onClose}>
+                {placedOrder.toOrder}
+              </Link>
+            </p>
+          )}
+          <MyOrdersLink onLeave={onClose} />
         </Suspense>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
-import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
+import { dishLines } from "#domain/cart/dish-lines.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import { lineText } from "#site/order-parts/line-text.ts";
 
 interface OrderTextParts {
   /** Lines that precede the dishes. */
@@ -20,11 +21,4 @@ export function orderText({ facts, allOrders }: OrderTextParts): string {
     ].join("\n"),
   );
   return `${[facts.join("\n"), ...groups].join("\n\n")}\n`;
-}
-
-function lineText(line: DishLine): string {
-  if (line.kind === "option") return `${line.name}: ${line.choice}`;
-  const addOns = line.kind === "selection" ? line.addOns.map(({ name }) => name) : [];
-  const counted = `${String(line.amount)} × ${line.name}`;
-  return addOns.length === 0 ? counted : `${counted} (${addOns.join(", ")})`;
 }

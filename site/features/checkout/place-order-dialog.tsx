@@ -1,17 +1,23 @@
 import { Suspense, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { useOrderStore } from "#site/order-state/order-context.tsx";
-import type { HandoverPlace } from "#site/order-state/order-state.ts";
+import { endChange } from "#site/order-state/end-change.ts";
+import { rememberOrder } from "#site/order-state/my-orders.ts";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
+import type { HandoverPlace, OrderState, SentOrder } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
+import { wasChanged } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlaceOrderForm } from "./place-order-form.tsx";
 import { concernsCart, type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
+import { useSendingTexts } from "./use-sending-texts.ts";
 
 interface PlaceOrderDialogProps {
   readonly onClose: () => void;
@@ -20,13 +26,18 @@ interface PlaceOrderDialogProps {
 type Sending =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly waitReason: WaitReason | null }
-  | { readonly kind: "not-sent"; readonly outcome: Exclude<SendOutcome, { kind: "sent" }> };
+  | {
+      readonly kind: "not-sent";
+      readonly outcome: Exclude<SendOutcome, { kind: "sent" | "changed" }>;
+    };
 
 /** The dialog with the place-order form (specification §2, §4); sends the order. The customer may leave it at any time. */
 export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
-  const texts = useOrderTexts();
-  const { checkout } = texts;
+  const { checkout } = useOrderTexts();
   const store = useOrderStore();
+  const changed = useOrderState()?.changedOrder ?? null;
+  const say = useSendingTexts(changed !== null);
+  const [, navigate] = useLocation();
   const { execute } = useGraphql();
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
@@ -39,8 +50,9 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     leaving.current = new AbortController();
     store.saveCustomerData(customerData);
     const sent = store.state();
-    const { allOrders, orderKey, isInDoubt } = sent;
-    // From here on an order may exist, whatever happens to this page.
+    const { allOrders, orderKey, isInDoubt, changedOrder } = sent;
+    const isSameCart = () => store.state().orderKey === orderKey;
+    // From here on an order may exist or be changed, whatever happens to this page.
     store.setInDoubt(true);
     const order = {
       customerData,
@@ -48,6 +60,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       totalPrice: priceCart(allOrders),
     };
     const outcome = await sendOrder(execute, order, orderKey ?? "", {
+      changed: changedOrder,
       wasInDoubt: isInDoubt,
       leaving: leaving.current.signal,
       onWaiting: (waitReason) => setSending({ kind: "sending", waitReason }),
@@ -55,13 +68,32 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     if (outcome.kind === "sent") {
       const { kind: _, ...placed } = outcome;
       onClose();
-      store.orderSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
+      showSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
       return;
     }
-    if (store.state().orderKey === orderKey) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
+    if (outcome.kind === "changed") {
+      if (changedOrder !== null) showChanged(changedOrder);
+      if (isSameCart()) store.takeOver(await endChange(store.state()));
+      return;
+    }
+    if (isSameCart()) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
     setSending({ kind: "not-sent", outcome });
   };
+
+  const showSent = (order: SentOrder, sent: Pick<OrderState, "allOrders" | "orderKey">) => {
+    store.orderSent(order, sent);
+    const opens = orderOfPath(order.page ?? "");
+    if (opens !== null && order.week !== null)
+      rememberOrder({ ...opens, week: order.week, orderTotal: order.orderTotal });
+  };
+
+  /** Leads to the page of the order. It takes the place of the dialog's history entry, so that Back leads to the cart. */
+  const showChanged = (order: OrderKey) =>
+    navigate(orderPath(order), {
+      replace: leaving.current?.signal.aborted !== true,
+      state: wasChanged,
+    });
 
   const close = () => {
     leaving.current?.abort();
@@ -80,21 +112,20 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
           {sending.kind === "sending" && (
             <>
               <p role="status">
-                {sending.waitReason === null ? checkout.sending : texts.waiting[sending.waitReason]}
+                {sending.waitReason === null ? say.sending : say.waiting[sending.waitReason]}
               </p>
-              {sending.waitReason !== null && <p>{texts.mayLeave}</p>}
+              {sending.waitReason !== null && <p>{say.mayLeave}</p>}
             </>
           )}
           {sending.kind === "not-sent" && (
             <SendOutcomeNote
               outcome={sending.outcome}
+              changed={changed}
               onSendAsNew={store.renewOrderKey}
               onKeepEarlier={(earlier) => {
                 close();
-                store.orderSent(
-                  { ...earlier, place: null },
-                  { allOrders: [], orderKey: store.state().orderKey },
-                );
+                const { orderKey } = store.state();
+                showSent({ ...earlier, place: null }, { allOrders: [], orderKey });
               }}
             />
           )}

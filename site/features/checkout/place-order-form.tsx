@@ -9,11 +9,10 @@ import {
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
-import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
-import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -31,7 +30,9 @@ import {
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { UntilWhen } from "./until-when.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
+import { useSendingTexts } from "./use-sending-texts.ts";
 
 interface PlaceOrderFormProps {
   readonly isSending: boolean;
@@ -53,7 +54,6 @@ export function PlaceOrderForm({
   onSubmit,
   children,
 }: PlaceOrderFormProps) {
-  const siteMessages = useMessages();
   const texts = useOrderTexts();
   const messages = texts.checkout;
   const id = useId();
@@ -61,8 +61,8 @@ export function PlaceOrderForm({
   const summary = useRef<HTMLDivElement>(null);
   const state = useOrderState();
   const store = useOrderStore();
-  const { language } = useLanguage();
-  const deadlineHint = useDeadlineHint();
+  const { send } = useSendingTexts(state?.changedOrder != null);
+  const { language, messages: siteMessages } = useLanguage();
   const [last] = useState(() => readFormValues(store.state()));
   const { places, isFailed, reload } = useDeliveryPlaces();
 
@@ -151,7 +151,7 @@ export function PlaceOrderForm({
         })}
         onGoTo={goTo}
       />
-      <p>{deadlineHint}</p>
+      <UntilWhen />
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input
@@ -241,7 +241,7 @@ export function PlaceOrderForm({
           </Button>
         ) : (
           <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
-            {messages.send}
+            {send}
           </Button>
         )}
       </div>

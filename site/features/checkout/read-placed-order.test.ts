@@ -8,6 +8,7 @@ test("a placed order has its number, its week and the moment of its deadline", (
     number: "463848928",
     week: "2026-01-07",
     deadline: Date.parse(moment),
+    page: null,
   });
 });
 
@@ -21,6 +22,13 @@ test.each([undefined, null, "next week", "2026-02-30", "", 7])(
   },
 );
 
+test("the path of its page is an addition too, and only the path of an order is one", () => {
+  const page = "/order/463848928/AbC-_123";
+  expect(readPlacedOrder({ _id: "463848928", page })?.page).toBe(page);
+  const others = ["/cart", "//elsewhere.example/order/1/a", "/order/1/a/b", "/order/x/a", 7, null];
+  for (const other of others) expect(readPlacedOrder({ _id: "1", page: other })?.page).toBeNull();
+});
+
 test.each([undefined, null, "1", {}, { _id: 7 }])("%j is no placed order", (record) => {
   expect(readPlacedOrder(record)).toBeNull();
   expect(readEarlierOrder(record)).toBeNull();
@@ -33,6 +41,7 @@ test("the order that a key was used for has its total; without one it is not kno
     orderTotal: 11000,
     week: "2026-01-07",
     deadline: null,
+    page: null,
   });
   expect(readEarlierOrder(record)).toBeNull();
 });

@@ -1,6 +1,10 @@
 import type { Agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
+
+/** A static site is built for a server at another origin. */
+const hasOrderPages = !import.meta.env.VITE_SERVER_URL;
 
 /** What the server answers about a placed order. */
 export interface PlacedOrder {
@@ -10,18 +14,21 @@ export interface PlacedOrder {
   readonly week: string | null;
   /** That deadline in milliseconds since 1970 UTC; null if the server did not answer it. */
   readonly deadline: number | null;
+  /** The path of its page; null if the server did not answer it, or if the site is on another server, which does not have it. */
+  readonly page: string | null;
 }
 
 /** Reads the `record` of `createOrder`; null if no order was placed. Week and deadline are additions to the contract. */
 export function readPlacedOrder(record: unknown): PlacedOrder | null {
   if (typeof record !== "object" || record === null) return null;
-  const { _id, week, deadline }: { readonly [name: string]: unknown } = { ...record };
+  const { _id, week, deadline, page }: { readonly [name: string]: unknown } = { ...record };
   if (typeof _id !== "string") return null;
   const instant = typeof deadline === "string" ? Date.parse(deadline) : Number.NaN;
   return {
     number: _id,
     week: typeof week === "string" && isDate(week) ? week : null,
     deadline: Number.isNaN(instant) ? null : instant,
+    page: hasOrderPages && typeof page === "string" && orderOfPath(page) !== null ? page : null,
   };
 }
 

@@ -64,6 +64,7 @@ test("after the customer has left no further attempt is made", async () => {
   const { execute, calls } = replying(offline);
   const leaving = new AbortController();
   const sending = sendOrder(execute, order, "key-1", {
+    changed: null,
     wasInDoubt: false,
     leaving: leaving.signal,
     onWaiting: () => leaving.abort(),

@@ -177,6 +177,54 @@ test.each<[string, Reply, SendOutcome]>([
   expect(attempt.retryCount).toBe(0);
 });
 
+describe("the change of a placed order", () => {
+  const changed = { number: "123456789", key: "key-of-the-page", revision: 2 };
+  const done: Reply = { data: { changeOrder: { order: { revision: 3 } } } };
+
+  async function change(...replies: readonly Reply[]) {
+    const { execute, calls } = replying(...replies);
+    const onWaiting = vi.fn<(reason: WaitReason) => void>();
+    const sending = sendOrder(execute, order, "key-1", { ...neverLeft, changed, onWaiting });
+    await vi.runAllTimersAsync();
+    return { outcome: await sending, calls };
+  }
+
+  test("is sent with the page's key, the revision that is changed and an idempotency key", async () => {
+    const { outcome, calls } = await change(done);
+    expect(outcome).toEqual({ kind: "changed" });
+    expect(calls).toMatchObject([
+      {
+        operationName: "ChangeOrder",
+        variables: { ...changed, customerOrder: { totalPrice: 194.3 } },
+        options: { headers: { "idempotency-key": "key-1" } },
+      },
+    ]);
+  });
+
+  test("is sent again with the same key until it is answered", async () => {
+    const { outcome, calls } = await change(offline, coded("OUTCOME_UNKNOWN"), done);
+    expect(outcome).toEqual({ kind: "changed" });
+    expect(new Set(calls.map((call) => JSON.stringify(call.options?.headers))).size).toBe(1);
+    expect(calls).toHaveLength(3);
+  });
+
+  test.each<[string, SendOutcome]>([
+    ["ORDER_CHANGED", { kind: "order-changed" }],
+    // The key was used for an earlier change, which was stored.
+    ["IDEMPOTENCY_KEY_REUSED", { kind: "order-changed" }],
+    ["ORDER_CLOSED", { kind: "order-closed" }],
+    ["ORDER_CANCELLED", { kind: "order-cancelled" }],
+    ["ORDER_UNKNOWN", { kind: "order-unknown" }],
+    ["TOO_MANY_CHANGES", { kind: "too-many-changes", minutes: 1 }],
+    ["ORDER_REFUSED", { kind: "refused", refusals: [] }],
+  ])("that is answered with %s is not sent again, also after a doubt", async (code, outcome) => {
+    const once = await change(coded(code));
+    expect(once.outcome).toEqual(outcome);
+    expect(once.calls).toHaveLength(1);
+    expect((await change(offline, coded(code))).outcome).toEqual(outcome);
+  });
+});
+
 test.each<[string, Reply]>([
   ["a commit without an answer", coded("OUTCOME_UNKNOWN")],
   ["an internal error of the server", coded("INTERNAL_ERROR")],

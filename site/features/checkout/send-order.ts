@@ -1,14 +1,18 @@
 import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
+import { changeOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
+import { askOnce, minutesToWait, type Reply } from "#site/order-parts/ask-once.ts";
+import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { HttpError } from "#web/graphql/execute-over-http.ts";
 import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
 
 /** The outcome of sending an order. */
 export type SendOutcome =
   | ({ readonly kind: "sent" } & PlacedOrder)
+  /** The order that is changed was changed. */
+  | { readonly kind: "changed" }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed; null if the server does not tell which. */
   | { readonly kind: "key-reused"; readonly earlier: ReturnType<typeof readEarlierOrder> }
@@ -17,6 +21,12 @@ export type SendOutcome =
   | { readonly kind: "too-many" }
   /** Too many new orders of this customer or network; nothing was stored. A new one is accepted after `minutes`, at least 1. */
   | { readonly kind: "too-many-orders"; readonly minutes: number }
+  /** The order that is changed was changed too often; nothing was stored. It can be changed after `minutes`, at least 1. */
+  | { readonly kind: "too-many-changes"; readonly minutes: number }
+  /** The order that is changed was not: there is a newer revision, its week is closed, it is cancelled, or it does not exist. */
+  | {
+      readonly kind: "order-changed" | "order-closed" | "order-cancelled" | "order-unknown";
+    }
   | { readonly kind: "client-error" }
   /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
@@ -35,12 +45,12 @@ export function concernsCart(outcome: SendOutcome): boolean {
 
 /** Pauses before the automatic retries, in milliseconds. */
 const pauses = [1000, 3000, 7000];
-/** Timeout of one attempt, in milliseconds. */
-const attemptTimeout = 20_000;
 /** After this time without an answer the customer is told, in milliseconds. */
 const patience = 5000;
 
 interface Sending {
+  /** The placed order that is changed; null to place a new one. */
+  readonly changed: Pick<ChangedOrder, "number" | "key" | "revision"> | null;
   /** An earlier attempt with this key had no conclusive answer. */
   readonly wasInDoubt: boolean;
   /** Called when an answer is late, and before each further attempt. */
@@ -50,21 +60,21 @@ interface Sending {
 }
 
 /**
- * Sends an order with its idempotency key (operation InsertCustomerOrder, specification §7). Without an answer it tries again, which
- * the key makes safe.
+ * Sends an order, or the change of a placed one, with its idempotency key (operation InsertCustomerOrder, specification §7). Without
+ * an answer it tries again, which the key makes safe.
  */
 export async function sendOrder(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
-  { wasInDoubt, onWaiting, leaving }: Sending,
+  { changed, wasInDoubt, onWaiting, leaving }: Sending,
 ): Promise<SendOutcome> {
   // After an attempt without an answer, only an answer that depends on the order's key settles whether the order was placed.
   let doubt: SendOutcome | null = wasInDoubt ? { kind: "unknown", reason: "no-answer" } : null;
   const late = setTimeout(() => onWaiting("no-answer"), patience);
   try {
     for (const pause of [...pauses, null]) {
-      const outcome = await attempt(execute, order, orderKey);
+      const outcome = await attempt(execute, order, orderKey, changed);
       clearTimeout(late);
       if (outcome.kind === "unknown") doubt = outcome;
       const reason = waitReason(outcome);
@@ -100,52 +110,76 @@ function pauseUnlessLeft(pause: number, leaving: AbortSignal): Promise<void> {
   });
 }
 
+const conclusive: ReadonlySet<SendOutcome["kind"]> = new Set([
+  "sent",
+  "changed",
+  "refused",
+  "key-reused",
+  "too-many-orders",
+  "too-many-changes",
+  "order-changed",
+  "order-closed",
+  "order-cancelled",
+  "order-unknown",
+]);
+
 /** Whether the server gave this answer after looking up the order key. */
 function hasCheckedKey({ kind }: SendOutcome): boolean {
-  return ["sent", "refused", "key-reused", "too-many-orders"].includes(kind);
+  return conclusive.has(kind);
 }
 
+/** Places the order, or changes the one that is changed. */
 async function attempt(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
+  changed: Sending["changed"],
 ): Promise<SendOutcome> {
-  const wasOffline = isOffline();
-  try {
-    const { data, errors } = await execute(
-      insertCustomerOrderAndWeekDocument,
-      { customerOrder: orderToWire(order) },
-      { headers: { "idempotency-key": orderKey }, signal: AbortSignal.timeout(attemptTimeout) },
-    );
-    const placed = readPlacedOrder(data?.createOrder.record);
-    if (placed !== null) return { kind: "sent", ...placed };
-    console.error("the order was not placed", errors);
-    return outcomeOfError(errors?.[0]?.extensions ?? {});
-  } catch (error) {
-    console.error("no answer to the order", error);
-    if (error instanceof HttpError) return outcomeOfStatus(error.status);
-    return wasOffline && isOffline()
-      ? { kind: "offline" }
-      : { kind: "unknown", reason: "no-answer" };
+  const customerOrder = orderToWire(order);
+  if (changed !== null) {
+    const { number, key, revision } = changed;
+    const variables = { number, key, revision, customerOrder };
+    const reply = await askOnce(execute, changeOrderDocument, variables, orderKey);
+    return reply.kind === "answered" ? { kind: "changed" } : outcomeOfReply(reply, true);
   }
+  const document = insertCustomerOrderAndWeekDocument;
+  const reply = await askOnce(execute, document, { customerOrder }, orderKey);
+  if (reply.kind !== "answered") return outcomeOfReply(reply, false);
+  const placed = readPlacedOrder(reply.data.createOrder.record);
+  return placed === null
+    ? { kind: "unknown", reason: "server-error" }
+    : { kind: "sent", ...placed };
 }
 
-function outcomeOfError({
-  code = "",
-  ...details
-}: {
-  readonly code?: string;
-  readonly [name: string]: unknown;
-}): SendOutcome {
+function outcomeOfReply(
+  reply: Exclude<Reply<never>, { kind: "answered" }>,
+  isChange: boolean,
+): SendOutcome {
+  if (reply.kind === "offline") return { kind: "offline" };
+  if (reply.kind === "no-answer") return { kind: "unknown", reason: "no-answer" };
+  const { code, details } = reply;
   switch (code) {
     case "ORDER_REFUSED":
       return { kind: "refused", refusals: readRefusals(details["refusals"]) };
     case "IDEMPOTENCY_KEY_REUSED":
-      return { kind: "key-reused", earlier: readEarlierOrder(details["order"]) };
+      // An earlier change with this key was stored: the order is not any more the one that is changed.
+      return isChange
+        ? { kind: "order-changed" }
+        : { kind: "key-reused", earlier: readEarlierOrder(details["order"]) };
     case "TOO_MANY_REQUESTS":
       return { kind: "too-many" };
     case "TOO_MANY_ORDERS":
-      return { kind: "too-many-orders", minutes: readMinutes(details["retryAfter"]) };
+      return { kind: "too-many-orders", minutes: minutesToWait(details) };
+    case "TOO_MANY_CHANGES":
+      return { kind: "too-many-changes", minutes: minutesToWait(details) };
+    case "ORDER_CHANGED":
+      return { kind: "order-changed" };
+    case "ORDER_CLOSED":
+      return { kind: "order-closed" };
+    case "ORDER_CANCELLED":
+      return { kind: "order-cancelled" };
+    case "ORDER_UNKNOWN":
+      return { kind: "order-unknown" };
     case "UNAVAILABLE":
       return { kind: "unavailable" };
     case "BAD_REQUEST":
@@ -157,23 +191,6 @@ function outcomeOfError({
   }
 }
 
-function outcomeOfStatus(status: number): SendOutcome {
-  if (status === 429) return { kind: "too-many" };
-  if (status === 503) return { kind: "unavailable" };
-  return { kind: "unknown", reason: "server-error" };
-}
-
-/** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */
-function isOffline(): boolean {
-  const { onLine }: Partial<Navigator> = navigator;
-  return !(onLine ?? true);
-}
-
 function readRefusals(refusals: unknown): readonly WireRefusal[] {
   return Array.isArray(refusals) ? (refusals as readonly WireRefusal[]) : [];
-}
-
-/** Whole minutes of a number of seconds. */
-function readMinutes(seconds: unknown): number {
-  return typeof seconds === "number" && seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }

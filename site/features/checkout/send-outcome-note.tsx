@@ -1,24 +1,33 @@
 import { Suspense, useEffect, useRef } from "react";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
+import type { OrderKey } from "#site/order-state/order-path.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ChangeRefused } from "./change-refused.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { concernsCart, type SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
+import { useSendingTexts } from "./use-sending-texts.ts";
 
 /** Outcomes after which the note shows how to contact the shop. */
 const outcomesWithContact = new Set<SendOutcome["kind"]>([
   "unknown",
   "unavailable",
   "too-many-orders",
+  "too-many-changes",
+  "order-closed",
+  "order-unknown",
   "client-error",
 ]);
 
 type EarlierOrder = NonNullable<Extract<SendOutcome, { kind: "key-reused" }>["earlier"]>;
 
 interface SendOutcomeNoteProps {
-  readonly outcome: Exclude<SendOutcome, { kind: "sent" }>;
+  readonly outcome: Exclude<SendOutcome, { kind: "sent" | "changed" }>;
+  /** The placed order that was to be changed; null for a new one. */
+  readonly changed: OrderKey | null;
   /** The customer wants to send this cart as a further order. */
   readonly onSendAsNew: () => void;
   /** The customer keeps the order that was placed before, and wants its payment details. */
@@ -26,9 +35,16 @@ interface SendOutcomeNoteProps {
 }
 
 /** Explains why an order was not placed, or that its outcome is unknown. */
-export function SendOutcomeNote({ outcome, onSendAsNew, onKeepEarlier }: SendOutcomeNoteProps) {
+export function SendOutcomeNote({
+  outcome,
+  changed,
+  onSendAsNew,
+  onKeepEarlier,
+}: SendOutcomeNoteProps) {
   const texts = useOrderTexts();
   const { checkout } = texts;
+  const say = useSendingTexts(changed !== null);
+  const { tooManyChanges } = usePlacedOrderTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
 
@@ -36,7 +52,7 @@ export function SendOutcomeNote({ outcome, onSendAsNew, onKeepEarlier }: SendOut
     <div ref={ref} role="alert" tabIndex={-1} className={styles.note}>
       {outcome.kind === "refused" && (
         <>
-          <p>{checkout.refused}</p>
+          <p>{say.refused}</p>
           <ul>
             {[
               ...new Set(
@@ -53,15 +69,17 @@ export function SendOutcomeNote({ outcome, onSendAsNew, onKeepEarlier }: SendOut
       )}
       {outcome.kind === "unknown" && (
         <>
-          <p>{outcome.reason === "no-answer" ? checkout.failed : texts.failedServer}</p>
-          <p>{checkout.failedNext}</p>
+          <p>{outcome.reason === "no-answer" ? say.failed : say.failedServer}</p>
+          <p>{say.failedNext}</p>
         </>
       )}
-      {outcome.kind === "offline" && <p>{checkout.offline}</p>}
-      {outcome.kind === "unavailable" && <p>{checkout.unavailable}</p>}
+      {outcome.kind === "offline" && <p>{say.offline}</p>}
+      {outcome.kind === "unavailable" && <p>{say.unavailable}</p>}
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
       {outcome.kind === "too-many-orders" && <p>{texts.tooManyOrders(outcome.minutes)}</p>}
-      {outcome.kind === "client-error" && <p>{checkout.clientError}</p>}
+      {outcome.kind === "too-many-changes" && <p>{tooManyChanges(outcome.minutes)}</p>}
+      <ChangeRefused outcome={outcome} changed={changed} />
+      {outcome.kind === "client-error" && <p>{say.clientError}</p>}
       {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>
           <ShopContact />

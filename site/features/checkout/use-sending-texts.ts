@@ -1,0 +1,9 @@
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+
+/** What is said about sending a new order, or about sending the change of a placed one. */
+export function useSendingTexts(isChange: boolean) {
+  const { checkout, failedServer, waiting, mayLeave } = useOrderTexts();
+  const { changing } = usePlacedOrderTexts();
+  return isChange ? changing : { ...checkout, failedServer, waiting, mayLeave };
+}

@@ -1,0 +1,73 @@
+import { Link } from "wouter";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { forgetOrder, useMyOrders } from "#site/order-state/my-orders.ts";
+import { useOrderState } from "#site/order-state/order-context.tsx";
+import { orderPath } from "#site/order-state/order-path.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { State } from "#web/ui/state.tsx";
+import { TextPage } from "#web/ui/text-page.tsx";
+import styles from "./my-orders-page.module.css";
+
+/** The orders that were sent from this device, which alone has the list. */
+export function MyOrdersPage() {
+  const messages = useMessages();
+  // What this device keeps is unknown until the page's code has run, as the cart is.
+  const isKnown = useOrderState() !== null;
+  return (
+    <TextPage>
+      <PageHeading>{messages.myOrders.title}</PageHeading>
+      {isKnown ? <KnownOrders /> : <Loading texts={messages} />}
+    </TextPage>
+  );
+}
+
+function KnownOrders() {
+  const { language, messages } = useLanguage();
+  const { order, myOrders } = usePlacedOrderTexts();
+  const orders = useMyOrders();
+  if (orders.length === 0) {
+    return (
+      <State drawing="empty" title={myOrders.empty}>
+        <p>{myOrders.emptyHint}</p>
+        <Link href="/" className={buttonClass("main")}>
+          {messages.cart.toMenu}
+        </Link>
+      </State>
+    );
+  }
+  return (
+    <>
+      <p>{myOrders.intro}</p>
+      <ul className={styles.orders}>
+        {orders.map(({ number, key, week, orderTotal }) => (
+          <li key={number} className={styles.order}>
+            <p className={styles.name}>
+              <Link href={orderPath({ number, key })}>{order(number)}</Link>
+              <Price amount={orderTotal} />
+            </p>
+            <p>{myOrders.week(dateText(week, language))}</p>
+            <p>
+              <Button
+                look="quiet"
+                className={styles.remove}
+                aria-label={myOrders.removeOrder(number)}
+                onClick={() => {
+                  forgetOrder({ number });
+                  // The pressed button is gone.
+                  focusPageHeading();
+                }}
+              >
+                {myOrders.remove}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

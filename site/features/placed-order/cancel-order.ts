@@ -1,0 +1,60 @@
+import {
+  cancelOrderDocument,
+  type PlacedOrderFragment,
+} from "#contract/generated/placed-order-operations.ts";
+import type { Language } from "#domain/language/language.ts";
+import { askOnce, minutesToWait } from "#site/order-parts/ask-once.ts";
+import type { OrderKey } from "#site/order-state/order-path.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+
+/** Why an order was not cancelled or restored. */
+export type CancelRefusal =
+  | "closed"
+  /** The seller cancelled it. */
+  | "cancelled"
+  | "unknownOrder"
+  | "tooMany"
+  | "unavailable"
+  | "offline"
+  | "clientError"
+  /** It may or may not have been; the same press can be sent again. */
+  | "inDoubt";
+
+export type CancelOutcome =
+  | { readonly kind: "done"; readonly order: PlacedOrderFragment }
+  | { readonly kind: "refused"; readonly refusal: CancelRefusal }
+  | { readonly kind: "too-many-changes"; readonly minutes: number };
+
+interface Press extends OrderKey {
+  /** False takes a cancelling back. */
+  readonly isCancelled: boolean;
+  /** Of the names in the answer. */
+  readonly language: Language;
+}
+
+const refusals: Readonly<Record<string, CancelRefusal>> = {
+  ORDER_CLOSED: "closed",
+  ORDER_CANCELLED: "cancelled",
+  ORDER_UNKNOWN: "unknownOrder",
+  TOO_MANY_REQUESTS: "tooMany",
+  UNAVAILABLE: "unavailable",
+  BAD_REQUEST: "clientError",
+  IDEMPOTENCY_KEY_INVALID: "clientError",
+  IDEMPOTENCY_KEY_REUSED: "clientError",
+};
+
+/** Cancels an order or takes its cancelling back, once for each idempotency key. Never rejects. */
+export async function cancelOrder(
+  execute: Execute,
+  { number, key, isCancelled, language }: Press,
+  idempotencyKey: string,
+): Promise<CancelOutcome> {
+  const variables = { number, key, isCancelled, language };
+  const reply = await askOnce(execute, cancelOrderDocument, variables, idempotencyKey);
+  if (reply.kind === "answered") return { kind: "done", order: reply.data.cancelOrder };
+  if (reply.kind !== "refused")
+    return { kind: "refused", refusal: reply.kind === "offline" ? "offline" : "inDoubt" };
+  if (reply.code === "TOO_MANY_CHANGES")
+    return { kind: "too-many-changes", minutes: minutesToWait(reply.details) };
+  return { kind: "refused", refusal: refusals[reply.code] ?? "inDoubt" };
+}

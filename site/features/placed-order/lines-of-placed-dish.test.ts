@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { dishLines } from "#domain/cart/dish-lines.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
+import { linesOfPlacedDish } from "./lines-of-placed-dish.ts";
+
+const cart = soupAndCake(englishMenu);
+const soup = cartDishNamed(cart, "Chicken soup");
+const [placedSoup] = stripPositions(cart).flatMap(({ orders }) => orders);
+if (placedSoup === undefined) throw new Error("the soup was not ordered");
+
+test("a placed dish has the lines and prices of the cart", () => {
+  expect(linesOfPlacedDish(placedSoup)).toEqual(dishLines(soup));
+});
+
+test("a price per selection is told although only the second selection was ordered", () => {
+  const second = {
+    ...placedSoup,
+    selections: placedSoup.selections.slice(1),
+    // One litre, spicy, in a jar of the second price, and a challah.
+    totalPrice: agorot(4500 + 150 + 500 + 1200),
+  };
+  expect(linesOfPlacedDish(second).map(({ name, price }) => [name, price])).toEqual([
+    ["Litre", 4500],
+    ["Seasoning", 150],
+    ["Container", 500],
+    ["Challah", 1200],
+  ]);
+});
+
+test("two choices with prices per selection have no prices of their own", () => {
+  const lists = placedSoup.options.map((option) => ({ ...option, price: [agorot(1), agorot(2)] }));
+  const prices = linesOfPlacedDish({ ...placedSoup, options: lists }).flatMap((line) =>
+    line.kind === "option" ? [line.price] : [],
+  );
+  expect(prices).toEqual([null, null]);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import styles from "./placed-order-page.module.css";
+import type { Cancelled } from "./use-cancelling.ts";
+
+interface OrderNoteProps {
+  readonly outcome: Cancelled | { readonly kind: "changed"; readonly hasMail: boolean };
+}
+
+/** What came of the customer's last press. It receives the focus, because the pressed button may be gone. */
+export function OrderNote({ outcome }: OrderNoteProps) {
+  const texts = usePlacedOrderTexts();
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), [outcome]);
+  const isRefused = outcome.kind === "refused" || outcome.kind === "too-many-changes";
+  return (
+    <p
+      ref={ref}
+      role={isRefused ? "alert" : "status"}
+      tabIndex={-1}
+      className={classNames(styles.note, isRefused && styles.refused)}
+    >
+      {textOf(outcome, texts)}
+    </p>
+  );
+}
+
+function textOf(
+  outcome: OrderNoteProps["outcome"],
+  texts: ReturnType<typeof usePlacedOrderTexts>,
+): string {
+  switch (outcome.kind) {
+    case "changed":
+      return outcome.hasMail ? texts.saidChangedMail : texts.saidChanged;
+    case "cancelled":
+      return texts.saidCancelled;
+    case "restored":
+      return texts.saidRestored;
+    case "too-many-changes":
+      return texts.tooManyChanges(outcome.minutes);
+    case "refused":
+      return texts.refused[outcome.refusal];
+  }
+}

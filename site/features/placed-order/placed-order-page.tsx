@@ -1,0 +1,174 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
+import { ShopContact } from "#site/order-parts/shop-contact.tsx";
+import { refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { type OrderKey, orderOfPath } from "#site/order-state/order-path.ts";
+import { isAfterChange } from "#site/order-state/was-changed.ts";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PhoneLink } from "#web/ui/phone-link.tsx";
+import { State } from "#web/ui/state.tsx";
+import { TextPage, TextSection } from "#web/ui/text-page.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderNote } from "./order-note.tsx";
+import { OrderPayment } from "./order-payment.tsx";
+import { OrderSums } from "./order-sums.tsx";
+import { PlacedDishes } from "./placed-dishes.tsx";
+import type { ShownOrder } from "./shown-order.ts";
+import { useCancelling } from "./use-cancelling.ts";
+import { usePlacedOrder } from "./use-placed-order.ts";
+import { WhatHappened } from "./what-happened.tsx";
+
+/** The customer's own page of a placed order, at the address that only the customer has. */
+export function PlacedOrderPage() {
+  const messages = useMessages();
+  const texts = usePlacedOrderTexts();
+  const [path] = useLocation();
+  const opens = orderOfPath(path);
+  // While another page is loading, the address is that page's already.
+  if (opens === null) return null;
+  return (
+    <TextPage>
+      <PageHeading>{texts.order(opens.number)}</PageHeading>
+      <Suspense fallback={<Loading texts={messages} />}>
+        <OrderOfPage number={opens.number} orderKey={opens.key} />
+      </Suspense>
+      <MyOrdersLink />
+    </TextPage>
+  );
+}
+
+interface OrderOfPageProps extends Pick<OrderKey, "number"> {
+  readonly orderKey: string;
+}
+
+function OrderOfPage({ number, orderKey }: OrderOfPageProps) {
+  const messages = useMessages();
+  const texts = usePlacedOrderTexts();
+  const { order, reload } = usePlacedOrder({ number, key: orderKey });
+  if (order === undefined) {
+    return (
+      <Missing title={texts.failed} hint={texts.failedHint}>
+        <TryAgainButton look="main" texts={messages} onTry={reload} />
+      </Missing>
+    );
+  }
+  return order === null ? (
+    <Missing title={texts.notFound} hint={texts.notFoundHint} />
+  ) : (
+    <KnownOrder order={order} orderKey={orderKey} />
+  );
+}
+
+interface MissingProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}
+
+function Missing({ title, hint, children }: MissingProps) {
+  return (
+    <State drawing="failure" role="alert" title={title}>
+      <p>{hint}</p>
+      {children}
+      <ShopContact />
+    </State>
+  );
+}
+
+interface KnownOrderProps {
+  readonly order: ShownOrder;
+  readonly orderKey: string;
+}
+
+function KnownOrder({ order, orderKey }: KnownOrderProps) {
+  const { language } = useLanguage();
+  const { checkout, orderSent } = useOrderTexts();
+  const texts = usePlacedOrderTexts();
+  const { number, week, orderTotal, customerData } = order;
+  const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
+  const wasChanged = useWasChanged();
+  useEffect(() => {
+    refreshMyOrder({ number, key: orderKey, week, orderTotal });
+  }, [number, orderKey, week, orderTotal]);
+
+  const deadline = deadlineText(week, order.deadline, language);
+  return (
+    <>
+      {outcome === null && wasChanged && (
+        <OrderNote outcome={{ kind: "changed", hasMail: customerData.email !== "" }} />
+      )}
+      {outcome !== null && <OrderNote outcome={outcome} />}
+      <TextSection heading={texts.whatHappened}>
+        <WhatHappened order={order} />
+        <dl>
+          <dt>{orderSent.week}</dt>
+          {/* Servers and phones may write dates differently. */}
+          <dd suppressHydrationWarning>{deadline}</dd>
+          <dt>{placeName(order, checkout, orderSent)}</dt>
+          <dd>{placeText(order)}</dd>
+        </dl>
+        {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
+        {!order.canChange && !order.isCancelled && <p>{texts.closed}</p>}
+        <OrderActions
+          order={order}
+          orderKey={orderKey}
+          isBusy={isBusy}
+          onSetCancelled={(isCancelled) => void setCancelled(isCancelled)}
+        />
+      </TextSection>
+      <TextSection heading={texts.payment}>
+        <OrderPayment order={order} />
+      </TextSection>
+      <TextSection heading={texts.dishes}>
+        <PlacedDishes allOrders={order.allOrders} />
+        <OrderSums order={order} />
+      </TextSection>
+      <TextSection heading={texts.details}>
+        <p>{customerData.name}</p>
+        <p>
+          <PhoneLink number={customerData.phoneNumber} />
+        </p>
+        {customerData.email !== "" && (
+          <p>
+            <bdi dir="ltr">{customerData.email}</bdi>
+          </p>
+        )}
+        <ShopContact />
+      </TextSection>
+    </>
+  );
+}
+
+/** Whether sending a change has led to this page; said once, not after a reload. */
+function useWasChanged(): boolean {
+  const [wasChanged] = useState(
+    () => typeof window !== "undefined" && isAfterChange(history.state),
+  );
+  useEffect(() => {
+    if (wasChanged) history.replaceState(null, "");
+  }, [wasChanged]);
+  return wasChanged;
+}
+
+function placeName(
+  { customerData, pickupAddress }: ShownOrder,
+  checkout: OrderTexts["checkout"],
+  orderSent: OrderTexts["orderSent"],
+): string {
+  if (customerData.orderType === "delivery") return orderSent.deliverTo;
+  // The place may not be on the menu any more; the seller tells where it is then.
+  return pickupAddress === "" ? checkout.pickup : orderSent.pickupAt;
+}
+
+function placeText({ customerData, pickupAddress }: ShownOrder): string {
+  const street = customerData.orderType === "delivery" ? customerData.address : pickupAddress;
+  return [street, customerData.city].filter((part) => part !== "").join(", ");
+}

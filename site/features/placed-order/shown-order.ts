@@ -1,0 +1,83 @@
+import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
+import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
+
+/** A placed order as its page shows it; everything else is as the server answered it. */
+export interface ShownOrder
+  extends Omit<
+    PlacedOrderFragment,
+    | "receivedAt"
+    | "deadline"
+    | "customerData"
+    | "allOrders"
+    | "totalPrice"
+    | "adjustment"
+    | "orderTotal"
+    | "received"
+    | "balance"
+  > {
+  /** In milliseconds since 1970 UTC. */
+  readonly receivedAt: number;
+  /** In milliseconds since 1970 UTC. */
+  readonly deadline: number;
+  readonly customerData: CustomerData;
+  /** Empty for a delivery, and if the place is not on the menu any more. */
+  readonly pickupAddress: string;
+  readonly allOrders: readonly OrderGroup[];
+  readonly totalPrice: Agorot;
+  readonly adjustment: SignedAgorot;
+  readonly orderTotal: Agorot;
+  readonly received: SignedAgorot;
+  /** Above 0 it is to be paid, below 0 to be given back. */
+  readonly balance: SignedAgorot;
+}
+
+/** Reads the answer about an order. Throws a RangeError if a price or a moment in it is invalid. */
+export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
+  const { pickupAddress, ...customerData } = answer.customerData;
+  return {
+    ...answer,
+    receivedAt: momentOf(answer.receivedAt),
+    deadline: momentOf(answer.deadline),
+    customerData: {
+      ...customerData,
+      pickupOrDeliveryPrice: priceFromWire(customerData.pickupOrDeliveryPrice),
+    },
+    pickupAddress,
+    allOrders: answer.allOrders.map(({ typeName, orders }) => ({
+      typeName,
+      orders: orders.map(dishFromWire),
+    })),
+    totalPrice: priceFromWire(answer.totalPrice),
+    adjustment: signedPriceFromWire(answer.adjustment),
+    orderTotal: priceFromWire(answer.orderTotal),
+    received: signedPriceFromWire(answer.received),
+    balance: signedPriceFromWire(answer.balance),
+  };
+}
+
+function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][number]): DishOrder {
+  return {
+    dishName: dish.dishName,
+    totalPrice: priceFromWire(dish.totalPrice),
+    selections: dish.selections.map((selection) => ({
+      ...selection,
+      checkedOptions: selection.checkedOptions.map(({ name, addedPrice }) => ({
+        name,
+        addedPrice: priceFromWire(addedPrice),
+      })),
+      price: priceFromWire(selection.price),
+    })),
+    options: dish.options.map((option) => ({ ...option, price: pricesFromWire(option.price) })),
+    extras: dish.extras.map((extra) => ({ ...extra, price: priceFromWire(extra.price) })),
+  };
+}
+
+function momentOf(text: string): number {
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) throw new RangeError(`not a moment: ${text}`);
+  return moment;
+}

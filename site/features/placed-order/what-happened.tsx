@@ -1,0 +1,23 @@
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { BulletList } from "#web/ui/bullet-list.tsx";
+import type { ShownOrder } from "./shown-order.ts";
+
+/** What has happened to the order, as a plain list. */
+export function WhatHappened({ order }: { readonly order: ShownOrder }) {
+  const { language } = useLanguage();
+  const texts = usePlacedOrderTexts();
+  const { received, isCancelled, isPacked, isHandedOver } = order;
+  const lines = [
+    texts.received(momentText(order.receivedAt, language)),
+    order.revision > 0 && texts.changed,
+    received > 0 && texts.paid(isolatedPriceText(agorot(received))),
+    isPacked && !isCancelled && texts.packed,
+    isHandedOver && texts.handedOver,
+    isCancelled && texts.cancelled,
+  ];
+  return <BulletList lines={lines.filter((line) => line !== false)} />;
+}

@@ -1,0 +1,124 @@
+import type { PlacedOrderTexts } from "./placed-order-he.ts";
+
+export const placedOrderEn: PlacedOrderTexts = {
+  order: (number) => `Order ${number}`,
+  toOrder: "See the order",
+  pageHint:
+    "The order’s page shows what happens to it. Until the order round closes, you can change or cancel it there.",
+  notFound: "Order not found",
+  notFoundHint:
+    "The link may not have been copied completely. The email you received has all of it.",
+  failed: "The order did not load",
+  failedHint: "Please try again, or write to us.",
+
+  whatHappened: "So far",
+  received: (when) => `Order received: ${when}`,
+  changed: "The order was changed",
+  paid: (amount) => `Paid: ${amount}`,
+  packed: "The order was packed",
+  handedOver: "The order was handed over",
+  cancelled: "The order was cancelled",
+
+  dishes: "What you ordered",
+  details: "Your details",
+  email: "Email",
+  adjustment: "Price adjustment",
+  total: "Order total",
+  receivedMoney: "Paid",
+  payment: "Payment",
+  toPay: "Still to pay",
+  paidInFull: "The order is paid in full. Thank you!",
+  toGiveBack: (amount) => `You will get ${amount} back.`,
+  nothingToPay: "There is nothing to pay.",
+
+  changeable: (until) => `You can change or cancel the order until ${until}.`,
+  closed: "The order round has closed, so the order can no longer be changed or cancelled here.",
+  change: "Change the order",
+  continueChange: "Continue the change in the cart",
+  cancel: "Cancel the order",
+  restore: "Restore the order",
+  again: "Order the same again",
+  againHint: "The dishes of this order go into your cart, as today’s menu has them.",
+  confirmCancel: (number) => `Cancel order ${number}?`,
+  confirmCancelText:
+    "The seller will be told. Until the order round closes, you can restore the order on this page.",
+  keepOrder: "Keep the order",
+  confirmReplace: "Replace what is in your cart?",
+  confirmReplaceText: (number) =>
+    `There are dishes in your cart. They will be removed, and the dishes of order ${number} will take their place.`,
+  replace: "Replace the cart",
+  confirmGiveUp: (number) => `Give up the change of order ${number}?`,
+  confirmGiveUpText: "The order stays as it is, and the dishes in the cart are removed.",
+  menuFailed: "The menu did not load, so the cart stays as it is. Please try again.",
+
+  saidChanged: "The order was changed.",
+  saidChangedMail: "The order was changed. We will confirm it by email.",
+  saidCancelled: "The order was cancelled.",
+  saidRestored: "The order was restored.",
+  refused: {
+    closed: "The order round has closed, so the order stays as it is.",
+    cancelled: "The seller cancelled the order, and only she can restore it. You can write to her.",
+    unknownOrder: "The order was not found, so nothing was changed.",
+    tooMany: "Too many requests. Try again in a minute.",
+    unavailable:
+      "Changes cannot be recorded right now. The order stays as it is; please try again in a few minutes.",
+    offline:
+      "There is no connection, so the order stays as it is. Try again when you are connected.",
+    inDoubt:
+      "We received no answer, and your request may already have been recorded. It is safe to press again.",
+    clientError:
+      "Your request was not recorded because of an error on our side. The order stays as it is.",
+  },
+  tooManyChanges: (minutes) =>
+    `The order was changed too often in the last hour, so it stays as it is. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
+
+  changing: {
+    title: (number) => `You are changing order ${number}`,
+    text: (until) =>
+      `The order changes only when you send the change. You can send it until ${until}.`,
+    cartBefore: "The cart that was here before is kept, and comes back afterwards.",
+    giveUp: "Give up the change",
+    placeOrder: "Send the change",
+    send: "Send the change",
+    sending: "Sending your change…",
+    inDoubt:
+      "This change may already have been recorded: it was sent, and no answer came. To find out, send it again; the same change is recorded only once.",
+    refused: "The order stays as it is, because something changed:",
+    failed: "We received no answer. Your change may have been recorded already.",
+    failedServer: "The server had an error, and your change may already have been recorded.",
+    failedNext: "It is safe to send it again: your change will be recorded only once.",
+    offline:
+      "There is no connection, so the change was not sent. Everything you typed is still here.",
+    unavailable:
+      "Changes cannot be recorded right now. The order stays as it is, and everything you typed is still here.",
+    clientError:
+      "The change was not recorded because of an error on our side. The order stays as it is.",
+    waiting: {
+      "no-answer": "No answer yet. Still trying; your change will be recorded only once.",
+      "server-error":
+        "The server could not record your change. Still trying; it will be recorded only once.",
+      offline: "There is no connection. Still trying; your change will be recorded only once.",
+    },
+    mayLeave:
+      "You can also leave now and send it later: your cart and your details are kept, and the same change is recorded only once.",
+    "order-changed":
+      "The order has changed meanwhile, on another device or by the seller, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
+    "order-closed":
+      "The order round has closed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
+    "order-cancelled":
+      "The order was cancelled meanwhile, so the change was not recorded. If it was you who cancelled it, you can restore it on the order’s page.",
+    "order-unknown":
+      "The order was not found, so the change was not recorded. Write to us and we will help.",
+  },
+
+  myOrders: {
+    link: "My orders",
+    intro:
+      "The orders that were sent from this device. Only this device has the list; removing an order from it does not cancel the order.",
+    week: (date) => `Order round closes: ${date}`,
+    remove: "Remove from the list",
+    removeOrder: (number) => `Remove from the list: order ${number}`,
+    empty: "There are no orders here",
+    emptyHint: "Orders that you send from this device will appear here.",
+  },
+};

@@ -1,0 +1,62 @@
+import type { TypedDocument } from "#contract/typed-document.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+
+/** What came of one attempt at a mutation. */
+export type Reply<Result> =
+  | { readonly kind: "answered"; readonly data: Result }
+  /** The server answered with an error; `code` is empty if it named none. */
+  | { readonly kind: "refused"; readonly code: string; readonly details: ErrorDetails }
+  /** The browser was offline; nothing was sent. */
+  | { readonly kind: "offline" }
+  /** It may or may not have been carried out. */
+  | { readonly kind: "no-answer" };
+
+export interface ErrorDetails {
+  readonly [name: string]: unknown;
+}
+
+/** Timeout of one attempt, in milliseconds. */
+const attemptTimeout = 20_000;
+
+/** Sends a mutation of an order once, with its idempotency key. Never rejects. */
+export async function askOnce<Result, Variables>(
+  execute: Execute,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  idempotencyKey: string,
+): Promise<Reply<Result>> {
+  const wasOffline = isOffline();
+  try {
+    const { data, errors } = await execute(document, variables, {
+      headers: { "idempotency-key": idempotencyKey },
+      signal: AbortSignal.timeout(attemptTimeout),
+    });
+    if (data != null && errors === undefined) return { kind: "answered", data };
+    console.error("the order was not placed or changed", errors);
+    const { code = "", ...details } = errors?.[0]?.extensions ?? {};
+    return { kind: "refused", code, details };
+  } catch (error) {
+    console.error("no answer to the order", error);
+    if (error instanceof HttpError) {
+      return { kind: "refused", code: codeOfStatus(error.status), details: {} };
+    }
+    return { kind: wasOffline && isOffline() ? "offline" : "no-answer" };
+  }
+}
+
+function codeOfStatus(status: number): string {
+  if (status === 429) return "TOO_MANY_REQUESTS";
+  return status === 503 ? "UNAVAILABLE" : "";
+}
+
+/** Whole minutes of `extensions.retryAfter`, at least 1. */
+export function minutesToWait({ retryAfter }: ErrorDetails): number {
+  return typeof retryAfter === "number" && retryAfter > 0 ? Math.ceil(retryAfter / 60) : 1;
+}
+
+/** Only `onLine === false` is reliable: a browser that reports being online may be wrong. */
+function isOffline(): boolean {
+  const { onLine }: Partial<Navigator> = navigator;
+  return !(onLine ?? true);
+}

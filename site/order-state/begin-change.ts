@@ -1,0 +1,56 @@
+import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import { loadStoredOrder } from "./end-change.ts";
+import type { ChangedOrder, FormDraft, OrderState } from "./order-state.ts";
+import { emptyOrderState } from "./order-state.ts";
+import { makeOrderKey } from "./order-store.ts";
+import { serializeOrder } from "./serialize-order.ts";
+
+/** A placed order, resolved from today's menu. */
+export interface OrderForCart {
+  readonly resolved: ResolvedCart;
+  /** The language of the cart's names. */
+  readonly language: Language;
+  readonly customerData: CustomerData;
+  /** What the place-order form is filled in with. */
+  readonly formDraft: FormDraft;
+}
+
+/**
+ * The state in which the customer changes a placed order: it is the cart, and its data are in the form. The cart that was there
+ * before is kept; while another order is changed, that is the cart from before that change.
+ */
+export function beginChange(
+  state: OrderState,
+  changed: Omit<ChangedOrder, "before" | "hasCartBefore">,
+  order: OrderForCart,
+): OrderState {
+  void loadStoredOrder();
+  const { before, hasCartBefore } = state.changedOrder ?? {
+    before: serializeOrder(state),
+    hasCartBefore: state.allOrders.length > 0,
+  };
+  return {
+    ...cartOf(order),
+    customerData: order.customerData,
+    formDraft: order.formDraft,
+    lastOrder: state.lastOrder,
+    changedOrder: { ...changed, before, hasCartBefore },
+  };
+}
+
+/** The state with the content of a placed order as the cart of a new one. Data that the customer has typed stay. */
+export function orderAgain(state: OrderState, order: OrderForCart): OrderState {
+  return {
+    ...cartOf(order),
+    customerData: state.customerData ?? order.customerData,
+    formDraft: state.formDraft ?? (state.customerData === null ? order.formDraft : null),
+    lastOrder: state.lastOrder,
+  };
+}
+
+function cartOf({ resolved, language }: OrderForCart): OrderState {
+  const { cart, changes } = resolved;
+  return { ...emptyOrderState, language, allOrders: cart, changes, orderKey: makeOrderKey() };
+}

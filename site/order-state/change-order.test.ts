@@ -1,0 +1,196 @@
+import { beforeEach, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import {
+  englishMenu,
+  lentilSoupDraft,
+  orderDish,
+  soupAndCake,
+} from "#domain/testing/soup-kitchen.ts";
+import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
+import { TabStorage } from "#site/testing/tab-storage.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { beginChange, type OrderForCart, orderAgain } from "./begin-change.ts";
+import { endChange } from "./end-change.ts";
+import { giveUpChange } from "./give-up-change.ts";
+import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { createOrderStore, type OrderStore } from "./order-store.ts";
+import { resolveOrder } from "./resolve-stored-cart.ts";
+import { restoreOrder } from "./restore-order.ts";
+import { serializeOrder } from "./serialize-order.ts";
+import { parseStoredOrder } from "./stored-order.ts";
+
+const customerData = {
+  name: "Ruth Cohen",
+  email: "ruth@example.com",
+  phoneNumber: "0501234567",
+  orderType: "delivery",
+  city: "Modiin",
+  address: "7 Olive Street",
+  pickupOrDeliveryPrice: agorot(3550),
+} as const;
+const placed = {
+  resolved: resolveOrder(stripPositions(soupAndCake(englishMenu)), englishMenu),
+  language: "en",
+  customerData,
+  formDraft: { name: "Ruth Cohen", city: "Modiin", cityLanguage: "en", cityPosition: "0" },
+} as const satisfies OrderForCart;
+const order = {
+  number: "123456789",
+  key: "key-of-the-page",
+  revision: 2,
+  week: "2026-01-07",
+  deadline: Date.UTC(2026, 0, 7, 12),
+};
+const lentils = orderDish([], englishMenu, "Lentil soup", lentilSoupDraft);
+const [dishesOfLentils] = lentils;
+
+let storage: Storage;
+let store: OrderStore;
+beforeEach(() => {
+  storage = new TabStorage();
+  store = createOrderStore(storage, () => "key-of-the-cart");
+  if (dishesOfLentils === undefined) throw new Error("no lentil soup");
+  for (const dish of dishesOfLentils.orders) store.save(dishesOfLentils, dish, "en");
+  store.keepFormDraft({ name: "Noa" });
+});
+
+const change = (state: OrderState = store.state()) => beginChange(state, order, placed);
+
+test("a placed order that is changed is the cart, its data are in the form, and it has a key of its own", () => {
+  store.takeOver(change());
+  expect(store.state()).toMatchObject({
+    allOrders: soupAndCake(englishMenu),
+    language: "en",
+    customerData,
+    formDraft: placed.formDraft,
+    changes: [],
+    changedOrder: { ...order, hasCartBefore: true },
+  });
+  expect(store.state().orderKey).toMatch(/^[0-9a-f]{32}$/u);
+});
+
+test("a reload in the middle of a change keeps the change and the cart before it", async () => {
+  const before = store.state();
+  store.takeOver(change());
+  const reloaded = createOrderStore(storage, () => "", await restoreOrder(storage));
+  expect(reloaded.state()).toEqual(store.state());
+  expect(await endChange(reloaded.state())).toEqual(before);
+});
+
+test("clearing the cart does not end the change", async () => {
+  const before = store.state();
+  store.takeOver(change());
+  store.clear();
+  expect(store.state()).toMatchObject({ allOrders: [], changedOrder: order });
+  expect(await endChange(store.state())).toEqual(before);
+});
+
+test("a second order that is changed leaves the cart from before the first change", async () => {
+  const before = store.state();
+  store.takeOver(beginChange(change(), { ...order, number: "987654321" }, placed));
+  expect(store.state().changedOrder).toMatchObject({ number: "987654321", hasCartBefore: true });
+  expect(await endChange(store.state())).toEqual(before);
+});
+
+test("a cart before that was ordered meanwhile does not come back", async () => {
+  store.setInDoubt(true);
+  const sent = store.state();
+  store.takeOver(change());
+  const placedNow = {
+    number: "555555555",
+    orderTotal: agorot(5970),
+    week: null,
+    deadline: null,
+    place: null,
+    page: null,
+  };
+  store.orderSent(placedNow, sent);
+  expect(store.state().changedOrder).toMatchObject(order);
+  expect(await endChange(store.state())).toMatchObject({
+    allOrders: [],
+    orderKey: null,
+    isInDoubt: false,
+    formDraft: { name: "Noa" },
+    lastOrder: { order: placedNow },
+  });
+});
+
+test("giving up resolves the cart before in the language that is shown now", async () => {
+  store.takeOver(change());
+  await giveUpChange(store, createGraphqlClient(answerFrom()), "he");
+  expect(store.state()).toMatchObject({
+    language: "he",
+    orderKey: "key-of-the-cart",
+    changedOrder: null,
+    allOrders: [{ typeName: "מרקים" }],
+  });
+});
+
+test("a state before that is damaged ends as an empty cart", async () => {
+  const state = { ...change(), lastOrder: null };
+  const damaged = { ...state, changedOrder: { ...order, hasCartBefore: true, before: "{" } };
+  expect(await endChange(damaged)).toEqual(emptyOrderState);
+});
+
+test.each([
+  ["without a key", { key: "" }],
+  ["of half a revision", { revision: 0.5 }],
+  ["of no week", { week: "2026-02-30" }],
+  ["without a deadline", { deadline: null }],
+])("a stored change %s is dropped with its cart", (_, damage) => {
+  const stored = JSON.parse(serializeOrder(change())) as { changedOrder: object };
+  expect(parseStoredOrder(JSON.stringify(stored))).toEqual({
+    ...change(),
+    orderKey: (stored as unknown as OrderState).orderKey,
+  });
+  stored.changedOrder = { ...stored.changedOrder, ...damage };
+  expect(parseStoredOrder(JSON.stringify(stored))).toBeUndefined();
+});
+
+test("a stored page of a sent order that leads elsewhere is dropped with its cart", () => {
+  const page = "//elsewhere.example/order/1/key";
+  const sentOrder = {
+    number: "1",
+    orderTotal: agorot(1),
+    week: null,
+    deadline: null,
+    place: null,
+    page,
+  };
+  expect(parseStoredOrder(serializeOrder({ ...store.state(), sentOrder }))).toBeUndefined();
+});
+
+test("the same order again is a new order of today's menu, and keeps what the customer has typed", () => {
+  const again = orderAgain(store.state(), placed);
+  expect(again).toMatchObject({
+    allOrders: soupAndCake(englishMenu),
+    formDraft: { name: "Noa" },
+    changedOrder: null,
+    isInDoubt: false,
+  });
+  expect(again.orderKey).not.toBe("key-of-the-cart");
+  expect(orderAgain(emptyOrderState, placed)).toMatchObject({
+    customerData,
+    formDraft: placed.formDraft,
+  });
+});
+
+test("what is gone from the menu or costs otherwise is told", () => {
+  const dearer = englishMenu
+    .filter(({ orderNumber }) => orderNumber !== 3)
+    .map((type) => ({
+      ...type,
+      dishes: type.dishes.map((dish) => ({
+        ...dish,
+        extras: dish.extras.map((extra) => ({ ...extra, price: agorot(1500) })),
+      })),
+    }));
+  const resolved = resolveOrder(stripPositions(soupAndCake(englishMenu)), dearer);
+  const state = beginChange(emptyOrderState, order, { ...placed, resolved });
+  expect(state.changes).toEqual([
+    { kind: "price-changed", typeName: "Soups", dishName: "Chicken soup", from: 12930, to: 13230 },
+    { kind: "dish-gone", typeName: "Desserts", dishName: "Apple cake" },
+  ]);
+  expect(state.changedOrder?.hasCartBefore).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Cart } from "#domain/cart/cart.ts";
+import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
+import { emptyOrderState, type OrderState } from "./order-state.ts";
+
+/** Loads the code that reads a stored order state. Call it when a change begins: when it ends, the connection may be lost. */
+export const loadStoredOrder = () => import("./stored-order.ts").catch(reloadAfterFailure);
+
+/** The state once the change was sent or given up: the cart is the one from before, unless that one was ordered meanwhile. */
+export async function endChange({ changedOrder, lastOrder }: OrderState): Promise<OrderState> {
+  const { parseStoredOrder } = await loadStoredOrder();
+  const before = parseStoredOrder(changedOrder?.before ?? "") ?? emptyOrderState;
+  const { customerData, formDraft } = before;
+  const isOrdered = before.isInDoubt && isSame(before.allOrders, lastOrder?.allOrders ?? []);
+  return isOrdered
+    ? { ...emptyOrderState, customerData, formDraft, lastOrder }
+    : { ...before, lastOrder };
+}
+
+function isSame(cart: Cart, other: Cart): boolean {
+  return JSON.stringify(cart) === JSON.stringify(other);
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { ForbiddenStorage, TabStorage } from "#site/testing/tab-storage.ts";
+import {
+  forgetOrder,
+  type MyOrder,
+  myOrdersStorageKey,
+  readMyOrders,
+  refreshMyOrder,
+  rememberOrder,
+} from "./my-orders.ts";
+
+const orderOf = (number: number): MyOrder => ({
+  number: String(number),
+  key: `key-${String(number)}`,
+  week: "2026-01-07",
+  orderTotal: agorot(12930),
+});
+const numbers = () => readMyOrders().map(({ number }) => Number(number));
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new TabStorage());
+});
+
+test("a device has no orders at first", () => {
+  expect(readMyOrders()).toEqual([]);
+});
+
+test("the newest order comes first, and only the newest twenty stay", () => {
+  const sent = Array.from({ length: 25 }, (_, index) => index + 1);
+  for (const number of sent) rememberOrder(orderOf(number));
+  expect(numbers()).toEqual(sent.toReversed().slice(0, 20));
+  expect(readMyOrders()[0]).toEqual(orderOf(25));
+});
+
+test("an order is in the list once", () => {
+  for (const number of [1, 2, 1]) rememberOrder(orderOf(number));
+  expect(numbers()).toEqual([1, 2]);
+});
+
+test("only number, key, week and total are stored, in shekels", () => {
+  rememberOrder(orderOf(1));
+  expect(JSON.parse(localStorage.getItem(myOrdersStorageKey) ?? "")).toEqual([
+    { number: "1", key: "key-1", week: "2026-01-07", total: 129.3 },
+  ]);
+});
+
+test("an order can be removed from the list", () => {
+  for (const number of [1, 2, 3]) rememberOrder(orderOf(number));
+  forgetOrder({ number: "2" });
+  expect(numbers()).toEqual([3, 1]);
+});
+
+test("a changed order is brought up to date where it is; another one is not added", () => {
+  for (const number of [1, 2]) rememberOrder(orderOf(number));
+  const dearer = { ...orderOf(1), orderTotal: agorot(20000) };
+  refreshMyOrder(dearer);
+  refreshMyOrder(orderOf(3));
+  refreshMyOrder({ ...orderOf(2), key: "of-another-shop", orderTotal: agorot(1) });
+  expect(readMyOrders()).toEqual([orderOf(2), dearer]);
+});
+
+test("the list is the same object until it changes, as React needs it", () => {
+  rememberOrder(orderOf(1));
+  const before = readMyOrders();
+  refreshMyOrder(orderOf(1));
+  expect(readMyOrders()).toBe(before);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no list", '{"number":"1"}'],
+  ["a list of something else", '[null,7,"order",[],{}]'],
+  ["an order without a key", '[{"number":"1","week":"2026-01-07","total":1}]'],
+  ["a number that is none", '[{"number":"x","key":"k","week":"2026-01-07","total":1}]'],
+  ["a key that leads elsewhere", '[{"number":"1","key":"../a","week":"2026-01-07","total":1}]'],
+  ["no week", '[{"number":"1","key":"k","week":"soon","total":1}]'],
+  ["no total", '[{"number":"1","key":"k","week":"2026-01-07","total":"1"}]'],
+])("a damaged list is harmless: %s", (_, stored) => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  localStorage.setItem(myOrdersStorageKey, stored);
+  expect(readMyOrders()).toEqual([]);
+  rememberOrder(orderOf(1));
+  expect(numbers()).toEqual([1]);
+});
+
+test("what is whole in a damaged list stays", () => {
+  rememberOrder(orderOf(1));
+  const [whole] = JSON.parse(localStorage.getItem(myOrdersStorageKey) ?? "") as unknown[];
+  localStorage.setItem(myOrdersStorageKey, JSON.stringify([{ number: 2 }, whole]));
+  expect(readMyOrders()).toEqual([orderOf(1)]);
+});
+
+test("a browser that forbids storage has no list, and nothing breaks", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("localStorage", new ForbiddenStorage());
+  rememberOrder(orderOf(1));
+  expect(readMyOrders()).toEqual([]);
+  expect(warn).toHaveBeenCalled();
+});

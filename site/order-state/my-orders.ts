@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from "react";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
+import { type OrderKey, orderOfPath, orderPath } from "./order-path.ts";
+
+/** An order that was sent from this device. */
+export interface MyOrder extends OrderKey {
+  /** The deadline's date of its week, `YYYY-MM-DD`. */
+  readonly week: string;
+  readonly orderTotal: Agorot;
+}
+
+/** Key in local storage. Nothing but this device has the list. */
+export const myOrdersStorageKey = "myOrders";
+/** Older orders leave the list. */
+const mostOrders = 20;
+
+const none: readonly MyOrder[] = [];
+const listeners = new Set<() => void>();
+let read: { readonly text: string | null; readonly orders: readonly MyOrder[] } = {
+  text: null,
+  orders: none,
+};
+
+/** The orders that were sent from this device, the newest first; what is damaged is left out. Gives the same list until it changes. */
+export function readMyOrders(): readonly MyOrder[] {
+  const text = readText();
+  if (text !== read.text) read = { text, orders: parse(text) };
+  return read.orders;
+}
+
+/** The list on the page; empty on the server and until hydration. It follows the other tabs of this device. */
+export function useMyOrders(): readonly MyOrder[] {
+  return useSyncExternalStore(subscribe, readMyOrders, () => none);
+}
+
+/** Puts an order at the head of the list. */
+export function rememberOrder(order: MyOrder): void {
+  store([order, ...readMyOrders().filter(({ number }) => number !== order.number)]);
+}
+
+/** Brings week and total of an order up to date, if it is in the list. */
+export function refreshMyOrder(order: MyOrder): void {
+  const orders = readMyOrders();
+  const known = orders.find(({ number, key }) => number === order.number && key === order.key);
+  if (known === undefined) return;
+  if (known.week === order.week && known.orderTotal === order.orderTotal) return;
+  store(orders.map((each) => (each === known ? order : each)));
+}
+
+export function forgetOrder({ number }: Pick<MyOrder, "number">): void {
+  store(readMyOrders().filter((order) => order.number !== number));
+}
+
+function store(orders: readonly MyOrder[]): void {
+  try {
+    localStorage.setItem(
+      myOrdersStorageKey,
+      JSON.stringify(
+        orders.slice(0, mostOrders).map(({ number, key, week, orderTotal }) => ({
+          number,
+          key,
+          week,
+          total: shekelsOf(orderTotal),
+        })),
+      ),
+    );
+  } catch (error) {
+    // The customer still has the mail with the address of the order's page.
+    console.warn("the order cannot be put into the list of this device", error);
+  }
+  for (const listener of listeners) listener();
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(myOrdersStorageKey);
+  } catch (error) {
+    console.warn("the orders of this device cannot be read", error);
+    return null;
+  }
+}
+
+function parse(text: string | null): readonly MyOrder[] {
+  if (text === null) return none;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.slice(0, mostOrders).flatMap(parseOrder) : none;
+  } catch {
+    console.warn("the list of this device's orders is damaged");
+    return none;
+  }
+}
+
+function parseOrder(stored: unknown): readonly MyOrder[] {
+  if (typeof stored !== "object" || stored === null) return [];
+  const { number, key, week, total }: { readonly [name: string]: unknown } = { ...stored };
+  const orderTotal = agorotOfShekels(total);
+  if (typeof number !== "string" || typeof key !== "string") return [];
+  if (typeof week !== "string" || !isDate(week) || orderTotal === undefined) return [];
+  return orderOfPath(orderPath({ number, key })) === null
+    ? []
+    : [{ number, key, week, orderTotal }];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

@@ -1,3 +1,4 @@
+import { cutCursor } from "./cut-cursor.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import type { Decision, Press, Seen, UndoAction } from "./press.ts";
 import { standingEvents } from "./standing-events.ts";
@@ -31,6 +32,11 @@ export function isEventOf(
   events: readonly LoggedEvent[],
 ): boolean {
   const { action } = press;
+  if (action.kind === "printed" && event.content.kind === "printed") {
+    const { shows } = event.content;
+    // What a printing shows was cut to what was known when it was stored.
+    return isSame(event.content, { ...action, shows: cutCursor(action.shows, shows) });
+  }
   if (action.kind !== "undone") return isSame(event.content, action);
   const target = events.find(({ actionId }) => actionId === action.actionId);
   return (

@@ -3,6 +3,7 @@ import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
 import type { EventLog } from "./event-log.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
+import { newestPositions } from "./newest-positions.ts";
 import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 import { pressInGroups, savePresses } from "./save-presses.ts";
 import type { Tables } from "./tables.ts";
@@ -135,15 +136,4 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
 
     ...createKyselyWeekSums(database),
   };
-}
-
-/** The newest event and the newest order; 0 before the first. */
-async function newestPositions(database: Kysely<Tables>) {
-  const newest = (table: "events" | "orders") =>
-    database
-      .selectFrom(table)
-      .select(({ fn }) => fn.max("id").as("id"))
-      .executeTakeFirst();
-  const [event, order] = [await newest("events"), await newest("orders")];
-  return { event: event?.id ?? 0, order: order?.id ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { cutCursor } from "#domain/desk/cut-cursor.ts";
 import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -8,6 +9,7 @@ import type { EventRow } from "./desk-tables.ts";
 import type { EventLog, NewPress, PressOutcome } from "./event-log.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import { groupCommit } from "./group-commit.ts";
+import { newestPositions } from "./newest-positions.ts";
 import { columnsOfState } from "./order-state-row.ts";
 import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 import { StoreDamaged } from "./store-damaged.ts";
@@ -59,9 +61,10 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   }
   const decision = decidePress(press, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
+  const content = await asKnown(transaction, decision.content);
   const row = await transaction
     .insertInto("events")
-    .values(rowOfEvent(press, subject, columnsOfContent(decision.content)))
+    .values(rowOfEvent(press, subject, columnsOfContent(content)))
     // The action may be an event of another order or week.
     .onConflict((conflict) => conflict.column("action_id").doNothing())
     .returningAll()
@@ -80,6 +83,15 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
     });
   }
   return { kind: "recorded", event, now };
+}
+
+/** What was printed shows no more than what is stored, whatever the device says: it would never count as changed. */
+async function asKnown<Content extends DeskEvent["content"]>(
+  transaction: Transaction<Tables>,
+  content: Content,
+): Promise<Content> {
+  if (content.kind !== "printed") return content;
+  return { ...content, shows: cutCursor(content.shows, await newestPositions(transaction)) };
 }
 
 /** The row of a new event, which has the week in which its order is now. */

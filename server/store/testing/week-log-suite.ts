@@ -56,6 +56,19 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect((await store.readWeek(nextWeek)).state.cooked.size).toBe(0);
     });
 
+    test("what is printed shows no more than the log, so that later changes count", async () => {
+      const shows = { event: 9_000, order: 9_000 };
+      const press = aboutWeek("a", { kind: "printed", sheet: "slips", shows }, 0);
+      expect(await store.press(press)).toMatchObject({
+        kind: "recorded",
+        event: { content: { shows: { event: 0, order: 1 } } },
+      });
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      expect((await store.press(press)).kind).toBe("repeated");
+      const other = { ...press, action: { ...press.action, shows: { event: 0, order: 0 } } };
+      expect((await store.press(other as NewPress)).kind).toBe("action-reused");
+    });
+
     test("of two tablets that count one kitchen line, the second is told what is so", async () => {
       const soup = { kind: "cooked", line: "soup", done: 12 } as const;
       const another = await openForTest(database);

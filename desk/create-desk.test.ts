@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openWeek, pack, shownState, watchWeek, weekNow, yosef } from "./testing/open-week.ts";
 import { sampleMe } from "./testing/sample-me.ts";
 
@@ -82,4 +82,25 @@ test("a session that ended without a connection leaves nothing on the device", a
   expect(session.state()).toMatchObject({ kind: "signed-out", reason: "ended" });
   expect(await device.storage.read("week now he")).toBeUndefined();
   expect(await device.storage.read("me")).toBeUndefined();
+});
+
+test("a page that is open without a connection is wiped when the session ends", async () => {
+  const { server, device } = await openWeek();
+  await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
+  const me = sampleMe("driver");
+  await device.storage.keep("me", { ...me, device: { ...me.device, endsAt: 5_000 } });
+  server.fail = () => "unreachable";
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let now = 4_000;
+  const { session, weeks } = await device.openTab(() => now);
+  await watchWeek({ weeks });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.state().kind).toBe("signed-in");
+  expect(weeks.shown(weekNow)).toBeDefined();
+  now = 5_000;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.state()).toMatchObject({ kind: "signed-out", reason: "ended" });
+  expect(weeks.shown(weekNow)).toBeUndefined();
+  expect(await device.storage.read("week now he")).toBeUndefined();
 });

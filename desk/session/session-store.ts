@@ -48,10 +48,14 @@ interface SessionStoreDeps {
 /** Name in the device's storage. */
 const keptName = "me";
 
+/** How often the clock is read, in milliseconds: a timer until the end would stand still while the device sleeps. */
+const clockPauseMs = 60_000;
+
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   const { execute, storage, now, onSignedIn, onSignedOut } = deps;
   const listeners = new Set<() => void>();
   let state: SessionState = { kind: "asking" };
+  let clock: ReturnType<typeof setInterval> | undefined;
 
   const change = (next: SessionState) => {
     state = next;
@@ -66,12 +70,18 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   };
   const end = async (reason: SignedOutReason) => {
     if (state.kind === "signed-out") return;
+    clearInterval(clock);
     change({ kind: "signed-out", reason, unsent: onSignedOut() });
     await wipe();
   };
   const enter = (me: Me) => {
     const isNew = state.kind !== "signed-in" || state.me.device.id !== me.device.id;
     change({ kind: "signed-in", me });
+    clearInterval(clock);
+    // A page may stay open past the end, without a connection that would tell it.
+    clock = setInterval(() => {
+      if (now() >= me.device.endsAt) void ask();
+    }, clockPauseMs);
     if (isNew) onSignedIn(me);
   };
   const readKept = async (): Promise<Me | undefined> => {

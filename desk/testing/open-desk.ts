@@ -8,7 +8,7 @@ import type { DeskServer } from "./desk-server.ts";
 export interface TestDevice {
   readonly storage: DeviceStorage;
   /** Opens a tab of the desk, signed in. */
-  readonly openTab: () => Promise<Desk>;
+  readonly openTab: (now?: () => number) => Promise<Desk>;
 }
 
 export function createDevice(
@@ -34,7 +34,7 @@ export function createDevice(
   };
   return {
     storage,
-    openTab: async () => {
+    openTab: async (now = () => 1_000) => {
       const desk = createDesk({
         execute: server.execute,
         storage,
@@ -44,7 +44,7 @@ export function createDevice(
           return last;
         },
         isOnline: () => true,
-        now: () => 1_000,
+        now,
         makeId: () => {
           ids += 1;
           return `${name}-${String(ids)}`;

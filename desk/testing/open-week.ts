@@ -34,7 +34,7 @@ export async function openWeek(storage = createMemoryDeviceStorage()) {
   return { server, device, desk };
 }
 
-export async function watchWeek(desk: Desk): Promise<void> {
+export async function watchWeek(desk: Pick<Desk, "weeks">): Promise<void> {
   desk.weeks.watch(weekNow);
   await desk.weeks.loaded(weekNow);
 }

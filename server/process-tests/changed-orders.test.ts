@@ -1,0 +1,198 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import type { PlacedOrder } from "#contract/generated/schema-types.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderKeys } from "#server/ordering/order-keys.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import {
+  cancelOrderCall,
+  changeOrderCall,
+  codeOf,
+  type OrderAnswer,
+  type OrderLink,
+  readOrderCall,
+} from "#server/testing/placed-order-calls.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+const order = ruthsOrder(hebrewMenu, "ירושלים");
+/** Ruth's order, delivered to an address that tells one change from another. */
+const deliveredTo = (address: string) => ({
+  ...order,
+  customerData: { ...order.customerData, address },
+});
+
+type Call = ReturnType<typeof readOrderCall>;
+
+/** Stores orders of the week that orders are taken for now, and gives their links. */
+async function prepareOrders(store: Store, count: number): Promise<readonly OrderLink[]> {
+  const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
+  const numbers = Array.from({ length: count }, (_, index) => String(300_000_001 + index));
+  await store.saveOrders(
+    numbers.map((number) => newOrder({ number, week, receivedAt: Date.now() })),
+  );
+  const value = "the secret of the order pages in this test";
+  const keys = orderKeys(await store.readOrMakeSecret({ name: "order-pages", value, at: 0 }));
+  return numbers.map((number) => ({
+    number,
+    key: keys.keyOf(number),
+    page: keys.pathOf(number),
+  }));
+}
+
+/** Sends a call; undefined if the answer did not come, or says that the outcome is not known. */
+async function send(
+  address: string,
+  { headers, payload }: Call,
+  signal: AbortSignal | null = null,
+): Promise<OrderAnswer | undefined> {
+  try {
+    const url = `${address}/graphql`;
+    const response = await fetch(url, { method: "POST", headers, body: payload, signal });
+    if (response.status >= 500) return undefined;
+    const answer = (await response.json()) as OrderAnswer;
+    return /^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/u.test(codeOf(answer) ?? "") ? undefined : answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a call with one key again and again, each time to another process, until it is answered. The first answer may be lost. */
+async function sendUntilAnswered(addresses: readonly string[], call: Call): Promise<OrderAnswer> {
+  const first = Math.floor(Math.random() * addresses.length);
+  for (let tries = 0; ; tries += 1) {
+    const address = addresses[(first + tries) % addresses.length] ?? "";
+    const isLost = tries === 0 && Math.random() < 0.5;
+    const signal = isLost ? AbortSignal.timeout(Math.floor(Math.random() * 20)) : null;
+    const answer = await send(address, call, signal);
+    if (answer !== undefined) return answer;
+    await wait(10);
+  }
+}
+
+/** A tab that changes an order so many times, each time as the order is then. Gives the addresses of the changes that counted. */
+async function changeInTab(
+  addresses: readonly string[],
+  link: OrderLink,
+  tab: string,
+  times: number,
+): Promise<readonly string[]> {
+  const done: string[] = [];
+  let { revision } = await read(addresses, link);
+  for (let time = 0; time < times; time += 1) {
+    // So that some of them meet the end of a process.
+    await wait(Math.random() * 300);
+    const address = `${tab} ${String(time)}`;
+    const call = changeOrderCall(link, revision, deliveredTo(address));
+    const answer = await sendUntilAnswered(addresses, call);
+    const code = codeOf(answer);
+    if (code === undefined) done.push(address);
+    else expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "ORDER_CHANGED" });
+    revision =
+      answer.data?.changed?.order.revision ?? answer.errors?.[0]?.extensions.revision ?? revision;
+  }
+  return done;
+}
+
+async function read(addresses: readonly string[], link: OrderLink): Promise<PlacedOrder> {
+  const { data } = await sendUntilAnswered(addresses, readOrderCall(link));
+  return data?.order ?? expect.unreachable("the order is not there");
+}
+
+test.for(shopDatabases)(
+  "an order that two tabs change at once, over three processes on $name that are killed meanwhile, has one revision for each change that counted",
+  { timeout: 180_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const links = await prepareOrders(store, 6);
+    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+    const addresses = shops.map(({ address }) => address);
+    const changing = Promise.all(
+      links.map(async (link) => ({
+        link,
+        done: (
+          await Promise.all([
+            changeInTab(addresses, link, "tab A", 8),
+            changeInTab(addresses, link, "tab B", 8),
+          ])
+        ).flat(),
+      })),
+    );
+    for (const shop of shops) {
+      await wait(Math.random() * 200);
+      await shop.kill();
+      await shop.startAgain();
+    }
+    for (const { link, done } of await changing) {
+      const revisions = await store.revisionsOfOrder(link.number);
+      const stored = revisions.slice(1).map((each) => each.order.customerData.address);
+      expect(stored.toSorted()).toEqual(done.toSorted());
+      expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index));
+      expect(done.length).toBeGreaterThan(0);
+      const shown = await read(addresses, link);
+      expect([shown.revision, shown.customerData.address]).toEqual([stored.length, stored.at(-1)]);
+      expect(await told(store, link)).toEqual(
+        stored.flatMap(() => ["change", "seller-change"]).toSorted(),
+      );
+    }
+  },
+);
+
+test.for(shopDatabases)(
+  "a press of a customer that three processes on $name get at once, again and late, counts once, and so does one of two changes by the customer and the seller",
+  { timeout: 180_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const [link, ...others] = await prepareOrders(store, 10);
+    if (link === undefined) throw new Error("there is no order");
+    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+    const addresses = shops.map(({ address }) => address);
+    const twentyTimes = (call: Call) =>
+      Promise.all(Array.from({ length: 20 }, () => sendUntilAnswered(addresses, call)));
+    const kinds = async () =>
+      (await store.eventsOfOrder(link.number)).map(({ content }) => content.kind);
+
+    const change = changeOrderCall(link, 0, deliveredTo("רחוב הגפן 3"));
+    for (const answer of await twentyTimes(change))
+      expect(answer.data?.changed?.order.revision).toBe(1);
+    expect(await kinds()).toEqual(["changed"]);
+
+    const cancel = cancelOrderCall(link, true);
+    for (const answer of await twentyTimes(cancel))
+      expect(answer.data?.order?.isCancelled).toBe(true);
+    const restore = cancelOrderCall(link, false);
+    for (const answer of await twentyTimes(restore))
+      expect(answer.data?.order?.isCancelled).toBe(false);
+    for (const answer of await twentyTimes(cancel))
+      expect(answer.data?.order?.isCancelled).toBe(false);
+    expect(await kinds()).toEqual(["changed", "cancelled", "undone"]);
+    expect(await told(store, link)).toEqual(["change", "seller-change"]);
+
+    for (const { number, key } of others) {
+      const [customer, seller] = await Promise.all([
+        sendUntilAnswered(
+          addresses,
+          changeOrderCall({ number, key }, 0, deliveredTo("רחוב הגפן 3")),
+        ),
+        store.changeOrder(newRevision({ orderNumber: number, actionId: `seller ${number}` })),
+      ]);
+      const isCustomers = codeOf(customer) === undefined;
+      expect([codeOf(customer), seller.kind]).toEqual(
+        isCustomers ? [undefined, "outdated"] : ["ORDER_CHANGED", "stored"],
+      );
+      expect(await store.revisionsOfOrder(number)).toHaveLength(2);
+    }
+  },
+);
+
+/** The kinds of the mails that tell of what the customer did and that were not withdrawn. */
+async function told(store: Store, { number }: OrderLink): Promise<readonly string[]> {
+  return (await store.mailsOfOrder(number))
+    .filter(({ kind, status }) => kind.endsWith("change") && status !== "withdrawn")
+    .map(({ kind }) => kind)
+    .toSorted();
+}

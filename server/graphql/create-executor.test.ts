@@ -1,5 +1,6 @@
 import { buildSchema } from "graphql";
 import { expect, test } from "vitest";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { createExecutor } from "./create-executor.ts";
 
 interface Caller {
@@ -100,6 +101,31 @@ test("an answer of a query that is too long is not given, and one of a mutation 
   }
   const mutated = await execute({ query: "mutation { soup }" }, {});
   expect(mutated.answer).toEqual({ data: { soup } });
+});
+
+test.each([
+  ["UNAVAILABLE", false],
+  ["OUTCOME_UNKNOWN", true],
+])("a database that fails is answered with %s", async (code, isInDoubt) => {
+  const failure = new StoreUnavailable("disk", { source: new Error("SQLITE_FULL"), isInDoubt });
+  const reported: unknown[] = [];
+  const execute = createExecutor({
+    schema,
+    resolvers: { calls: () => Promise.reject(failure) },
+    loadContext: () => Promise.resolve({}),
+    versionOfAnswers: null,
+    longestAnswer: 1_000,
+    report: (error) => reported.push(error),
+  });
+  const { kind, answer } = await execute({ query: "{ calls }" }, {});
+  expect({ kind, answer }).toMatchObject({
+    kind: "executed",
+    answer: {
+      data: null,
+      errors: [{ path: ["calls"], locations: [{ line: 1, column: 3 }], extensions: { code } }],
+    },
+  });
+  expect(reported).toEqual([failure]);
 });
 
 test("a document that was prepared for one schema is not valid for another", async () => {

@@ -107,5 +107,7 @@ function placed(
   message: string,
   extensions: Record<string, unknown>,
 ): GraphQLError {
-  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+  // GraphQL takes the property `source` of an original error for a text of a document; a StoreUnavailable has one that is none.
+  const where = nodes === undefined ? { source, positions } : { nodes };
+  return new GraphQLError(message, { ...where, path, extensions });
 }

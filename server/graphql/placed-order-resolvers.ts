@@ -1,15 +1,22 @@
-import type { MutationCancelOrderArgs, QueryOrderArgs } from "#contract/generated/schema-types.ts";
+import type {
+  MutationCancelOrderArgs,
+  MutationChangeOrderArgs,
+  QueryOrderArgs,
+} from "#contract/generated/schema-types.ts";
+import { orderFromWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
+import type { ChangedOrder, ChangeRequest } from "#server/ordering/change-placed-order.ts";
 import type { NotOpened, OrderAccess } from "#server/ordering/open-placed-order.ts";
 import type { ReadPlacedOrder } from "#server/ordering/read-placed-order.ts";
 import { refusedError } from "./execution-answer.ts";
-import { checkedKey } from "./order-errors.ts";
+import { checkedKey, orderRefused } from "./order-errors.ts";
 import { placedOrderToWire } from "./placed-order-to-wire.ts";
 
 /** What customers do with orders that they have placed. */
 export interface PlacedOrders {
   readonly read: (access: OrderAccess, language: Language | undefined) => Promise<ReadPlacedOrder>;
+  readonly change: (request: ChangeRequest) => Promise<ChangedOrder>;
   readonly cancel: (request: CancelRequest) => Promise<CancelledOrder>;
 }
 
@@ -30,6 +37,39 @@ export const placedOrderResolvers = {
     if (read.kind === "unknown") return null;
     if (read.kind === "too-many-wrong-keys") throw notOpened(read);
     return placedOrderToWire(read.order);
+  },
+
+  changeOrder: async (
+    { number, key, revision, record }: MutationChangeOrderArgs,
+    { idempotencyKey, address, placedOrders }: PlacedOrderContext,
+  ) => {
+    const outcome = await placedOrders.change({
+      number,
+      key,
+      address,
+      revision,
+      received: orderFromWire(record),
+      idempotencyKey: checkedKey(idempotencyKey),
+    });
+    switch (outcome.kind) {
+      case "done":
+        return { order: placedOrderToWire(outcome.order) };
+      case "refused":
+        throw orderRefused(outcome.refusals);
+      case "closed":
+        throw refusedError("ORDER_CLOSED");
+      case "cancelled":
+        throw refusedError("ORDER_CANCELLED");
+      case "outdated":
+        throw refusedError("ORDER_CHANGED", { revision: outcome.revision });
+      case "key-reused":
+        throw refusedError("IDEMPOTENCY_KEY_REUSED");
+      case "too-many-changes":
+        throw refusedError("TOO_MANY_CHANGES", { retryAfter: outcome.retryAfter });
+      case "unknown":
+      case "too-many-wrong-keys":
+        throw notOpened(outcome);
+    }
   },
 
   cancelOrder: async (

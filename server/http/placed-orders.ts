@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import { cancelPlacedOrder } from "#server/ordering/cancel-placed-order.ts";
+import { changePlacedOrder } from "#server/ordering/change-placed-order.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { readPlacedOrder } from "#server/ordering/read-placed-order.ts";
 import { createWrongKeyLimit } from "#server/ordering/wrong-key-limit.ts";
@@ -8,22 +9,30 @@ import type { AppOptions } from "./create-app.ts";
 
 /** The use cases of orders that were placed, with the shop's limits; it logs each change, by number and outcome only. */
 export function placedOrders(
-  { store, clock }: AppOptions,
+  { config, store, clock }: AppOptions,
   readOrderKeys: () => Promise<OrderKeys>,
   log: FastifyBaseLogger,
 ): PlacedOrders {
-  const deps = { store, clock, readOrderKeys, wrongKeys: createWrongKeyLimit() };
+  const { sellerAddress } = config;
+  const deps = { store, clock, readOrderKeys, sellerAddress, wrongKeys: createWrongKeyLimit() };
   return {
     read: (access, language) => readPlacedOrder(access, language, deps),
+    change: async (request) => {
+      const outcome = await changePlacedOrder(request, deps);
+      if (outcome.kind === "done") {
+        const { number, state } = outcome.order;
+        const { isNew } = outcome;
+        log.info({ order: number, revision: state.revision, isNew }, "order changed");
+      } else log.info({ kind: outcome.kind }, "order not changed");
+      return outcome;
+    },
     cancel: async (request) => {
       const outcome = await cancelPlacedOrder(request, deps);
       const { isCancelled } = request;
-      if (outcome.kind === "done")
-        log.info(
-          { order: outcome.order.number, isCancelled, isNew: outcome.isNew },
-          "order cancelled",
-        );
-      else log.info({ kind: outcome.kind, isCancelled }, "order not cancelled");
+      if (outcome.kind === "done") {
+        const { order, isNew } = outcome;
+        log.info({ order: order.number, isCancelled, isNew }, "order cancelled or restored");
+      } else log.info({ kind: outcome.kind, isCancelled }, "order not cancelled or restored");
       return outcome;
     },
   };

@@ -1,9 +1,9 @@
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
-import type { Press } from "#domain/desk/press.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { NewPress, WorkingOrder } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
+import { afterStoring } from "./after-storing.ts";
 import { customersActionId, secondsUntilNextChange } from "./customers-press.ts";
 import {
   type NotOpened,
@@ -20,6 +20,7 @@ import {
   standingCancelling,
 } from "./placed-order-now.ts";
 import { readPlacedOrder } from "./read-placed-order.ts";
+import { toldMails } from "./told-mails.ts";
 
 export interface CancelRequest extends OrderAccess {
   /** What is to be so; false takes the customer's own cancelling back. */
@@ -30,7 +31,11 @@ export interface CancelRequest extends OrderAccess {
 }
 
 export type CancelPlacedOrderDeps = OpenPlacedOrderDeps &
-  PlacedOrderDeps & { readonly store: Pick<Store, "press"> };
+  PlacedOrderDeps & {
+    readonly store: Pick<Store, "press">;
+    /** The recipient of the seller's mails; undefined for the shop's contact address. */
+    readonly sellerAddress: string | undefined;
+  };
 
 export type CancelledOrder =
   /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
@@ -77,7 +82,7 @@ export async function cancelPlacedOrder(
       case "recorded":
       case "repeated": {
         const now = { ...working, state: outcome.now as OrderState };
-        const order = await placedOrderNow(now, language, deps);
+        const order = await afterStoring(() => placedOrderNow(now, language, deps));
         return { kind: "done", order, isNew: outcome.kind === "recorded" };
       }
       case "action-reused":
@@ -95,14 +100,14 @@ export async function cancelPlacedOrder(
 
 type Decision =
   | { readonly kind: "as-it-is" }
-  | { readonly kind: "press"; readonly press: Press & { readonly at: number } }
+  | { readonly kind: "press"; readonly press: NewPress }
   | CancelRefusal;
 
 async function decide(
   { number, isCancelled, idempotencyKey }: CancelRequest,
-  { state }: WorkingOrder,
+  { stored, state }: WorkingOrder,
   events: readonly OrderEvent[],
-  { store, clock }: CancelPlacedOrderDeps,
+  { store, clock, sellerAddress }: CancelPlacedOrderDeps,
 ): Promise<Decision> {
   const actionId = customersActionId(number, idempotencyKey);
   const earlier = events.find((event) => event.actionId === actionId);
@@ -123,6 +128,13 @@ async function decide(
     pressedAt: now,
     at: now,
     seen: { event: events.at(-1)?.id ?? 0, actionIds: [] },
+    mails: toldMails(
+      {
+        customer: stored.order.customerData.email,
+        seller: sellerAddress ?? shop.contactAddress,
+      },
+      now,
+    ),
   };
   if (cancelling === undefined) {
     const retryAfter = secondsUntilNextChange(events, now);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
+import { orderToWire } from "#contract/wire/order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { graphqlCall, orderCall } from "./open-shop.ts";
 
@@ -12,7 +13,10 @@ export interface OrderLink {
 }
 
 export interface OrderAnswer {
-  readonly data: { readonly order: PlacedOrder | null } | null;
+  readonly data: {
+    readonly order: PlacedOrder | null;
+    readonly changed?: { readonly order: PlacedOrder };
+  } | null;
   readonly errors?: readonly {
     readonly extensions: {
       readonly code: string;
@@ -79,6 +83,24 @@ export function cancelOrderCall(
       order: cancelOrder(number: $number, key: $key, isCancelled: $isCancelled) { ${placedOrderFields} }
     }`,
     { number, key, isCancelled },
+    { "idempotency-key": idempotencyKey },
+  );
+}
+
+/** The call of `changeOrder`; its answer has the payload under the name `changed`. */
+export function changeOrderCall(
+  { number, key }: Omit<OrderLink, "page">,
+  revision: number,
+  order: CustomerOrder,
+  idempotencyKey: string = crypto.randomUUID(),
+) {
+  return graphqlCall(
+    `mutation ($number: ID!, $key: String!, $revision: Int!, $record: CustomerOrderInput!) {
+      changed: changeOrder(number: $number, key: $key, revision: $revision, record: $record) {
+        order { ${placedOrderFields} }
+      }
+    }`,
+    { number, key, revision, record: orderToWire(order) },
     { "idempotency-key": idempotencyKey },
   );
 }

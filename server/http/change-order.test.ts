@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import {
+  appleCakeTotal,
+  englishMenu,
+  hebrewMenu,
+  soupKitchen,
+} from "#domain/testing/soup-kitchen.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { adjusted, newRevision } from "#server/testing/new-revision.ts";
+import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
+import { changeOrderCall, codeOf, readOrderCall } from "#server/testing/placed-order-calls.ts";
+
+const whole = ruthsOrder(hebrewMenu, "ירושלים");
+const cakeOnly = withoutSoup(whole);
+
+function withoutSoup(order: CustomerOrder): CustomerOrder {
+  const allOrders = order.allOrders.slice(1);
+  return { ...order, allOrders, totalPrice: priceCart(allOrders) };
+}
+
+async function openChangeable(options: Parameters<typeof openWithOrder>[0] = {}) {
+  const shop = await openWithOrder(options);
+  const change = (revision: number, order: CustomerOrder, key?: string) =>
+    shop.ask(changeOrderCall(shop.link, revision, order, key));
+  const read = async () => (await shop.ask(readOrderCall(shop.link))).data?.order;
+  return { ...shop, change, read };
+}
+
+test("a customer changes an order until the deadline, and its week stays", async () => {
+  const { change, read, clock, store, link } = await openChangeable();
+  clock.now = deadlineOfRuth - 1;
+  const answer = await change(0, cakeOnly);
+  expect(answer.errors).toBeUndefined();
+  const changed = answer.data?.changed?.order;
+  expect(changed).toMatchObject({
+    revision: 1,
+    receivedAt: "2026-01-05T09:00:00.000Z",
+    week: "2026-01-07",
+    totalPrice: appleCakeTotal / 100,
+    orderTotal: appleCakeTotal / 100 + 25,
+    balance: appleCakeTotal / 100 + 25,
+  });
+  expect(changed?.allOrders).toHaveLength(1);
+  expect(await read()).toEqual(changed);
+
+  clock.now = deadlineOfRuth;
+  expect(codeOf(await change(1, whole))).toBe("ORDER_CLOSED");
+  expect(await read()).toMatchObject({ revision: 1, canChange: false });
+  expect(await store.revisionsOfOrder(link.number)).toHaveLength(2);
+});
+
+test("a changed order is in the language of the change", async () => {
+  const { change, ask, link } = await openChangeable();
+  const english = ruthsOrder(englishMenu, "Jerusalem");
+  const answer = await change(0, english);
+  expect(answer.data?.changed?.order).toMatchObject({
+    language: "en",
+    customerData: { city: "Jerusalem" },
+    payment: { app: "Bit" },
+  });
+  const inHebrew = await ask(readOrderCall(link, "he"));
+  expect(inHebrew.data?.order?.customerData.city).toBe("ירושלים");
+});
+
+test("a change that is sent again, also after the deadline or another change, is one revision", async () => {
+  const { change, clock, store, link } = await openChangeable();
+  await Promise.all(Array.from({ length: 5 }, () => change(0, cakeOnly, "first")));
+  expect((await change(1, whole, "second")).data?.changed?.order.revision).toBe(2);
+  clock.now = deadlineOfRuth;
+  const again = await change(0, cakeOnly, "first");
+  expect(again.data?.changed?.order).toMatchObject({ revision: 2 });
+  expect(codeOf(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect(codeOf(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(await store.revisionsOfOrder(link.number)).toHaveLength(3);
+});
+
+test("of two changes of one revision the first counts, and the other is told the newer revision", async () => {
+  const { change, store, link } = await openChangeable();
+  const other = { ...whole, customerData: { ...whole.customerData, address: "רחוב הגפן 3" } };
+  const answers = await Promise.all([change(0, cakeOnly), change(0, other)]);
+  const refused = answers.filter(({ errors }) => errors !== undefined);
+  expect(refused).toMatchObject([
+    { errors: [{ extensions: { code: "ORDER_CHANGED", revision: 1 } }] },
+  ]);
+  expect(await store.revisionsOfOrder(link.number)).toHaveLength(2);
+  const late = await change(0, other);
+  expect(late.errors?.[0]?.extensions).toEqual({ code: "ORDER_CHANGED", revision: 1 });
+  expect((await change(1, other)).data?.changed?.order.customerData.address).toBe("רחוב הגפן 3");
+});
+
+test("a change is priced with the newest menu, and refused where it does not match", async () => {
+  const { change, store, read } = await openChangeable();
+  const [soups, ...types] = soupKitchen.menu;
+  const menu = types.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish) => ({
+      ...dish,
+      selections: dish.selections.map((each) => ({ ...each, price: agorot(each.price + 500) })),
+    })),
+  }));
+  const dearer = { ...soupKitchen, menu: [...(soups === undefined ? [] : [soups]), ...menu] };
+  await store.saveCatalogue({ catalogue: dearer, after: 1, savedAt: 2 });
+  const refused = await change(0, cakeOnly);
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    code: "ORDER_REFUSED",
+    refusals: expect.arrayContaining([
+      expect.objectContaining({ code: "PRICE_CHANGED", dishName: "עוגת תפוחים" }),
+    ]),
+  });
+  expect(codeOf(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
+  expect(await read()).toMatchObject({ revision: 0, totalPrice: whole.totalPrice / 100 });
+});
+
+test("a menu that is saved while a change is stored is asked again", async () => {
+  let saves = 0;
+  const { change, store, link } = await openChangeable({
+    change: (real) => ({
+      ...real,
+      changeOrder: async (revision) => {
+        saves += 1;
+        if (saves === 1)
+          await real.saveCatalogue({ catalogue: soupKitchen, after: 1, savedAt: mondayOfRuth });
+        return real.changeOrder(revision);
+      },
+    }),
+  });
+  expect((await change(0, cakeOnly)).data?.changed?.order.revision).toBe(1);
+  expect(saves).toBe(2);
+  expect((await store.revisionsOfOrder(link.number)).at(-1)?.catalogueVersion).toBe(2);
+});
+
+test("what the seller added to the price or took off stays, and the total is never below 0", async () => {
+  const { change, store, link } = await openChangeable();
+  const first = newRevision();
+  await store.changeOrder({
+    ...first,
+    orderNumber: link.number,
+    order: adjusted(first.order, -9_000),
+    adjustment: signedAgorot(-9_000),
+    adjustmentText: "הייתה חסרה חלה",
+  });
+  const answer = await change(1, {
+    ...cakeOnly,
+    customerData: { ...whole.customerData, address: "רחוב הגפן 3" },
+  });
+  expect(answer.data?.changed?.order).toMatchObject({
+    revision: 2,
+    adjustment: -90,
+    adjustmentText: "הייתה חסרה חלה",
+    totalPrice: 65,
+    orderTotal: 0,
+    balance: 0,
+  });
+  const more = await change(2, whole);
+  expect(more.data?.changed?.order.orderTotal).toBe(whole.totalPrice / 100 + 25 - 90);
+});
+
+test("a cancelled order is not changed", async () => {
+  const { change, cancel, kinds } = await openChangeable();
+  await cancel(true);
+  expect(codeOf(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");
+  await cancel(false);
+  expect((await change(0, cakeOnly)).data?.changed?.order.revision).toBe(1);
+  expect(await kinds()).toEqual(["cancelled", "undone", "changed"]);
+});
+
+test("a change that changes nothing is not stored and told to nobody", async () => {
+  const { change, kinds } = await openChangeable();
+  expect((await change(0, whole)).data?.changed?.order.revision).toBe(0);
+  expect(await kinds()).toEqual([]);
+});
+
+test("an order that the seller moved is changed until the deadline of its new week", async () => {
+  const { change, store, link, clock } = await openChangeable();
+  await store.press({
+    orderNumber: link.number,
+    action: { kind: "moved", toWeek: "2026-01-14" },
+    actionId: "moved",
+    deviceId: null,
+    pressedAt: mondayOfRuth,
+    at: mondayOfRuth,
+    seen: { event: 0, actionIds: [] },
+  });
+  clock.now = deadlineOfRuth + 1;
+  const answer = await change(0, cakeOnly);
+  expect(answer.data?.changed?.order).toMatchObject({ revision: 1, week: "2026-01-14" });
+});
+
+test("a wrong key changes nothing", async () => {
+  const { ask, link, kinds } = await openChangeable();
+  for (const wrong of [
+    { ...link, key: "A".repeat(22) },
+    { ...link, number: "123456788" },
+  ])
+    expect(codeOf(await ask(changeOrderCall(wrong, 0, cakeOnly)))).toBe("ORDER_UNKNOWN");
+  expect(await kinds()).toEqual([]);
+});
+
+test("an order is changed at most twenty times an hour, which does not count as placing orders", async () => {
+  const { change, clock } = await openChangeable({ config: { ordersPerHour: 1 } });
+  for (let revision = 0; revision < 20; revision += 1) {
+    clock.now += 1_000;
+    const order = revision % 2 === 0 ? cakeOnly : whole;
+    expect((await change(revision, order)).data?.changed?.order.revision).toBe(revision + 1);
+  }
+  const refused = await change(20, cakeOnly);
+  expect(refused.errors?.[0]?.extensions).toEqual({ code: "TOO_MANY_CHANGES", retryAfter: 3_581 });
+});
+
+test("a store that is lost after a change was stored leaves the customer in doubt, and repeating it tells", async () => {
+  let isLost = false;
+  const { change, kinds } = await openChangeable({
+    change: (real) => ({
+      ...real,
+      changeOrder: async (revision) => {
+        const outcome = await real.changeOrder(revision);
+        isLost = outcome.kind === "stored";
+        return outcome;
+      },
+      findWorkingOrder: (number) =>
+        isLost ? Promise.reject(new StoreUnavailable("lost")) : real.findWorkingOrder(number),
+    }),
+  });
+  expect(codeOf(await change(0, cakeOnly, "key"))).toBe("OUTCOME_UNKNOWN");
+  expect(codeOf(await change(0, cakeOnly, "key"))).toBe("UNAVAILABLE");
+  isLost = false;
+  expect((await change(0, cakeOnly, "key")).data?.changed?.order.revision).toBe(1);
+  expect(await kinds()).toEqual(["changed"]);
+});

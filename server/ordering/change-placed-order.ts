@@ -1,0 +1,167 @@
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { NewRevision } from "#server/store/order-changes.ts";
+import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import { afterStoring } from "./after-storing.ts";
+import { contentHash } from "./content-hash.ts";
+import { customersActionId, secondsUntilNextChange } from "./customers-press.ts";
+import {
+  type NotOpened,
+  type OpenPlacedOrderDeps,
+  type OrderAccess,
+  openPlacedOrder,
+} from "./open-placed-order.ts";
+import { orderWeekOn } from "./order-week.ts";
+import {
+  currentCatalogue,
+  type PlacedOrderDeps,
+  type PlacedOrderNow,
+  standingCancelling,
+} from "./placed-order-now.ts";
+import { readPlacedOrder } from "./read-placed-order.ts";
+import { toldMails } from "./told-mails.ts";
+
+export interface ChangeRequest extends OrderAccess {
+  /** The revision that the customer changed. */
+  readonly revision: number;
+  readonly received: ReceivedOrder;
+  readonly idempotencyKey: string | undefined;
+}
+
+export type ChangePlacedOrderDeps = OpenPlacedOrderDeps &
+  PlacedOrderDeps & {
+    readonly store: Pick<Store, "changeOrder">;
+    /** The recipient of the seller's mails; undefined for the shop's contact address. */
+    readonly sellerAddress: string | undefined;
+  };
+
+export type ChangedOrder =
+  /** `isNew`: this call stored a revision; otherwise it is a repetition, or the order was so before. */
+  | { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean }
+  | ChangeRefusal
+  | NotOpened;
+
+type ChangeRefusal =
+  /** It does not match the menu or the rules of the form. */
+  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
+  /** The deadline of the order's week is over. */
+  | { readonly kind: "closed" }
+  | { readonly kind: "cancelled" }
+  /** Another revision is the newest. */
+  | { readonly kind: "outdated"; readonly revision: number }
+  /** The idempotency key belongs to another change. */
+  | { readonly kind: "key-reused" }
+  | { readonly kind: "too-many-changes"; readonly retryAfter: number };
+
+/** Menu changes are rare, so this many attempts fail only because of a bug. */
+const mostTries = 10;
+
+/**
+ * Replaces the content of an order for the customer who has its key, until the deadline of its week by the server's clock. It is
+ * priced as a new order is, with the newest catalogue; the week and the adjustment of the seller stay. It is stored at most once
+ * for each idempotency key, and only over the revision that the customer saw. Throws `StoreUnavailable` if the store cannot work
+ * now; unless its `isInDoubt` says otherwise, nothing was stored.
+ */
+export async function changePlacedOrder(
+  request: ChangeRequest,
+  deps: ChangePlacedOrderDeps,
+): Promise<ChangedOrder> {
+  const { store } = deps;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const opened = await openPlacedOrder(request, deps);
+    if (opened.kind !== "opened") return opened;
+    const events = await store.eventsOfOrder(request.number);
+    const current = await currentCatalogue(store);
+    const judged = judge(request, opened.working, events, current, deps);
+    if (judged.kind === "same") return readChanged(request, deps);
+    if (judged.kind !== "change") return judged;
+    const outcome = await store.changeOrder(judged.change);
+    switch (outcome.kind) {
+      case "stored":
+        return afterStoring(() => readChanged(request, deps, true));
+      case "repeated":
+        return readChanged(request, deps);
+      case "outdated":
+        return { kind: "outdated", revision: outcome.now.revision };
+      case "action-reused":
+        return { kind: "key-reused" };
+      case "unknown-order":
+        return { kind: "unknown" };
+      case "catalogue-changed":
+        // Try again with the current catalogue.
+        break;
+    }
+  }
+  throw new Error(`an order could not be changed in ${String(mostTries)} tries`);
+}
+
+async function readChanged(
+  request: ChangeRequest,
+  deps: ChangePlacedOrderDeps,
+  isNew = false,
+): Promise<ChangedOrder> {
+  const read = await readPlacedOrder(request, undefined, deps);
+  return read.kind === "read" ? { kind: "done", order: read.order, isNew } : read;
+}
+
+type Judged =
+  | { readonly kind: "change"; readonly change: NewRevision }
+  /** The change changes nothing, so there is nothing to store and to tell. */
+  | { readonly kind: "same" }
+  | ChangeRefusal;
+
+function judge(
+  { number, idempotencyKey, revision, received }: ChangeRequest,
+  { stored, state }: WorkingOrder,
+  events: readonly OrderEvent[],
+  { version, catalogue }: VersionedCatalogue,
+  { clock, sellerAddress }: ChangePlacedOrderDeps,
+): Judged {
+  const at = clock();
+  const change = (order: AcceptedOrder): Judged => ({
+    kind: "change",
+    change: {
+      orderNumber: number,
+      actionId: customersActionId(number, idempotencyKey),
+      deviceId: null,
+      pressedAt: at,
+      at,
+      contentHash: contentHash({ revision, received }),
+      basedOn: revision,
+      order,
+      adjustment: stored.adjustment,
+      adjustmentText: stored.adjustmentText,
+      catalogueVersion: version,
+      mails: toldMails(
+        {
+          customer: order.customerData.email,
+          seller: sellerAddress ?? catalogue.shop.contactAddress,
+        },
+        at,
+      ),
+    },
+  });
+  // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock any more.
+  const actionId = customersActionId(number, idempotencyKey);
+  if (events.some((event) => event.actionId === actionId)) return change(stored.order);
+  if (standingCancelling(events) !== undefined) return { kind: "cancelled" };
+  if (at >= orderWeekOn(state.week, catalogue.shop).deadline) return { kind: "closed" };
+  if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
+  const checked = checkOrder(received, catalogue);
+  if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
+  const order = withAdjustment(checked.order, stored.adjustment);
+  if (contentHash(order) === contentHash(stored.order)) return { kind: "same" };
+  const retryAfter = secondsUntilNextChange(events, at);
+  return retryAfter === undefined ? change(order) : { kind: "too-many-changes", retryAfter };
+}
+
+/** The order with what the seller added to its price or took off; it never costs less than nothing. */
+function withAdjustment(order: AcceptedOrder, adjustment: SignedAgorot): AcceptedOrder {
+  return { ...order, orderTotal: agorot(Math.max(0, order.orderTotal + adjustment)) };
+}

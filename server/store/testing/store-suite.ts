@@ -7,11 +7,13 @@ import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
+import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
+import { toldMailSuite } from "./told-mail-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
 
 /** The contract of `Store`, which every database must pass. `prepare` gives an empty database for the running test. */
@@ -24,6 +26,8 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     changedOrderSuite(prepare);
     mailSuite(prepare);
     sellerMailSuite(prepare);
+    toldMailSuite(prepare);
+    messageSuite(prepare);
     eventLogSuite(prepare);
     weekLogSuite(prepare);
     deskReadsSuite(prepare);

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { ClaimedMail, NewToldMail } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+
+const ruths = newOrder();
+const orderNumber = ruths.number;
+const minute = 60_000;
+/** When everything is pressed, a day after the order. */
+const tuesday = ruths.receivedAt + 24 * 60 * minute;
+const dueAt = tuesday + 2 * minute;
+const toCustomer: NewToldMail = { kind: "change", recipient: "ruth@example.com", dueAt };
+const toSeller: NewToldMail = { kind: "seller-change", recipient: "cook@example.com", dueAt };
+
+/** The part of the contract about mails that tell of events. */
+export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("mails about events", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+
+    const press = async (
+      actionId: string,
+      action: OrderAction | UndoAction,
+      mails: readonly NewToldMail[] = [toCustomer],
+    ) => {
+      const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
+      const seen = { event: state.lastEvent };
+      return store.press({ ...pressOf(actionId, action, seen), at: tuesday, mails });
+    };
+    /** Claims what is due after the two minutes. */
+    const claim = (now = dueAt) =>
+      store.claimMails({ now, limit: 99, claimedUntil: now + 3 * minute, token: "one" });
+    const send = async (mails: readonly ClaimedMail[]) => {
+      for (const { id } of mails) await store.markMailSent({ id, sentAt: dueAt });
+    };
+    /** The mails about events: the action that they tell of, the kind and the status. */
+    const told = async () => {
+      const events = await store.eventsOfOrder(orderNumber);
+      const actions = new Map(events.map(({ id, actionId }) => [id, actionId]));
+      return (await store.mailsOfOrder(orderNumber)).flatMap(({ eventId, kind, status }) =>
+        eventId === null ? [] : [`${actions.get(eventId) ?? "?"} ${kind} ${status}`],
+      );
+    };
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openForTest(database);
+      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+      await store.saveOrders([ruths]);
+      const { receivedAt } = ruths;
+      const own = { now: receivedAt, limit: 99, claimedUntil: receivedAt + 1, token: "own" };
+      await send(await store.claimMails(own));
+    });
+
+    test("are stored with their event, wait until they are due, and name the revision of the order", async () => {
+      await store.changeOrder(newRevision({ at: tuesday, mails: [toCustomer, toSeller] }));
+      expect(await claim(dueAt - 1)).toEqual([]);
+      const [event] = await store.eventsOfOrder(orderNumber);
+      const about = { orderNumber, eventId: event?.id, messageId: null, revision: 1 };
+      expect(await claim()).toMatchObject([
+        { ...about, kind: "change", recipient: "ruth@example.com", waitingSince: dueAt },
+        { ...about, kind: "seller-change", recipient: "cook@example.com" },
+      ]);
+    });
+
+    test("of a press that is repeated are stored once, and of one that is not recorded not at all", async () => {
+      await press("a", cancelled);
+      expect(await press("a", cancelled)).toMatchObject({ kind: "repeated" });
+      expect(await press("b", undo("nothing"))).toMatchObject({ kind: "nothing-to-undo" });
+      expect(await told()).toEqual(["a change waiting"]);
+    });
+
+    test("are withdrawn by an undo, all in its transaction, and the undo has nothing to tell", async () => {
+      await press("a", cancelled, [toCustomer, toSeller]);
+      await press("b", undo("a"));
+      expect(await told()).toEqual(["a change withdrawn", "a seller-change withdrawn"]);
+      expect(await claim(dueAt + 9 * minute)).toEqual([]);
+      expect(await store.countMails()).toMatchObject({ waiting: 0, dead: 0 });
+      await press("c", undo("b"));
+      expect(await told()).toContain("c change waiting");
+    });
+
+    test("that were sent are followed by the mail of the undo, and only of the kinds that were told", async () => {
+      await press("a", cancelled);
+      await send(await claim());
+      await press("b", undo("a"), [toCustomer, toSeller]);
+      expect(await told()).toEqual(["a change sent", "b change waiting"]);
+    });
+
+    test("that are being sent are not withdrawn, and if they fail they are not tried again", async () => {
+      await press("a", cancelled);
+      const [mail] = await claim();
+      await store.press({
+        ...pressOf("b", undo("a"), { event: 1 }),
+        at: dueAt + 1,
+        mails: [{ ...toCustomer, dueAt: dueAt + 2 * minute }],
+      });
+      expect(await told()).toEqual(["a change waiting", "b change waiting"]);
+      const failure = { id: mail?.id ?? 0, token: "one", now: dueAt + 2, reason: "451" };
+      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + 3 });
+      expect(await told()).toEqual(["a change withdrawn", "b change waiting"]);
+      await store.retryMails({ now: dueAt, which: { id: mail?.id ?? 0 } });
+      expect(await told()).toContain("a change withdrawn");
+    });
+
+    test("of an undo on another connection while the outbox claims are either withdrawn or claimed", async () => {
+      const other = await openForTest(database);
+      for (let round = 0; round < 10; round += 1) {
+        const actionId = `cancel-${String(round)}`;
+        await press(actionId, cancelled);
+        const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
+        const undoing = pressOf(`undo-${String(round)}`, undo(actionId), {
+          event: state.lastEvent,
+        });
+        const [claimed] = await Promise.all([
+          claim(),
+          other.press({ ...undoing, at: dueAt, mails: [toCustomer] }),
+        ]);
+        const statuses = await told();
+        const isClaimed = claimed.some(({ kind }) => kind === "change");
+        expect(statuses.includes(`${actionId} change withdrawn`)).toBe(!isClaimed);
+        expect(statuses.includes(`undo-${String(round)} change waiting`)).toBe(isClaimed);
+        await send([...claimed, ...(await claim(dueAt + 9 * minute))]);
+      }
+    });
+
+    test("go to the address that the seller corrected, and to a new one of the customer's own", async () => {
+      const confirmation = await store.findMail({ orderNumber, kind: "customer" });
+      const corrected = { id: confirmation?.id ?? 0, recipient: "ruth@example.net", now: tuesday };
+      await store.sendMailAgain(corrected);
+      await press("a", cancelled);
+      await press("b", undo("a"), []);
+      await press("c", cancelled, [{ ...toCustomer, recipient: "new@example.com" }]);
+      const mails = await store.mailsOfOrder(orderNumber);
+      expect(mails.filter(({ kind }) => kind === "change").map((mail) => mail.recipient)).toEqual([
+        "ruth@example.net",
+        "new@example.com",
+      ]);
+    });
+
+    test("that cannot be delivered are reported to the seller, each by a mail of its own", async () => {
+      await press("a", cancelled);
+      const [mail] = await claim();
+      const failure = { id: mail?.id ?? 0, token: "one", now: dueAt, reason: "550 5.1.1" };
+      await store.markMailFailed({ ...failure, nextAttemptAt: undefined });
+      expect(await told()).toEqual(["a change dead", "a undelivered waiting"]);
+      const [report] = await claim();
+      expect(report).toMatchObject({ kind: "undelivered", eventId: mail?.eventId, revision: 0 });
+      expect(await store.customerMails({ status: "dead", limit: 9 })).toMatchObject([
+        { kind: "change", orderNumber },
+      ]);
+      await store.sendMailAgain({ id: failure.id, recipient: "ruth@example.net", now: dueAt });
+      expect(await told()).toEqual(["a change waiting"]);
+    });
+
+    test("an order without an e-mail address has only the seller's mail", async () => {
+      const { order } = ruths;
+      const customerData = { ...order.customerData, email: "" };
+      const byPhone = ["2", "3", "4"].map((last) =>
+        newOrder({ number: `10000000${last}`, order: { ...order, customerData } }),
+      );
+      await store.saveOrders([...byPhone, newOrder({ number: "100000005" })]);
+      const kinds = await Promise.all(
+        [...byPhone.map(({ number }) => number), "100000005"].map(async (number) =>
+          (await store.mailsOfOrder(number)).map(({ kind }) => kind),
+        ),
+      );
+      expect(kinds).toEqual([["seller"], ["seller"], ["seller"], ["customer", "seller"]]);
+    });
+
+    test.each([
+      "update mails set event_id = null where kind = 'change'",
+      "update mails set revision = null where kind = 'change'",
+      "update mails set event_id = 1 where kind = 'customer'",
+      "update mails set event_id = 99 where kind = 'change'",
+      "update mails set kind = 'message' where kind = 'change'",
+      "update mails set status = 'eaten'",
+      "insert into mails (order_number, kind, recipient, status, attempts, next_attempt_at, claimed_until, waiting_since, created_at, event_id, revision) select order_number, kind, recipient, status, attempts, next_attempt_at, claimed_until, waiting_since, created_at, event_id, revision from mails where kind = 'change'",
+    ])("the database rejects what cannot be: %s", async (statement) => {
+      await press("a", cancelled);
+      await expect(database.execute(statement)).rejects.toThrow();
+    });
+  });
+}

@@ -4,18 +4,18 @@ export const changeMessagesEn: ChangeMessages = {
   subject: {
     changed: (number, shop) => `Order ${number} has been changed · ${shop}`,
     cancelled: (number, shop) => `Order ${number} has been canceled · ${shop}`,
-    restored: (number, shop) => `Order ${number} is not canceled · ${shop}`,
+    restored: (number, shop) => `Order ${number} is no longer canceled · ${shop}`,
     moved: (number, shop) => `Order ${number} has moved to another round · ${shop}`,
   },
   title: {
     changed: "Your order has been changed",
     cancelled: "Your order has been canceled",
-    restored: "Your order is not canceled",
+    restored: "Your order is no longer canceled",
     moved: "Your order has moved to another round",
   },
   greeting: (name) => `Hello ${name},`,
-  changed: "Here is what changed, and then your order as it is now.",
-  restored: "We will prepare it as it is shown here.",
+  changed: "Here is what changed, followed by your order as it is now.",
+  restored: "We will prepare it as shown here.",
   moved: (week) => `It now belongs to the order round that closes on ${week}.`,
   notPaid:
     "There is nothing to pay. If you have already paid, write to us and you will get the money back.",
@@ -23,14 +23,16 @@ export const changeMessagesEn: ChangeMessages = {
 
   added: "Added",
   removed: "Removed",
-  different: "Changed",
+  changedLine: "Changed",
   more: (count) =>
     count === 1
       ? "and 1 more change, in the order below"
       : `and ${count} more changes, in the order below`,
-  instead: (now, before) => `${now} instead of ${before}`,
-  noAddOns: "without add-ons",
-  each: (now, before) => `${now} each instead of ${before}`,
+  instead: (now, before) => `${now} (instead of ${before})`,
+  with: (line, addOns) => `${line} with ${addOns}`,
+  nowWith: (addOns) => `with ${addOns}`,
+  nowWithout: (addOns) => `without ${addOns}`,
+  each: (now, before) => `${now} each (instead of ${before})`,
   email: "Email",
 
   received: "Received",

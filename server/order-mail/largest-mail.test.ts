@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { longestTexts } from "#domain/customer/customer-form.ts";
 import { languages } from "#domain/language/language.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
@@ -28,5 +29,24 @@ test.each(
     const due = /(?:לתשלום|Total to pay): ₪[\d,.]+/u.exec(text);
     expect(due?.index).toBeLessThan(400);
     expect(text.indexOf("==")).toBeGreaterThan(due?.index ?? 0);
+  },
+);
+
+test.each(
+  languages.flatMap((language) => [
+    ["change", language] as const,
+    ["seller-change", language] as const,
+  ]),
+)(
+  "the %s mail of the largest order in %s is not cut off, although each of its lines changed",
+  (kind, language) => {
+    const ofAmount = (amount: number) =>
+      storedOrder(orderOfEverything(language, language, amount), longest, seedCatalogue);
+    const [before, after] = [ofAmount(1), { ...ofAmount(20), revision: 1 }];
+    const change = orderChange({ kind: "changed", before, after, catalogue: seedCatalogue });
+    const { html, text } = renderChange(kind, change, "https://shop.example/order/1/key");
+    expect(Buffer.byteLength(html)).toBeLessThan(mostOfHtml);
+    expect(Buffer.byteLength(html)).toBeGreaterThan(30_000);
+    expect(text.match(/^- /gmu)).toHaveLength(42);
   },
 );

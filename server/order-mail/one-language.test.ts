@@ -3,6 +3,7 @@ import { languages } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
@@ -38,3 +39,28 @@ test.each(
     expect(foreignWords(line, "he")).toEqual([]);
   }
 });
+
+const kindsOfChange = ["changed", "cancelled", "restored", "moved"] as const;
+
+test.each(languages)(
+  "every mail about a change of an order in %s is in one language",
+  (language) => {
+    const ofAmount = (amount: number) =>
+      storedOrder(orderOfEverything(language, language, amount), {}, seedCatalogue);
+    const [before, after] = [ofAmount(1), { ...ofAmount(2), revision: 1 }];
+    const emptied = { ...after, order: { ...after.order, allOrders: [] } };
+    const changes = kindsOfChange.flatMap((kind) =>
+      [0, 100, 9_000_000].flatMap((received) =>
+        [after, emptied].map((now) =>
+          orderChange({ kind, before, after: now, received, catalogue: seedCatalogue }),
+        ),
+      ),
+    );
+    for (const change of changes) {
+      const mails = [renderChange("change", change)];
+      if (language === "he") mails.push(renderChange("seller-change", change));
+      for (const { subject, html, text } of mails)
+        expect(foreignWords([subject, unstyled(html), text].join("\n"), language)).toEqual([]);
+    }
+  },
+);

@@ -1,4 +1,6 @@
-import { signedPriceText } from "#domain/money/price-text.ts";
+import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { priceText, signedPriceText } from "#domain/money/price-text.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import { changeList } from "./change-list.ts";
 import type { MailContent, MailTotal } from "./mail-content.ts";
 import { type OrderChange, revisionIn } from "./order-change.ts";
@@ -18,13 +20,6 @@ export function sellerChangeMail(change: OrderChange): MailContent {
   const name = unlinkedText(customerData.name);
   const { isCancelled, week, due } = told.after;
   const sentence = texts.opening[told.kind](isolatedText(name));
-  const money: readonly MailTotal[] =
-    received === 0
-      ? []
-      : [
-          { label: texts.received, price: signedPriceText(received) },
-          { label: texts.balance, price: signedPriceText(due - received), isMain: true },
-        ];
   return {
     language: "he",
     subject: texts.subject[told.kind](number, name),
@@ -36,8 +31,22 @@ export function sellerChangeMail(change: OrderChange): MailContent {
     due: isCancelled ? undefined : { total: mainTotal(order), payment: [] },
     facts: customerFacts({ order, catalogue, week, receivedAt }),
     groups: isCancelled ? [] : sellerGroups(order),
-    totals: isCancelled ? money : [...orderTotals(order, after.stored), ...money],
+    totals: [
+      ...(isCancelled ? [] : orderTotals(order, after.stored)),
+      ...receivedTotals(received, due),
+    ],
     closing: replyParagraphs(customerData),
     isForCooking: true,
   };
+}
+
+/** What was received and what follows from it, if anything was. */
+function receivedTotals(received: SignedAgorot, due: Agorot): readonly MailTotal[] {
+  if (received === 0) return [];
+  const balance = due - received;
+  const label = balance === 0 ? texts.isPaid : balance > 0 ? texts.toCollect : texts.toReturn;
+  return [
+    { label: texts.received, price: signedPriceText(received) },
+    { label, price: priceText(agorot(Math.abs(balance || due))), isMain: true },
+  ];
 }

@@ -38,13 +38,15 @@ export const sellerChangeMessages = {
   opening: {
     changed: (name: string) =>
       `השינוי נעשה בדף ההזמנה של ${name}. אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.`,
-    cancelled: (name: string) => `הביטול נעשה בדף ההזמנה של ${name}. אין צורך להכין אותה.`,
-    restored: (name: string) => `ההזמנה של ${name} לא מבוטלת. זה מה שצריך להכין.`,
+    cancelled: (name: string) => `ההזמנה בוטלה בדף ההזמנה של ${name}. אין צורך להכין אותה.`,
+    restored: (name: string) => `ההזמנה של ${name} חזרה לתוקף. זה מה שצריך להכין.`,
     moved: (name: string) => `ההזמנה של ${name} שייכת עכשיו לסבב אחר.`,
   },
   toGiveBack: "כבר התקבל כסף על ההזמנה הזאת, וצריך להחזיר אותו.",
   received: "התקבל",
-  balance: "יתרה",
+  toCollect: "נשאר לגבות",
+  toReturn: "צריך להחזיר",
+  isPaid: "שולם במלואו",
 };
 
 /** The texts of the mail that tells the seller of a mail to a customer that could not be delivered. */

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, packed, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -73,6 +73,20 @@ function ofNewCustomer(): NewOrder {
   return { ...rest, order: { ...order, customerData: { ...order.customerData, ...customer } } };
 }
 
+const seenAll = { event: 1_000_000 };
+
+const message = {
+  actionId: "message",
+  deviceId: null,
+  at: 1,
+  dueAt: 1,
+  week: openWeek,
+  place: null,
+  subject: { he: "א", en: "" },
+  text: { he: "א", en: "" },
+  recipients: [{ orderNumber: "999999999", email: "new@example.com" }],
+};
+
 /** Every question of the desk, and presses about an order and about a week. */
 async function useDesk(store: UnprovenStore): Promise<void> {
   const { cursor } = await store.readWeek(openWeek);
@@ -99,6 +113,15 @@ async function useDesk(store: UnprovenStore): Promise<void> {
     action: { kind: "week-closed" } as const,
   };
   expect(await store.press({ ...closed, actionId: "b" })).toMatchObject({ kind: "recorded" });
+  const told = { kind: "change", recipient: "new@example.com", dueAt: 1 } as const;
+  const cancel = { ...pressOf("c", cancelled, seenAll), orderNumber: "999999999" };
+  await store.press({ ...cancel, at: 1, mails: [told] });
+  await store.press({ ...cancel, actionId: "d", action: undo("c"), at: 1, mails: [told] });
+  await store.findMail({ orderNumber: "999999999", kind: "customer" });
+  await store.saveMessage(message);
+  await store.messagesOfWeek(openWeek);
+  await store.findMessage({ id: 1 });
+  await store.withdrawMessage({ actionId: message.actionId, now: 1 });
   const changes = await store.changesSince({ ...cursor, order: cursor.order - 1 });
   expect(changes.orders).toHaveLength(1);
   const change = newRevision({ orderNumber: "999999999" });

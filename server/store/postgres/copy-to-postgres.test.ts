@@ -30,7 +30,22 @@ const passkey = {
   lastUsedAt: 3,
 };
 
-/** Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, what lets devices in, and a route. */
+const message = {
+  actionId: "message",
+  deviceId: null,
+  at: 8,
+  dueAt: 10,
+  week,
+  place: "ירושלים",
+  subject: { he: "האיסוף", en: "" },
+  text: { he: "ביום שישי", en: "" },
+  recipients: [{ orderNumber: "900000000", email: "ruth@example.com" }],
+};
+
+/**
+ * Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, a message, what lets devices
+ * in, and a route.
+ */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
@@ -43,7 +58,9 @@ async function fillShop(store: Store): Promise<void> {
     action: undo("a"),
     seen: { event: 1, actionIds: [] },
   });
-  await store.changeOrder(newRevision({ orderNumber: "900000000", at: 7 }));
+  const told = { kind: "change", recipient: "ruth@example.com", dueAt: 9 } as const;
+  await store.changeOrder(newRevision({ orderNumber: "900000000", at: 7, mails: [told] }));
+  await store.saveMessage(message);
   await store.addDeviceLink(link);
   await store.redeemDeviceLink({ codeHash: "code", sessionHash: "session", name: "phone", at: 3 });
   await store.addPasskey({ ...passkey, deviceId: 1 });
@@ -78,13 +95,13 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
     summary: {
       catalogues: { rows: 2, sum: 0 },
       orders: { rows: 601, sum: 601 * 21_930 },
-      mails: { rows: 1202, sum: 0 },
+      mails: { rows: 1204, sum: 0 },
       devices: { rows: 1, sum: 0 },
       passkeys: { rows: 1, sum: 5 },
       device_links: { rows: 1, sum: 0 },
       secrets: { rows: 1, sum: 0 },
       events: { rows: 4, sum: 6 + 6 + 7 + 3 },
-      messages: { rows: 0, sum: 0 },
+      messages: { rows: 1, sum: 8 },
       order_revisions: { rows: 1, sum: 9_000 },
       order_states: { rows: 601, sum: 0 },
       route_stops: { rows: 3, sum: 3 },
@@ -101,6 +118,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
     await left.revisionsOfOrder("900000000"),
   );
   expect(await moved.eventsOfOrder("900000000")).toEqual(await left.eventsOfOrder("900000000"));
+  expect(await moved.messagesOfWeek(week)).toEqual(await left.messagesOfWeek(week));
   expect(await moved.listDevices()).toEqual(await left.listDevices());
   for (const status of ["waiting", "sent"] as const) {
     const list = { status, limit: 2_000 };
@@ -120,7 +138,7 @@ test("after copying, new orders follow the copied ones", async () => {
   ).toMatchObject({
     event: { id: 5 },
   });
-  expect(await moved.countMails()).toMatchObject({ waiting: 1203 });
+  expect(await moved.countMails()).toMatchObject({ waiting: 1205 });
 });
 
 test("a shop that a server has open is not copied", async () => {

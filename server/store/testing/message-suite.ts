@@ -66,10 +66,12 @@ export function messageSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("that are sent again with their action id stay one message with its mails, over several connections", async () => {
       const stores = [store, await openForTest(database)];
       const outcomes = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => stores[index % 2]?.saveMessage(closed())),
+        Array.from({ length: 10 }, (_, index) =>
+          (stores[index % 2] ?? store).saveMessage(closed()),
+        ),
       );
-      expect(outcomes.filter((outcome) => outcome?.kind === "stored")).toHaveLength(1);
-      expect(outcomes.filter((outcome) => outcome?.kind === "repeated")).toHaveLength(9);
+      expect(outcomes.filter((outcome) => outcome.kind === "stored")).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome.kind === "repeated")).toHaveLength(9);
       expect(await claim(dueAt)).toHaveLength(2);
       const other = closed({ text: { he: "אחרת", en: "" } });
       expect(await store.saveMessage(other)).toEqual({ kind: "action-reused" });
@@ -99,7 +101,7 @@ export function messageSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       }
       const all = await store.mailsOfOrder("100000001");
       const reports = all.filter(({ kind }) => kind === "undelivered");
-      expect(reports.map(({ messageId }) => messageId).toSorted()).toEqual([1, null]);
+      expect(new Set(reports.map(({ messageId }) => messageId))).toEqual(new Set([null, 1]));
       expect(await store.messagesOfWeek(week)).toMatchObject([{ dead: 1, waiting: 1 }]);
     });
 

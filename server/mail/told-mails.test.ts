@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import { cancelled, pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
+import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+
+const minute = 60_000;
+const customer = "customer1@example.com";
+const seller = "cook@soup-kitchen.example";
+const orderNumber = "100000001";
+
+let server: MailServer;
+let outbox: OutboxUnderTest;
+
+/** A press on the desk or by the customer, who has seen everything; the customer and the seller are told. */
+const press = async (actionId: string, action: OrderAction | UndoAction, about = orderNumber) => {
+  const { store, now } = outbox;
+  const working = (await store.findWorkingOrder(about)) ?? expect.fail("there is no order");
+  const { email } = working.stored.order.customerData;
+  const seen = { event: working.state.lastEvent };
+  const told = toldMails({ customer: email, seller }, now());
+  const pressed = { ...pressOf(actionId, action, seen), orderNumber: about };
+  return store.press({ ...pressed, at: now(), mails: told });
+};
+const changeOrder = (actionId: string, changes: Partial<Parameters<typeof newRevision>[0]>) => {
+  const mails = toldMails({ customer, seller }, outbox.now());
+  return outbox.store.changeOrder(
+    newRevision({
+      orderNumber,
+      actionId,
+      contentHash: actionId,
+      at: outbox.now(),
+      mails,
+      ...changes,
+    }),
+  );
+};
+const subjectsTo = (address: string) =>
+  server.mails
+    .filter(({ to }) => to?.[0]?.address === address)
+    .map(({ subject = "" }) => subject.split(" · ")[0]);
+
+/** After the mails of the order itself. */
+beforeEach(async () => {
+  server = await openMailServer();
+  outbox = await openOutbox(server.url);
+  await outbox.order();
+  await outbox.worker.wake();
+  (server.mails as unknown[]).length = 0;
+});
+
+describe("what is undone within two minutes", () => {
+  test("is told to nobody, however long one waits", async () => {
+    await press("a", cancelled);
+    await outbox.later(2 * minute - 1);
+    await press("b", undo("a"));
+    for (const wait of [1, minute, 60 * minute, 24 * 60 * minute]) await outbox.later(wait);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("and done again is told once, as it is", async () => {
+    await press("a", cancelled);
+    await press("b", undo("a"));
+    await press("c", undo("b"));
+    for (const wait of [2 * minute, minute, 60 * minute]) await outbox.later(wait);
+    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+    expect(subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+  });
+
+  test("is told to nobody although a change is undone on another connection while workers look for mails", async () => {
+    const another = await outbox.openAnother();
+    for (let round = 0; round < 5; round += 1) {
+      const actionId = `change-${String(round)}`;
+      await changeOrder(actionId, {});
+      await Promise.all([
+        outbox.later(2 * minute - 1),
+        press(`undo-${String(round)}`, undo(actionId)),
+        another.wake(),
+      ]);
+      await outbox.later(2 * minute);
+    }
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe("what is not undone within two minutes", () => {
+  test("is told once to the customer and once to the seller, when the two minutes are over", async () => {
+    await press("a", cancelled);
+    await outbox.later(2 * minute - 1);
+    expect(server.mails).toEqual([]);
+    await outbox.later(1);
+    for (const wait of [minute, 60 * minute, 24 * 60 * minute]) await outbox.later(wait);
+    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+    expect(subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+  });
+
+  test("is told once for each of many orders by several workers", async () => {
+    await outbox.order(20);
+    await outbox.later(0);
+    (server.mails as unknown[]).length = 0;
+    const workers = [await outbox.openAnother(), await outbox.openAnother()];
+    server.behave({ does: "take after", milliseconds: 5 });
+    const numbers = Array.from({ length: 21 }, (_, index) => String(100_000_001 + index));
+    for (const number of numbers) await press(`cancel ${number}`, cancelled, number);
+    await Promise.all([outbox.later(2 * minute), ...workers.map((worker) => worker.wake())]);
+    const ids = server.mails.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(42);
+    expect(new Set(ids).size).toBe(42);
+  });
+
+  test("and is undone later is told once each", async () => {
+    await press("a", cancelled);
+    await outbox.later(2 * minute);
+    await press("b", undo("a"));
+    await outbox.later(2 * minute);
+    await outbox.later(60 * minute);
+    expect(subjectsTo(customer)).toEqual([
+      `הזמנה ${orderNumber} בוטלה`,
+      `הזמנה ${orderNumber} בתוקף`,
+    ]);
+    expect(subjectsTo(seller)).toHaveLength(2);
+  });
+
+  test("shows the revision that it tells of, although a newer one exists", async () => {
+    const { order } = newOrder();
+    const withoutCake = { ...order, allOrders: order.allOrders.slice(0, 1) };
+    await changeOrder("one", {});
+    await changeOrder("two", { basedOn: 1, order: withoutCake });
+    await press("paid", received(40));
+    await outbox.later(2 * minute);
+    const texts = server.mails.flatMap(({ to, text }) =>
+      to?.[0]?.address === customer ? [text] : [],
+    );
+    expect(texts).toHaveLength(2);
+    // Mails that are due together are sent at the same time.
+    const [first = "", second = ""] = texts.toSorted((a) => (a.includes("הוספה") ? 1 : -1));
+    expect(first).toContain("- הסרה: מרק עוף, 2 × חצי ליטר עם קניידלך; 1 × ליטר");
+    expect(first).toContain("סה״כ לתשלום: ₪90\n");
+    expect(first).toContain("נשאר לשלם: ₪50\n");
+    expect(first).not.toContain("== מרקים ==");
+    expect(second).toContain("- הוספה: מרק עוף");
+    expect(second).toContain("- הסרה: עוגת תפוחים");
+    expect(first).toContain(`https://shop.example/order/${orderNumber}/key`);
+  });
+});
+
+describe("a mail about an event", () => {
+  test("whose process was killed before sending it is not sent if the event was undone meanwhile", async () => {
+    await press("a", cancelled);
+    const now = outbox.now() + 2 * minute;
+    const claim = { now, limit: 9, claimedUntil: now + 3 * minute, token: "of the killed" };
+    expect(await outbox.store.claimMails(claim)).toHaveLength(2);
+    await outbox.later(2 * minute);
+    await press("b", undo("a"));
+    await outbox.later(60 * minute);
+    // The cancelling may have been told by the killed process.
+    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בתוקף`]);
+    expect(outbox.log()).toContain("mail not sent: what it tells was undone");
+    expect(await outbox.store.countMails()).toMatchObject({ waiting: 0, dead: 0 });
+  });
+
+  test("that cannot be delivered is reported to the seller with what it was, and is sent once the address is corrected", async () => {
+    const unknown = { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" } as const;
+    server.behaveTo(customer, unknown);
+    await press("a", cancelled);
+    await outbox.later(2 * minute);
+    await outbox.later(0);
+    expect(subjectsTo(seller)).toContain(`העדכון על ההזמנה לא נמסר: הזמנה ${orderNumber}, רות כהן`);
+    expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
+    const [dead] = await outbox.store.customerMails({ status: "dead", limit: 9 });
+    const again = { id: dead?.id ?? 0, recipient: "right@example.com", now: outbox.now() };
+    await outbox.store.sendMailAgain(again);
+    await outbox.later(0);
+    expect(subjectsTo("right@example.com")).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+  });
+
+  test("to the seller follows her to a new address", async () => {
+    server.behaveTo(seller, { does: "answer", code: 451, to: "recipient" });
+    await press("a", cancelled);
+    await outbox.later(2 * minute);
+    const contactAddress = "new@soup-kitchen.example";
+    const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, contactAddress } };
+    await outbox.store.saveCatalogue({ catalogue, after: 1, savedAt: outbox.now() });
+    await outbox.later(1);
+    expect(subjectsTo(contactAddress)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+  });
+});
+
+describe("a message to customers", () => {
+  const message = () => ({
+    actionId: "message",
+    deviceId: null,
+    at: outbox.now(),
+    dueAt: outbox.now() + 2 * minute,
+    week: "2026-01-07",
+    place: null,
+    subject: { he: "האיסוף ביום שישי", en: "" },
+    text: { he: "להתראות ביום שישי.", en: "" },
+    recipients: [{ orderNumber, email: customer }],
+  });
+
+  test("that is withdrawn within two minutes reaches nobody", async () => {
+    await outbox.store.saveMessage(message());
+    await outbox.later(2 * minute - 1);
+    await outbox.store.withdrawMessage({ actionId: "message", now: outbox.now() });
+    for (const wait of [1, 60 * minute]) await outbox.later(wait);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("reaches each of them once, and one that cannot be delivered is reported to the seller", async () => {
+    await outbox.order();
+    await outbox.later(0);
+    (server.mails as unknown[]).length = 0;
+    server.behaveTo("customer2@example.com", {
+      does: "answer",
+      code: 550,
+      text: "5.1.1 unknown",
+      to: "recipient",
+    });
+    const recipients = ["1", "2"].map((last) => ({
+      orderNumber: `10000000${last}`,
+      email: `customer${last}@example.com`,
+    }));
+    await outbox.store.saveMessage({ ...message(), recipients });
+    for (const wait of [2 * minute, 0, 60 * minute]) await outbox.later(wait);
+    expect(subjectsTo(customer)).toEqual(["האיסוף ביום שישי"]);
+    expect(subjectsTo(seller)).toEqual(["ההודעה ללקוחות לא נמסרה: הזמנה 100000002, רות כהן"]);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { AcceptedDish } from "#domain/order/order.ts";
+import type { StoredOrder } from "#server/store/store.ts";
+import { orderChange, renderChange } from "#server/testing/order-change.ts";
+import { textOfHtml } from "#server/testing/receive-mail.ts";
+import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+
+const page = "https://shop.example/order/100000001/abc";
+const toWeek = "2026-01-14";
+
+/** Ruth's order with more soup and other choices, without the cake, taken elsewhere, and with ten shekels off. */
+function changed(before: StoredOrder, choice: string): StoredOrder {
+  const { order } = before;
+  const [soups] = order.allOrders;
+  const [soup] = soups?.orders ?? [];
+  if (soups === undefined || soup === undefined) throw new Error("there is no soup");
+  const dish: AcceptedDish = {
+    ...soup,
+    selections: soup.selections.map((each, at) =>
+      at === 0 ? { ...each, amount: 5, checkedOptions: [] } : { ...each, price: agorot(5_000) },
+    ),
+    options: soup.options.map((option, at) => (at === 0 ? { ...option, choice } : option)),
+  };
+  return {
+    ...before,
+    revision: 1,
+    adjustment: signedAgorot(-1_000),
+    order: {
+      ...order,
+      customerData: { ...order.customerData, address: "רחוב הזית 9" },
+      allOrders: [{ ...soups, orders: [dish] }],
+      orderTotal: agorot(18_930),
+    },
+  };
+}
+
+const inHebrewBefore = storedOrder(inHebrew);
+const change = orderChange({
+  kind: "changed",
+  before: inHebrewBefore,
+  after: changed(inHebrewBefore, "עדין"),
+});
+
+describe("the mail to a customer whose order", () => {
+  test("was changed says first what changed and what it costs, and then the order as it is", () => {
+    const { subject, text, html } = renderChange("change", change, page);
+    expect(subject).toBe("הזמנה 100000001 עודכנה · בית המרק");
+    expect(
+      text.startsWith(`ההזמנה שלכם עודכנה
+
+שלום רות כהן,
+
+אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.
+
+- שינוי: מרק עוף, 5 × חצי ליטר (במקום 2), בלי קניידלך
+- שינוי: מרק עוף, 1 × ליטר, ₪50 ליחידה (במקום ₪45)
+- שינוי: מרק עוף, תיבול: עדין (במקום חריף)
+- הסרה: עוגת תפוחים, 1 × עוגה עם קצפת
+- איסוף עצמי או משלוח: משלוח, ירושלים, רחוב הזית 9
+- התאמת מחיר: −₪10
+- סה״כ לתשלום: ₪189.30 (במקום ₪219.30)
+
+סה״כ לתשלום: ₪189.30
+נא לשלם באפליקציית ביט, לזכות רות.
+
+קישור לתשלום: https://pay.example/ruth
+ההזמנה באתר: https://shop.example/order/100000001/abc
+מספר הזמנה: 100000001
+`),
+    ).toBe(true);
+    expect(text).toContain("  5 × חצי ליטר (₪24.90 ליחידה) · ₪124.50\n");
+    expect(text).toContain("משלוח: ₪25\nהתאמת מחיר: −₪10\nסה״כ לתשלום: ₪189.30\n");
+    expect(html).toContain(`<a href="${page}">`);
+    const wordsOf = (body: string) => body.replaceAll(":", "").split(/\s+/u);
+    const missing = new Set(wordsOf(text)).difference(new Set(wordsOf(textOfHtml(html))));
+    expect(missing).toEqual(new Set(["-", "=="]));
+  });
+
+  test("was changed in English gets an English mail, with what was added", () => {
+    const before = storedOrder(inEnglish);
+    const after = changed(before, "Mild");
+    const { subject, text } = renderChange(
+      "change",
+      orderChange({ kind: "changed", before: after, after: before }),
+    );
+    expect(subject).toBe("Order 100000001 has been changed · The soup kitchen");
+    expect(text).toContain(`Here is what changed, followed by your order as it is now.
+
+- Changed: Chicken soup, 2 × Half a litre (instead of 5), with Dumplings
+- Changed: Chicken soup, 1 × Litre, ₪45 each (instead of ₪50)
+- Changed: Chicken soup, Seasoning: Spicy (instead of Mild)
+- Added: Apple cake, 1 × Whole cake with Whipped cream
+- Pickup or delivery: Delivery, Jerusalem, רחוב הזית 7
+- Price adjustment: ₪0
+- Total to pay: ₪219.30 (instead of ₪189.30)
+`);
+  });
+
+  test("was written in the other language before is compared in its language now", () => {
+    const { text } = renderChange(
+      "change",
+      orderChange({
+        kind: "changed",
+        before: storedOrder(inEnglish),
+        after: { ...inHebrewBefore, revision: 1 },
+      }),
+    );
+    expect(text).not.toMatch(/^- /mu);
+  });
+
+  test.each([
+    [0, "סה״כ לתשלום: ₪189.30\nנא לשלם"],
+    [10_000, "נשאר לשלם: ₪89.30\nנא לשלם"],
+    [18_930, "שולם במלואו: ₪189.30\n\n"],
+    [21_930, "יוחזר לכם: ₪30\nהמוכרת תחזיר לכם את ההפרש.\n\n"],
+  ])("was paid with %d agorot is told what follows", (received, due) => {
+    const { text } = renderChange("change", { ...change, received: signedAgorot(received) }, page);
+    expect(text).toContain(`במקום ₪219.30)\n\n${due}`);
+    expect(text.includes("קישור לתשלום")).toBe(received < 18_930);
+    expect(text.includes(`התקבל: ₪`)).toBe(received > 0);
+  });
+
+  test.each([
+    [0, "אין צורך לשלם. אם כבר שילמתם, כתבו לנו והכסף יוחזר."],
+    [5_000, "קיבלנו מכם ₪50, והמוכרת תחזיר לכם את הכסף."],
+  ])(
+    "was cancelled after %d agorot were received is told what becomes of them",
+    (received, sentence) => {
+      const { subject, text } = renderChange(
+        "change",
+        orderChange({ kind: "cancelled", received }),
+        page,
+      );
+      expect(subject).toBe("הזמנה 100000001 בוטלה · בית המרק");
+      expect(text).toContain(
+        `ההזמנה שלכם בוטלה\n\nשלום רות כהן,\n\n${sentence}\n\nההזמנה באתר: ${page}\n`,
+      );
+      expect(text).not.toMatch(/נא לשלם|קישור לתשלום|חצי ליטר/u);
+    },
+  );
+
+  test("was restored gets the order as it is", () => {
+    const { subject, text } = renderChange("change", orderChange({ kind: "restored" }), page);
+    expect(subject).toBe("הזמנה 100000001 בתוקף · בית המרק");
+    expect(text).toContain("ההזמנה כבר לא מבוטלת. נכין אותה כפי שהיא מופיעה כאן.\n");
+    expect(text).toContain("  2 × חצי ליטר (₪24.90 ליחידה) · ₪56.80\n");
+  });
+
+  test("was moved is told the deadline of its new week", () => {
+    const { subject, text } = renderChange("change", orderChange({ kind: "moved", toWeek }), page);
+    const deadline = "יום רביעי, 14 בינואר 2026, בשעה 14:00";
+    expect(subject).toBe("הזמנה 100000001 עברה לסבב אחר · בית המרק");
+    expect(text).toContain(`ההזמנה שייכת עכשיו לסבב ההזמנות שנסגר ב${deadline}.\n`);
+    expect(text).toContain(`סגירת סבב ההזמנות: ${deadline}\n`);
+    expect(text).not.toContain("7 בינואר");
+  });
+
+  test("has no page without the shop's own address", () => {
+    expect(renderChange("change", change).html).not.toContain("shop.example");
+  });
+
+  test("has texts that look like tags and links gets them as text", () => {
+    const { order } = change.after.stored;
+    const customerData = {
+      ...order.customerData,
+      name: "<b>www.evil.example",
+      address: "http://evil.example",
+    };
+    const after = {
+      ...change.after.stored,
+      adjustmentText: "<i>",
+      order: { ...order, customerData },
+    };
+    for (const kind of ["change", "seller-change"] as const) {
+      const { html, subject } = renderChange(
+        kind,
+        orderChange({ kind: "changed", before: inHebrewBefore, after }),
+      );
+      expect(html).not.toMatch(/<b>www|evil\.example|<i>:/u);
+      expect(html).toContain("&lt;i&gt;");
+      expect(subject).not.toContain("evil.example");
+    }
+  });
+});
+
+describe("the mail to the seller about an order that its customer", () => {
+  test("changed has the changes and what to cook, in Hebrew, and is answered to the customer", () => {
+    const before = storedOrder(inEnglish);
+    const mail = renderChange(
+      "seller-change",
+      orderChange({ kind: "changed", before, after: changed(before, "Mild"), received: 20_000 }),
+      page,
+    );
+    expect(mail.subject).toBe("שינוי בהזמנה 100000001: רות כהן");
+    expect(mail.replyTo).toBe("ruth@example.com");
+    expect(mail.text).toContain("- שינוי: מרק עוף, 5 × חצי ליטר (במקום 2), בלי קניידלך\n");
+    expect(mail.text).toContain("התקבל: ₪200\nצריך להחזיר: ₪10.70\n");
+    expect(mail.text).toContain("טלפון: 050-1234567\n");
+    expect(mail.html).toContain('<b class="many">5 ×</b>');
+    expect(mail.html).not.toContain(page);
+  });
+
+  test("cancelled says that it is not to be cooked, and that money is to be given back", () => {
+    const { subject, text } = renderChange(
+      "seller-change",
+      orderChange({ kind: "cancelled", received: 5_000 }),
+    );
+    expect(subject).toBe("ביטול הזמנה 100000001: רות כהן");
+    expect(text).toContain("ההזמנה בוטלה בדף ההזמנה של רות כהן. אין צורך להכין אותה.\n");
+    expect(text).toContain("התקבל: ₪50\nצריך להחזיר: ₪50\n");
+    expect(text).not.toContain("חצי ליטר");
+  });
+
+  test("restored has what to cook again", () => {
+    const { subject, text } = renderChange("seller-change", orderChange({ kind: "restored" }));
+    expect(subject).toBe("הזמנה 100000001 שוב בתוקף: רות כהן");
+    expect(text).toContain("  2 × חצי ליטר · ₪56.80\n");
+  });
+});
+
+test("each mail about an event has a name and a Message-ID of its own", () => {
+  const kinds = ["change", "seller-change"] as const;
+  expect(kinds.map((kind) => renderChange(kind, change).messageId)).toEqual([
+    "<order-100000001-change-17@soup-kitchen.example>",
+    "<order-100000001-seller-change-17@soup-kitchen.example>",
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { renderMail } from "#server/testing/receive-mail.ts";
+import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+
+const page = "https://shop.example/order/100000001/abc";
+const about = {
+  kind: "message",
+  message: {
+    subject: { he: "האיסוף ביום שישי", en: "Pickup on Friday" },
+    text: {
+      he: "האיסוף השבוע ביום שישי, 9:00 עד 12:00.\n\nתודה <לכולם>!",
+      en: "Pickup is on Friday this week.\nThank you!",
+    },
+  },
+} as const;
+const mail = { recipient: "ruth@example.com", waitingSince: 1, eventId: null, messageId: 3 };
+
+test("a message has the seller's words, the order it is about and how to answer", () => {
+  const rendered = renderMail("customer", storedOrder(), { about, mail, page });
+  expect(rendered.subject).toBe("האיסוף ביום שישי · בית המרק");
+  expect(rendered.messageId).toBe("<order-100000001-message-3@soup-kitchen.example>");
+  expect(rendered.text).toBe(`האיסוף ביום שישי
+
+שלום רות כהן,
+
+האיסוף השבוע ביום שישי, 9:00 עד 12:00.
+
+תודה <לכולם>!
+
+ההזמנה באתר: ${page}
+מספר הזמנה: 100000001
+סגירת סבב ההזמנות: יום רביעי, 7 בינואר 2026, בשעה 14:00
+
+שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
+אפשר גם בוואטסאפ: https://wa.me/972521234567
+
+בית המרק
+`);
+  expect(rendered.html).toContain("<p>תודה &lt;לכולם&gt;!</p>");
+});
+
+test("a message is in the language of the order", () => {
+  const { subject, text } = renderMail("customer", storedOrder(inEnglish), { about, mail });
+  expect(subject).toBe("Pickup on Friday · The soup kitchen");
+  expect(text).toContain("Hello רות כהן,\n\nPickup is on Friday this week.\n\nThank you!\n");
+});

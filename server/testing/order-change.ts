@@ -1,0 +1,65 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { openingState } from "#domain/desk/order-state.ts";
+import type { ToldChange } from "#domain/desk/told-change.ts";
+import { noAgorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { OrderChange } from "#server/order-mail/order-change.ts";
+import { orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
+import type { StoredOrder } from "#server/store/store.ts";
+import { storedOrder } from "./stored-order.ts";
+
+interface ChangeUnderTest {
+  readonly kind: ToldChange["kind"];
+  readonly before?: StoredOrder;
+  readonly after?: StoredOrder;
+  /** In agorot. */
+  readonly received?: number;
+  /** The week after a move. */
+  readonly toWeek?: string;
+  readonly catalogue?: Catalogue;
+}
+
+/** What happened to an order: to Ruth's, unless others are given. */
+export function orderChange({
+  kind,
+  before = storedOrder(),
+  after = before,
+  received = 0,
+  toWeek = before.week,
+  catalogue = soupKitchen,
+}: ChangeUnderTest): OrderChange {
+  const stateOf = ({
+    number: orderNumber,
+    week,
+    order: { orderTotal },
+    revision,
+  }: StoredOrder) => ({
+    ...openingState({ orderNumber, week, orderTotal, isBeforeDesk: false }),
+    revision,
+  });
+  const isCancelled = kind === "cancelled";
+  const state = stateOf(after);
+  return {
+    told: {
+      kind,
+      before: { ...stateOf(before), isCancelled: kind === "restored" },
+      after: { ...state, isCancelled, week: toWeek, due: isCancelled ? noAgorot : state.due },
+    },
+    before: { stored: before, catalogue },
+    after: { stored: after, catalogue },
+    received: signedAgorot(received),
+  };
+}
+
+/** A mail about what happened to an order. */
+export function renderChange(
+  kind: "change" | "seller-change",
+  change: OrderChange,
+  page?: string,
+): RenderedMail {
+  const { stored: order, catalogue } = change.after;
+  const recipient = "ruth@example.com";
+  const mail = { recipient, waitingSince: order.receivedAt, eventId: 17, messageId: null };
+  return orderMail({ mail, about: { kind, change }, order, catalogue, from: undefined, page });
+}

@@ -54,7 +54,9 @@ export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<
         week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
         place: (order) => placeOrder(address, order),
         letSellerIn: async (context) => {
-          const { headers } = await letIn(store, "owner", Date.now());
+          const { id, headers } = await letIn(store, "owner", Date.now());
+          // As a link does that the seller opens.
+          await store.confirmDevice({ id, at: Date.now() });
           const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
           await context.addCookies([{ name, value, url: address }]);
         },

@@ -270,8 +270,9 @@ export type Mutation = {
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
-   * Makes a mail about an order due now, to another address if one is given. While a mail is being sent,
-   * which takes three minutes at most, another address is refused with `UNAVAILABLE`. Roles: owner.
+   * Makes a mail about an order due now, to another address if one is given. An address that is neither that of
+   * the mail nor that of its order needs a confirmed sign-in (`CONFIRM_FIRST`). While a mail is being sent, which
+   * takes three minutes at most, another address is refused with `UNAVAILABLE`. Roles: owner.
    */
   readonly sendMailAgain: Mail;
   /**

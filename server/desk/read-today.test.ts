@@ -48,7 +48,8 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
     const by = { orderNumber, deviceId: owner.id, at: friday };
     expect((await store.press({ ...pressed, ...by })).kind).toBe("recorded");
   };
-  return { store, ask, press, woken };
+  const confirm = () => store.confirmDevice({ id: owner.id, at: friday });
+  return { store, ask, press, woken, confirm };
 }
 
 test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {
@@ -162,7 +163,7 @@ test("the orders of a week are a CSV file, as npm run orders writes it", async (
 });
 
 test("a dead confirmation is shown today, and is sent again to a corrected address at once", async () => {
-  const { store, ask, woken } = await openDesk();
+  const { store, ask, woken, confirm } = await openDesk();
   const claim = { now: friday, limit: 9, claimedUntil: friday + 1, token: "one" };
   await store.claimMails({ ...claim, kinds: ["customer"] });
   const [dead] = await store.mailsOfOrder(ruths.number);
@@ -175,7 +176,15 @@ test("a dead confirmation is shown today, and is sent again to a corrected addre
   expect((await send("ruth@nowhere")).errors).toMatchObject([
     { extensions: { code: "BAD_REQUEST" } },
   ]);
+  expect((await send("ruth.c@example.com")).errors).toMatchObject([
+    { extensions: { code: "CONFIRM_FIRST" } },
+  ]);
+  expect((await store.mailsOfOrder(ruths.number))[0]).toMatchObject({
+    status: "dead",
+    recipient: ruths.order.customerData.email,
+  });
   expect(woken).toEqual([]);
+  await confirm();
   expect((await send(" ruth.c@example.com")).answer).toMatchObject({
     recipient: "ruth.c@example.com",
     status: "waiting",
@@ -190,6 +199,19 @@ test("a dead confirmation is shown today, and is sent again to a corrected addre
   expect((await store.mailsOfOrder(ruths.number))[0]?.recipient).toBe("ruth.c@example.com");
   expect((await ask("sendMailAgain", "(mail: { id: 999 })")).errors).toMatchObject([
     { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});
+
+test("without a confirmed sign-in a mail is sent again to the address of its order only", async () => {
+  const { store, ask } = await openDesk();
+  const { email } = ruths.order.customerData;
+  const [mail] = await store.mailsOfOrder(ruths.number);
+  await store.sendMailAgain({ id: mail?.id ?? 0, recipient: "wrong@example.com", now: friday });
+  const send = (to: string) => ask("sendMailAgain", `(mail: { id: ${String(mail?.id)}${to} })`);
+  expect((await send("")).answer).toMatchObject({ recipient: "wrong@example.com" });
+  expect((await send(`, recipient: "${email}"`)).answer).toMatchObject({ recipient: email });
+  expect((await send(', recipient: "thief@example.com"')).errors).toMatchObject([
+    { extensions: { code: "CONFIRM_FIRST" } },
   ]);
 });
 

@@ -5,6 +5,9 @@ export interface DeskMails {
   /** All mails about an order, oldest first. */
   readonly mailsOfOrder: (orderNumber: string) => Promise<readonly NamedMail[]>;
 
+  /** A mail by its id; undefined if there is none. */
+  readonly findNamedMail: (id: number) => Promise<NamedMail | undefined>;
+
   /** The mails to customers of one status, by due time, latest first. */
   readonly customerMails: (list: {
     readonly status: MailStatus;

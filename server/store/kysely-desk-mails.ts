@@ -7,7 +7,13 @@ import type { Tables } from "./tables.ts";
 
 /** The mails of the desk on any database that Kysely supports. */
 export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
+  const findNamedMail = async (id: number) => {
+    const row = await selectNamedMails(database).where("mails.id", "=", id).executeTakeFirst();
+    return row && namedMailOfRow(row);
+  };
   return {
+    findNamedMail,
+
     mailsOfOrder: async (orderNumber) => {
       const rows = await selectNamedMails(database)
         .where("mails.order_number", "=", orderNumber)
@@ -30,8 +36,7 @@ export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
     sendMailAgain: async ({ id, recipient, now }) => {
       const to = recipient !== undefined && { recipients: toAllKinds(recipient) };
       await retryMails(database, { now, which: { id }, sparesClaimed: true, ...to });
-      const row = await selectNamedMails(database).where("mails.id", "=", id).executeTakeFirst();
-      return row && namedMailOfRow(row);
+      return findNamedMail(id);
     },
   };
 }

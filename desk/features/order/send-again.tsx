@@ -1,6 +1,10 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { ProblemNote } from "#desk/session/problem-note.tsx";
+import { runConfirmed } from "#desk/session/run-confirmed.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import type { AnyProblem } from "#desk/session/sign-in.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,14 +12,19 @@ import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import styles from "./send-again.module.css";
 import type { OrderMail } from "./use-order-page.ts";
 
-/** Sends a mail again, to its address or to a corrected one. It needs a connection: nothing of it waits on the device. */
+/**
+ * Sends a mail again, to its address or to a corrected one, for which the passkey may be asked. It needs a connection: nothing of it
+ * waits on the device.
+ */
 export function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const { language, messages } = useLanguage();
   const { client, execute } = useGraphql();
+  const { hasPasskey } = useMe();
   const texts = messages.order;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState("");
+  const [obstacle, setObstacle] = useState<AnyProblem | null>(null);
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const problem = isWrong ? texts.invalidAddress : undefined;
@@ -24,14 +33,17 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
     if (isBusy) return;
     setIsBusy(true);
     setOutcome("");
-    const sent = await trySending(() =>
-      execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
+    setObstacle(null);
+    const sent = await runConfirmed(
+      () => execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
+      hasPasskey,
     );
-    if (sent) {
+    if (sent.ok) {
       setTyped(undefined);
       await client.reload(orderPageDocument, { number: mail.orderNumber, language });
-    }
-    setOutcome(sent ? texts.sentAgain(recipient ?? mail.recipient) : texts.sendFailed);
+      setOutcome(texts.sentAgain(recipient ?? mail.recipient));
+    } else if (isAboutSigningIn(sent.problem)) setObstacle(sent.problem);
+    else setOutcome(texts.sendFailed);
     setIsBusy(false);
   };
   const sendToTyped = (event: SyntheticEvent) => {
@@ -79,6 +91,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
           </Button>
         </form>
       )}
+      {obstacle !== null && <ProblemNote problem={obstacle} />}
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
@@ -86,15 +99,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
   );
 }
 
-async function trySending(
-  send: () => Promise<{ readonly data?: unknown; readonly errors?: unknown }>,
-): Promise<boolean> {
-  try {
-    const { data, errors } = await send();
-    if (errors === undefined && data != null) return true;
-    console.error("the server did not send a mail again", errors);
-  } catch (error) {
-    console.error("a mail could not be sent again", error);
-  }
-  return false;
+/** Whether the person did not confirm; every other problem is one of sending. */
+function isAboutSigningIn(problem: AnyProblem): boolean {
+  return problem === "CONFIRM_FIRST" || problem === "NO_PASSKEYS" || problem.startsWith("PASSKEY_");
 }

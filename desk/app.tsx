@@ -4,6 +4,7 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import type { Desk } from "./create-desk.ts";
+import { DraftContext } from "./drafts/draft-context.tsx";
 import { LanguageProvider } from "./language/language-context.tsx";
 import { PressContext, QueueContext } from "./press-queue/press-context.tsx";
 import { signInPage } from "./routes/pages.tsx";
@@ -16,7 +17,7 @@ import { WeekStoreContext } from "./week-store/week-context.tsx";
 
 /** The whole desk. Requires a router with the base `/desk` around it. */
 export function App({ desk }: { readonly desk: Desk }) {
-  const { connection, session, queue, weeks } = desk;
+  const { connection, session, queue, drafts, weeks } = desk;
   useEffect(() => poll(desk.refresh), [desk]);
   return (
     <LanguageProvider>
@@ -24,23 +25,25 @@ export function App({ desk }: { readonly desk: Desk }) {
         <WeekStoreContext value={weeks}>
           <QueueContext value={queue}>
             <PressContext value={queue.press}>
-              <Queries execute={connection.execute}>
-                <Suspense fallback={<Opening connection={connection} />}>
-                  <Switch>
-                    <Route path="/sign-in">
-                      <signInPage.Component />
-                    </Route>
-                    <Route>
-                      <SessionGate
-                        asking={<Opening connection={connection} />}
-                        signedOut={<signInPage.Component />}
-                      >
-                        <PagesOfRole />
-                      </SessionGate>
-                    </Route>
-                  </Switch>
-                </Suspense>
-              </Queries>
+              <DraftContext value={drafts}>
+                <Queries execute={connection.execute}>
+                  <Suspense fallback={<Opening connection={connection} />}>
+                    <Switch>
+                      <Route path="/sign-in">
+                        <signInPage.Component />
+                      </Route>
+                      <Route>
+                        <SessionGate
+                          asking={<Opening connection={connection} />}
+                          signedOut={<signInPage.Component />}
+                        >
+                          <PagesOfRole />
+                        </SessionGate>
+                      </Route>
+                    </Switch>
+                  </Suspense>
+                </Queries>
+              </DraftContext>
             </PressContext>
           </QueueContext>
         </WeekStoreContext>

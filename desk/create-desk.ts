@@ -1,6 +1,7 @@
 import type { Execute } from "#web/graphql/execute.ts";
 import { type Connection, createConnection } from "./connection/connection.ts";
 import type { DeviceStorage } from "./device-storage/device-storage.ts";
+import { createDraftStore, type DraftStore } from "./drafts/draft-store.ts";
 import { createKeptPresses } from "./press-queue/kept-presses.ts";
 import { createPressQueue, type PressQueue } from "./press-queue/press-queue.ts";
 import type { Tabs } from "./press-queue/tabs.ts";
@@ -25,6 +26,7 @@ export interface Desk {
   readonly connection: Connection;
   readonly session: SessionStore;
   readonly queue: PressQueue;
+  readonly drafts: DraftStore;
   readonly weeks: LiveWeekStore;
   /** Asks the server for what is new, and sends what waits. */
   readonly refresh: () => void;
@@ -41,6 +43,7 @@ export function createDesk(deps: DeskDeps): Desk {
     },
   });
   const { execute } = connection;
+  const drafts = createDraftStore(storage);
   let deviceId = 0;
 
   const session: SessionStore = createSessionStore({
@@ -55,6 +58,7 @@ export function createDesk(deps: DeskDeps): Desk {
       const unsent = queue.state().waiting.map(({ said }) => said);
       queue.clear();
       weeks.clear();
+      drafts.clear();
       return unsent;
     },
   });
@@ -103,6 +107,7 @@ export function createDesk(deps: DeskDeps): Desk {
     connection,
     session,
     queue,
+    drafts,
     weeks,
     refresh: () => {
       queue.send();

@@ -153,6 +153,30 @@ export type LocalizedTextInput = {
   readonly en: string;
 };
 
+export type MessageInput = {
+  /** As in `PressInput`. */
+  readonly actionId: string;
+  readonly week: string;
+  /** The name of a delivery place in either language; null for all of them. */
+  readonly place?: string | null | undefined;
+  /** 1 to 120 characters. A language that none of the orders is in may be empty. */
+  readonly subject: LocalizedTextInput;
+  /** 1 to 4,000 characters; line breaks stay. A language that none of the orders is in may be empty. */
+  readonly text: LocalizedTextInput;
+};
+
+export type MessageOutcome =
+  /** Its mails are in the outbox. */
+  | 'recorded'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: another message has this action id. */
+  | 'action_reused'
+  /** Nothing was stored: there is no such order with an e-mail address. */
+  | 'nobody'
+  /** Nothing was stored: subject or text is missing in the language of one of the orders. */
+  | 'language_missing';
+
 export type SendMailInput = {
   readonly id: number;
   /** An e-mail address, checked as that of the order form is. */
@@ -235,6 +259,135 @@ export type PressOutcome =
   | 'action_reused'
   | 'unknown_order';
 
+/** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
+export type OrderLineInput = {
+  readonly typeName: string;
+  readonly dishName: string;
+  readonly selections: ReadonlyArray<LineSelectionInput>;
+  readonly options: ReadonlyArray<LineOptionInput>;
+  readonly extras: ReadonlyArray<LineExtraInput>;
+};
+
+export type LineSelectionInput = {
+  readonly name: string;
+  /** 0 to 20. */
+  readonly amount: number;
+  readonly addOns: ReadonlyArray<string>;
+};
+
+export type LineOptionInput = {
+  readonly name: string;
+  readonly choice: string;
+};
+
+export type LineExtraInput = {
+  readonly name: string;
+  /** 0 to 20. */
+  readonly amount: number;
+};
+
+export type ChangeOrderInput = {
+  /** Made by the device for this change; a repetition has the same. 1 to 100 letters, digits, - and _. */
+  readonly actionId: string;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  readonly number: string;
+  /** The revision that the device showed. */
+  readonly revision: number;
+  /** The language of the names in `lines` and `place`. */
+  readonly namesIn?: Language;
+  readonly lines: ReadonlyArray<OrderLineInput>;
+  readonly orderType: OrderType;
+  /** The name of a delivery place; needed for pickup too. */
+  readonly place: string;
+  /** Needed for delivery; empty for pickup. */
+  readonly address?: string;
+  /** Added to the price, or below 0 taken off it; 0 for none. It replaces an earlier adjustment. The total may not be below 0. */
+  readonly adjustment?: number;
+  /** What the adjustment is for; needed with one. The customer reads it. At most 200 characters. */
+  readonly adjustmentText?: string;
+  /** Whether the customer gets a mail about the change, after two minutes. */
+  readonly tellsCustomer?: boolean;
+};
+
+export type SellerOrderInput = {
+  /** Made by the device for this order; a repetition has the same. 1 to 100 letters, digits, - and _. */
+  readonly actionId: string;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  /** The week for which it is, also one whose deadline is over; at most half a year from now. */
+  readonly week: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  /** Empty if the customer has none; then there is no mail to the customer. */
+  readonly email?: string;
+  /** The language of the customer, and of the mails. */
+  readonly language?: Language;
+  /** The language of the names in `lines` and `place`. */
+  readonly namesIn?: Language;
+  readonly lines: ReadonlyArray<OrderLineInput>;
+  readonly orderType: OrderType;
+  /** The name of a delivery place; needed for pickup too. */
+  readonly place: string;
+  /** Needed for delivery; empty for pickup. */
+  readonly address?: string;
+  /** As in `ChangeOrderInput`; it makes revision 1 of the order. */
+  readonly adjustment?: number;
+  readonly adjustmentText?: string;
+  /** Whether the customer gets the confirmation, as customers do who order themselves. */
+  readonly tellsCustomer?: boolean;
+};
+
+export type ChangeOutcome =
+  /** It is stored. */
+  | 'recorded'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: the order has a newer revision, which `page` shows. */
+  | 'outdated'
+  /** Nothing was stored: `refusals` says why. */
+  | 'refused'
+  /** Nothing was stored: another press or change has this action id. */
+  | 'action_reused'
+  | 'unknown_order';
+
+export type OrderRefusalCode =
+  | 'NAME_REQUIRED'
+  | 'PHONE_REQUIRED'
+  | 'PHONE_NOT_TEN_DIGITS'
+  | 'EMAIL_INVALID'
+  | 'ORDER_TYPE_REQUIRED'
+  | 'ADDRESS_REQUIRED'
+  | 'CITY_REQUIRED'
+  | 'TEXT_TOO_LONG'
+  | 'ORDER_EMPTY'
+  | 'ORDER_TOO_LARGE'
+  | 'DISH_TYPE_UNKNOWN'
+  | 'DISH_UNKNOWN'
+  | 'DISH_TWICE'
+  | 'NO_SELECTION'
+  | 'SELECTION_UNKNOWN'
+  | 'SELECTION_TWICE'
+  | 'ADD_ON_UNKNOWN'
+  | 'ADD_ON_TWICE'
+  | 'OPTION_UNKNOWN'
+  | 'OPTION_TWICE'
+  | 'OPTION_REQUIRED'
+  | 'CHOICE_UNKNOWN'
+  | 'EXTRA_UNKNOWN'
+  | 'EXTRA_TWICE'
+  | 'COUNT_OUT_OF_RANGE'
+  | 'DELIVERY_PLACE_UNKNOWN'
+  | 'PICKUP_UNAVAILABLE'
+  /** There is an adjustment without a text. */
+  | 'ADJUSTMENT_TEXT_REQUIRED'
+  /** The adjustment is more than any order can cost. */
+  | 'ADJUSTMENT_TOO_LARGE'
+  /** The adjustment takes off more than the order costs. */
+  | 'TOTAL_BELOW_ZERO'
+  /** It is not a date, or more than half a year away. */
+  | 'WEEK_UNKNOWN';
+
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -253,6 +406,52 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 
 export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
+
+export type MenuQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MenuQuery = { readonly menu: { readonly types: ReadonlyArray<{ readonly typeName: string, readonly dishes: ReadonlyArray<{ readonly dishName: string, readonly selections: ReadonlyArray<{ readonly name: string, readonly price: number, readonly addOns: ReadonlyArray<{ readonly name: string, readonly price: number }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly places: ReadonlyArray<{ readonly place: string, readonly deliveryPrice: number, readonly pickupAddress: string | null, readonly pickupPrice: number }> } };
+
+export type ChangeOrderMutationVariables = Exact<{
+  change: ChangeOrderInput;
+}>;
+
+
+export type ChangeOrderMutation = { readonly changeOrder: { readonly outcome: ChangeOutcome, readonly event: number | null, readonly page: { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  order: SellerOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly outcome: ChangeOutcome, readonly number: string | null, readonly page: { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
+
+export type OrderRefusalFieldsFragment = { readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null };
+
+export type MessagesQueryVariables = Exact<{
+  week: string;
+}>;
+
+
+export type MessagesQuery = { readonly messages: ReadonlyArray<{ readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } }> };
+
+export type SendMessageMutationVariables = Exact<{
+  message: MessageInput;
+}>;
+
+
+export type SendMessageMutation = { readonly sendMessage: { readonly outcome: MessageOutcome, readonly withoutMail: ReadonlyArray<string>, readonly message: { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } } | null } };
+
+export type WithdrawMessageMutationVariables = Exact<{
+  actionId: string;
+}>;
+
+
+export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } } | null };
+
+export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
 
 export type OpenOrdersQueryVariables = Exact<{
   language: Language;
@@ -275,22 +474,10 @@ export type OrdersCsvQueryVariables = Exact<{
 
 export type OrdersCsvQuery = { readonly ordersCsv: string };
 
-export type OrderPageQueryVariables = Exact<{
-  number: string;
-  language: Language;
-}>;
+export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderPageQuery = { readonly order: { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null };
-
-export type SendMailAgainMutationVariables = Exact<{
-  mail: SendMailInput;
-}>;
-
-
-export type SendMailAgainMutation = { readonly sendMailAgain: { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null } };
-
-export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null };
+export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean }>, readonly today: { readonly week: { readonly week: string } } };
 
 export type KeepRouteMutationVariables = Exact<{
   stops: ReadonlyArray<string> | string;
@@ -324,6 +511,27 @@ export type TakeBackWeekMutationVariables = Exact<{
 
 
 export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
+
+export type OrderPageQueryVariables = Exact<{
+  number: string;
+  language: Language;
+}>;
+
+
+export type OrderPageQuery = { readonly order: { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null };
+
+export type SendMailAgainMutationVariables = Exact<{
+  mail: SendMailInput;
+}>;
+
+
+export type SendMailAgainMutation = { readonly sendMailAgain: { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null } };
+
+export type OrderPageFieldsFragment = { readonly shopName: string, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> };
+
+export type OrderedDishFieldsFragment = { readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
+
+export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null };
 
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -379,6 +587,36 @@ export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDev
   text: "mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
 };
 
+export const menuDocument: TypedDocument<MenuQuery, MenuQueryVariables> = {
+  operationName: "Menu",
+  text: "query Menu($language:Language!){menu(language:$language){types{typeName dishes{dishName selections{name price addOns{name price}}options{name choices{name price}}extras{name price}}}places{place deliveryPrice pickupAddress pickupPrice}}}",
+};
+
+export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
+  operationName: "ChangeOrder",
+  text: "mutation ChangeOrder($change:ChangeOrderInput!){changeOrder(change:$change){outcome page{...OrderPageFields}event refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}shopName pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+};
+
+export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  operationName: "PlaceOrder",
+  text: "mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}shopName pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+};
+
+export const messagesDocument: TypedDocument<MessagesQuery, MessagesQueryVariables> = {
+  operationName: "Messages",
+  text: "query Messages($week:String!){messages(week:$week){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
+};
+
+export const sendMessageDocument: TypedDocument<SendMessageMutation, SendMessageMutationVariables> = {
+  operationName: "SendMessage",
+  text: "mutation SendMessage($message:MessageInput!){sendMessage(message:$message){outcome message{...MessageFields}withoutMail}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
+};
+
+export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, WithdrawMessageMutationVariables> = {
+  operationName: "WithdrawMessage",
+  text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
+};
+
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
   operationName: "OpenOrders",
   text: "query OpenOrders($language:Language!){ordersWithBalance(language:$language){...OrderFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
@@ -394,14 +632,9 @@ export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVari
   text: "query OrdersCsv($week:String!){ordersCsv(week:$week)}",
 };
 
-export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {
-  operationName: "OrderPage",
-  text: "query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){order{...OrderFields}shopName pickupOrDeliveryPrice orderTotal history{id actionId kind at pressedAt device isSet amount way text toWeek undoneKind stands canBeUndone}mails{...MailFields}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment MailFields on Mail{id orderNumber name kind status recipient attempts nextAttemptAt sentAt lastError}",
-};
-
-export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
-  operationName: "SendMailAgain",
-  text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status recipient attempts nextAttemptAt sentAt lastError}",
+export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {
+  operationName: "WeeksToMove",
+  text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
 };
 
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
@@ -427,6 +660,16 @@ export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationV
 export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
   operationName: "TakeBackWeek",
   text: "mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+};
+
+export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {
+  operationName: "OrderPage",
+  text: "query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){...OrderPageFields}}fragment OrderPageFields on OrderPage{order{...OrderFields}shopName pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
+  operationName: "SendMailAgain",
+  text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

@@ -18,6 +18,7 @@ export type Change =
 export interface DeviceStorage {
   /** The value of a name; undefined if there is none. */
   readonly read: (name: string) => Promise<unknown>;
+  /** Removes the name where the value is undefined. */
   readonly keep: (name: string, value: unknown) => Promise<void>;
   /** The items of a list, in sequence. */
   readonly list: (list: ListName) => Promise<readonly Entry[]>;

@@ -31,7 +31,11 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
 
   return {
     read: (name) => ask("kept", (store) => store.get(name)),
-    keep: (name, value) => write(["kept"], (store) => store("kept").put(value, name)),
+    keep: (name, value) =>
+      write(["kept"], (store) => {
+        if (value === undefined) store("kept").delete(name);
+        else store("kept").put(value, name);
+      }),
     list: async (list) => {
       const database = await open();
       const store = database.transaction(list, "readonly").objectStore(list);

@@ -41,6 +41,7 @@ export function makePresses(
       seen: { event: ground.seenEvent(request), actionIds: about.map(({ actionId }) => actionId) },
       ...subject,
       action,
+      ...("tellsCustomer" in request && { tellsCustomer: request.tellsCustomer }),
       said,
       shownAs: "undo" in action ? (ground.find(action.undo)?.undoShownAs ?? null) : action,
       undoShownAs: "undo" in action ? undoOfUndo(action.undo, ground) : ground.undoShownAs(request),

@@ -3,7 +3,7 @@ import type { WaitingPress } from "./waiting-press.ts";
 
 /** A press as the server takes it. */
 export function pressInput(press: WaitingPress): PressInput {
-  const { actionId, pressedAt, seen, orderNumber, week, action } = press;
+  const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = press;
   return {
     actionId,
     pressedAt,
@@ -11,5 +11,6 @@ export function pressInput(press: WaitingPress): PressInput {
     orderNumber,
     week,
     action,
+    tellsCustomer,
   };
 }

@@ -11,16 +11,24 @@ import { type KeptPresses } from "./kept-presses.ts";
 import { makePresses, type PressGround } from "./make-presses.ts";
 import type { PressFunction } from "./press-context.tsx";
 import { pressInput } from "./press-input.ts";
-import type { PressRequest } from "./press-request.ts";
+import type { PressAction, PressRequest } from "./press-request.ts";
 import { type RefusedPress, refusedPress } from "./refused-press.ts";
 import type { Tabs } from "./tabs.ts";
 import type { WaitingPress } from "./waiting-press.ts";
 
-/** The newest call of `press`, for the bar with Undo. */
+/** The newest call of `press` or `sent`, for the bar with Undo. */
 export interface LastPress {
   readonly said: string;
-  readonly presses: readonly WaitingPress[];
+  readonly presses: readonly LastAction[];
 }
+
+/** What was pressed, or what a page has sent itself: its action id takes it back. */
+export type LastAction = Pick<
+  WaitingPress,
+  "actionId" | "orderNumber" | "week" | "tellsCustomer"
+> & {
+  readonly action: PressAction | { readonly changed: true };
+};
 
 /** What waits, what was refused, and what was pressed last; the same object until something changes. */
 export interface QueueState {
@@ -36,8 +44,10 @@ export interface PressQueue {
   readonly state: () => QueueState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly press: PressFunction;
-  /** Takes back presses that this page made. */
-  readonly undo: (presses: readonly WaitingPress[], said: string) => void;
+  /** Says in the bar what a page has sent without the queue. Undo takes the given actions back; none of them is a press. */
+  readonly sent: (actions: readonly LastAction[], said: string) => void;
+  /** Takes back what this page pressed or sent. */
+  readonly undo: (presses: readonly LastAction[], said: string) => void;
   readonly dismiss: (actionId: string) => void;
   /** Reads what the device has kept, and begins to send. */
   readonly open: () => Promise<void>;
@@ -175,13 +185,16 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
       return () => listeners.delete(listener);
     },
     press,
+    sent: (presses, said) => change({ last: { said, presses } }),
     undo: (presses, said) => {
-      const requests = presses.toReversed().map(
-        ({ actionId, orderNumber, week }): PressRequest => ({
-          ...(orderNumber === null ? { week: week ?? "" } : { orderNumber }),
-          action: { undo: actionId },
-        }),
-      );
+      const requests = presses
+        .toReversed()
+        .map(({ actionId, orderNumber, week, tellsCustomer = false }): PressRequest => {
+          const action = { undo: actionId };
+          return orderNumber === null
+            ? { week: week ?? "", action }
+            : { orderNumber, action, tellsCustomer };
+        });
       press(requests, said);
     },
     dismiss: (actionId) => {

@@ -6,6 +6,8 @@ export type PressAction =
   | { readonly handedOver: boolean }
   /** False restores the order. */
   | { readonly cancelled: boolean }
+  /** The week in which the order is cooked from now on: the date of its deadline. */
+  | { readonly moved: string }
   /** In agorot: received above 0, given back below. */
   | { readonly money: { readonly amount: number; readonly way: PaymentWay } }
   | { readonly note: string }
@@ -19,5 +21,10 @@ export type PressAction =
 
 /** One press: about an order, or about a week as a whole. */
 export type PressRequest =
-  | { readonly orderNumber: string; readonly action: PressAction }
+  | {
+      readonly orderNumber: string;
+      readonly action: PressAction;
+      /** Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo`. */
+      readonly tellsCustomer?: boolean;
+    }
   | { readonly week: string; readonly action: PressAction };

@@ -22,6 +22,8 @@ export interface WaitingPress {
   /** Null if it is about an order. */
   readonly week: string | null;
   readonly action: PressAction;
+  /** Whether the customer gets a mail about it; missing means no. */
+  readonly tellsCustomer?: boolean;
   /** The sentence of the bar: "Ruth Cohen: packed". */
   readonly said: string;
   /** Null where nothing can be shown before the answer, such as for an undo of an older press. */

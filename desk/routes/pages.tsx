@@ -37,6 +37,24 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/orders/orders-page.tsx")).OrdersPage),
   },
   {
+    path: "/orders/new",
+    title: ({ orders }) => orders.newOrder,
+    roles: ["owner"],
+    icon: null,
+    page: page(
+      async () => (await import("#desk/features/edit-order/new-order-page.tsx")).NewOrderPage,
+    ),
+  },
+  {
+    path: "/orders/:number/change",
+    title: ({ order }) => order.change,
+    roles: ["owner"],
+    icon: null,
+    page: page(
+      async () => (await import("#desk/features/edit-order/change-order-page.tsx")).ChangeOrderPage,
+    ),
+  },
+  {
     path: "/orders/:number",
     title: ({ order }) => order.title,
     roles: ["owner"],
@@ -94,6 +112,13 @@ export const pages: readonly DeskPage[] = [
     roles: ["owner", "helper", "driver"],
     icon: null,
     page: page(async () => (await import("#desk/features/paper/paper-page.tsx")).PaperPage),
+  },
+  {
+    path: "/message",
+    title: ({ orders }) => orders.message,
+    roles: ["owner"],
+    icon: null,
+    page: page(async () => (await import("#desk/features/message/message-page.tsx")).MessagePage),
   },
   {
     path: "/devices",

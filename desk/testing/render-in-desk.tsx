@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import { DraftContext } from "#desk/drafts/draft-context.tsx";
+import type { DraftStore } from "#desk/drafts/draft-store.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { PressContext, QueueContext } from "#desk/press-queue/press-context.tsx";
@@ -27,6 +29,8 @@ interface Desk {
   readonly path?: string;
   /** Answers of other queries: `{"Today {}": …}`. */
   readonly answers?: AnsweredQueries;
+  /** What was begun on the device, by name. */
+  readonly drafts?: Readonly<Record<string, unknown>>;
 }
 
 /** Renders a part of the desk in a language to HTML, with a sample week around it. */
@@ -56,11 +60,14 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                 watch: () => () => undefined,
                 arrangeRoute: () => undefined,
                 liveState: (state) => state,
+                refresh: () => Promise.resolve(),
                 status: () => status,
               }}
             >
               <QueueContext value={queueWith(desk.queue ?? {})}>
-                <PressContext value={press}>{part}</PressContext>
+                <PressContext value={press}>
+                  <DraftContext value={draftsWith(desk.drafts ?? {})}>{part}</DraftContext>
+                </PressContext>
               </QueueContext>
             </WeekStoreContext>
           </MeContext>
@@ -80,10 +87,25 @@ function queueWith(changes: Partial<QueueState>): PressQueue {
     state: () => state,
     subscribe: () => () => undefined,
     press,
+    sent: () => undefined,
     undo: () => undefined,
     dismiss: () => undefined,
     open: () => Promise.resolve(),
     send: () => undefined,
+    clear: () => undefined,
+  };
+}
+
+/** Drafts that do not change. */
+function draftsWith(drafts: Readonly<Record<string, unknown>>): DraftStore {
+  // React reads a settled promise without suspending.
+  const loaded = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
+  return {
+    loaded: () => loaded,
+    current: (name) => drafts[name],
+    keep: () => Promise.resolve(),
+    isFailing: () => false,
+    subscribe: () => () => undefined,
     clear: () => undefined,
   };
 }

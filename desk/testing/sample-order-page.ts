@@ -1,5 +1,6 @@
 import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { linesByDish } from "#domain/desk/lines-by-dish.ts";
 
 type OrderPage = NonNullable<OrderPageQuery["order"]>;
 type Event = OrderPage["history"][number];
@@ -33,6 +34,7 @@ export function sampleMail(mail: Pick<Mail, "id" | "orderNumber"> & Partial<Mail
     name: "רות כהן",
     kind: "customer",
     status: "sent",
+    event: null,
     recipient: "ruth@example.com",
     attempts: 1,
     nextAttemptAt: morning,
@@ -51,8 +53,28 @@ export function sampleOrderPage(order: DeskOrder, page: Partial<OrderPage> = {})
     shopName: order.language === "en" ? "Aris Gourmet" : "אריס גורמה",
     pickupOrDeliveryPrice,
     orderTotal: dishes + pickupOrDeliveryPrice,
+    adjustment: 0,
+    adjustmentText: "",
+    dishes: sampleDishes(order),
     history: [],
     mails: [],
     ...page,
   };
+}
+
+/** The lines of an order as dishes that can be changed. */
+function sampleDishes({ lines }: DeskOrder): OrderPage["dishes"] {
+  return linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => ({
+    typeName,
+    dishName,
+    selections: ofDish
+      .filter(({ kind }) => kind === "selection")
+      .map(({ name, amount, addOns }) => ({ name, amount, addOns })),
+    options: ofDish[0]?.choices ?? [],
+    extras: ofDish
+      .filter(({ kind }) => kind === "extra")
+      .map(({ name, amount }) => ({ name, amount })),
+    price: price ?? 0,
+    isOnMenu: true,
+  }));
 }

@@ -56,6 +56,26 @@ test("a cancelled order owes nothing, and leaves the kitchen and the route", () 
   expect(restored.orders).toEqual(week.orders);
 });
 
+test("an order that is moved leaves the week, its kitchen and its route, and comes back", () => {
+  const after = shown(about({ moved: "2026-11-25" }));
+  expect(after.orders.map((order) => order.number)).toEqual(
+    week.orders.map((order) => order.number).filter((each) => each !== number),
+  );
+  expect(after.kitchen.flatMap(({ orders }) => orders.map((share) => share.number))).not.toContain(
+    number,
+  );
+  expect(shown(about({ moved: "2026-11-25" }), about({ moved: week.week }))).toEqual(week);
+});
+
+test("an order that the server says is cancelled is out of the kitchen before the week is read again", () => {
+  const orders = week.orders.map((order) =>
+    order.number === number ? { ...order, state: { ...order.state, isCancelled: true } } : order,
+  );
+  const after = applyPresses({ ...week, orders }, []);
+  expect(after.orders).toEqual(orders);
+  expect(after.kitchen).toEqual(shown(about({ cancelled: true })).kitchen);
+});
+
 test("notes are added, and taken away by an undo", () => {
   const notes = (...presses: readonly AppliedPress[]) =>
     shown(...presses).orders.find((order) => order.number === number)?.notes;

@@ -9,15 +9,18 @@ export interface AppliedPress {
   readonly shownAs: ShownAs | null;
 }
 
-/** What a week shows once its presses count, oldest first. Presses about other orders and weeks change nothing. */
+/**
+ * What a week shows once its presses count, oldest first. Presses about other orders and weeks change nothing. The same object if
+ * nothing changes.
+ */
 export function applyPresses(week: DeskWeek, presses: readonly AppliedPress[]): DeskWeek {
   const numbers = new Set(presses.map(({ orderNumber }) => orderNumber));
+  if (numbers.size === 0) return withoutGone(week);
   const orders = week.orders.map((order) =>
     numbers.has(order.number) ? applyToOrder(order, presses) : order,
   );
   const ofWeek = presses.filter((press) => press.week === week.week);
-  if (numbers.size === 0) return week;
-  return ofWeek.reduce(applyToWeek, withoutCancelled({ ...week, orders }, week));
+  return ofWeek.reduce(applyToWeek, withoutGone({ ...week, orders }));
 }
 
 function applyToOrder(order: DeskOrder, presses: readonly AppliedPress[]): DeskOrder {
@@ -51,6 +54,7 @@ function applyOne(state: DeskOrderState, { shownAs }: AppliedPress): DeskOrderSt
     const due = shownAs.cancelled && state.due !== null ? 0 : state.due;
     return withBalance({ ...state, isCancelled: shownAs.cancelled, due });
   }
+  if ("moved" in shownAs) return { ...state, week: shownAs.moved };
   if ("restored" in shownAs) {
     const due = shownAs.restored.due ?? state.due;
     return withBalance({ ...state, isCancelled: false, due });
@@ -90,26 +94,30 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedPress): Desk
   return week;
 }
 
-/** Takes orders that a waiting press cancelled out of the kitchen and off the route, as the server will. */
-function withoutCancelled(week: DeskWeek, before: DeskWeek): DeskWeek {
-  const wasCancelled = new Set(
-    before.orders.flatMap(({ number, state }) => (state.isCancelled ? [number] : [])),
-  );
-  const gone = new Set(
-    week.orders.flatMap(({ number, state }) =>
-      state.isCancelled && !wasCancelled.has(number) ? [number] : [],
-    ),
-  );
-  if (gone.size === 0) return week;
+/**
+ * Takes cancelled orders out of the kitchen and off the route, and orders of another week out of the week, as the server will when
+ * the week is read again.
+ */
+function withoutGone(week: DeskWeek): DeskWeek {
+  const here = week.orders.filter(({ state }) => state.week === week.week);
+  const served = new Set(here.flatMap(({ number, state }) => (state.isCancelled ? [] : [number])));
+  const isServed = (number: string) => served.has(number);
+  const isGoneFrom = (lists: readonly (readonly string[])[]) =>
+    lists.some((numbers) => !numbers.every(isServed));
+  const shares = week.kitchen.map(({ orders }) => orders.map(({ number }) => number));
+  const stops = week.route.map(({ orders }) => orders);
+  const isInPlace = here.length === week.orders.length && !isGoneFrom([...shares, ...stops]);
+  if (isInPlace) return week;
   return {
     ...week,
+    orders: here,
     kitchen: week.kitchen.flatMap((line) => {
-      const orders = line.orders.filter(({ number }) => !gone.has(number));
+      const orders = line.orders.filter(({ number }) => isServed(number));
       const amount = orders.reduce((sum, share) => sum + share.amount, 0);
       return orders.length === 0 ? [] : [{ ...line, orders, amount }];
     }),
     route: week.route.flatMap((stop) => {
-      const orders = stop.orders.filter((number) => !gone.has(number));
+      const orders = stop.orders.filter(isServed);
       return orders.length === 0 ? [] : [{ ...stop, orders }];
     }),
   };

@@ -24,6 +24,7 @@ export function undoShownAs(
   if (state === undefined) return null;
   if ("packed" in action) return { packed: state.isPacked };
   if ("handedOver" in action) return { handedOver: state.isHandedOver };
+  if ("moved" in action) return { moved: state.week };
   if ("cancelled" in action)
     return state.isCancelled ? { cancelled: true } : { restored: { due: state.due } };
   return null;

@@ -34,6 +34,8 @@ export interface WeekStore {
   readonly arrangeRoute: (stops: readonly string[]) => void;
   /** What is so of an order now: `state` or a newer one, with the waiting presses applied. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
+  /** Asks the server for what is new in the watched weeks. Never rejects. */
+  readonly refresh: () => Promise<void>;
 }
 
 export const WeekStoreContext = createContext<WeekStore | undefined>(undefined);
@@ -59,6 +61,18 @@ export function useWeekStatus(): WeekStatus {
 /** Gives a function that shows the stops of the route in the sequence of their keys, before the server has it. */
 export function useArrangeRoute(): WeekStore["arrangeRoute"] {
   return useWeekStore().arrangeRoute;
+}
+
+/** Gives a function that loads another week, in the language that is shown. It rejects if the server refuses it. */
+export function useLoadWeek(): (week: string) => Promise<void> {
+  const store = useWeekStore();
+  const { language } = useLanguage();
+  return useCallback((week: string) => store.loaded({ week, language }), [store, language]);
+}
+
+/** Gives a function that reads what is new in the weeks that are shown, after an operation that is no press. Never rejects. */
+export function useRefreshWeeks(): WeekStore["refresh"] {
+  return useWeekStore().refresh;
 }
 
 /** Follows the changes of the week of the address while the caller is mounted. */

@@ -25,8 +25,6 @@ interface WeekStoreDeps {
 
 /** The store with what the rest of the desk needs of it. */
 export interface LiveWeekStore extends WeekStore {
-  /** Asks the server for what is new in the watched weeks. Never rejects. */
-  readonly refresh: () => Promise<void>;
   /** Takes in the answer to a press. The caller notifies afterwards, when the press waits no more. */
   readonly merge: (press: WaitingPress, answer: PressAnswer) => void;
   /** Takes in the states of orders in any answer. */

@@ -17,7 +17,7 @@ const deskContractAndDomain = [
 ];
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
-  "#desk/{language,session,week-store,press-queue,connection}/**",
+  "#desk/{language,session,week-store,press-queue,connection,drafts}/**",
   "#web/{ui,graphql}/**",
   ...deskContractAndDomain,
 ];
@@ -95,6 +95,7 @@ const onlyThese: readonly Line[] = [
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
   ["desk/device-storage/**", []],
   ["desk/connection/**", ["#web/graphql/**"]],
+  ["desk/drafts/**", ["#desk/{drafts,device-storage}/**", "react"]],
   [
     "desk/session/**",
     [

@@ -5,7 +5,7 @@ import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./fact-buttons.module.css";
 
-/** The facts of an order: packed, handed over, and cancelled or restored. Each is one press, and none needs another. */
+/** The facts of an order: packed and handed over. Each is one press, and none needs another. */
 export function FactButtons({ order }: { readonly order: DeskOrder }) {
   const { order: texts } = useMessages();
   const press = usePress();
@@ -34,17 +34,6 @@ export function FactButtons({ order }: { readonly order: DeskOrder }) {
           )
         }
       />
-      <Button
-        look="quiet"
-        onClick={() =>
-          set(
-            { cancelled: !state.isCancelled },
-            state.isCancelled ? texts.said.restored : texts.said.cancelled,
-          )
-        }
-      >
-        {state.isCancelled ? texts.restore : texts.cancel}
-      </Button>
     </section>
   );
 }

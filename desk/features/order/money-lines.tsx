@@ -1,8 +1,8 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
+import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import { eventText } from "./event-text.ts";
 import styles from "./money-form.module.css";
-import { useOrderPage } from "./use-order-page.ts";
 
 /** What was received and given back for an order, oldest first, without what was undone. Suspends until the server has told it. */
 export function MoneyLines({ number }: { readonly number: string }) {

@@ -1,21 +1,22 @@
 import { type MouseEvent, useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
+import type { OrderEvent, OrderMail } from "#desk/order-parts/use-order-page.ts";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { eventText } from "./event-text.ts";
 import styles from "./order-history.module.css";
-import type { OrderEvent } from "./use-order-page.ts";
 
 interface OrderHistoryProps {
   readonly order: DeskOrder;
   /** Newest first. */
   readonly history: readonly OrderEvent[];
+  readonly mails: readonly OrderMail[];
 }
 
 /** Everything that happened to an order: what, when and on which device. What still counts can be undone on any device, any day. */
-export function OrderHistory({ order, history }: OrderHistoryProps) {
+export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
   const { messages } = useLanguage();
   const texts = messages.order;
   return (
@@ -26,7 +27,12 @@ export function OrderHistory({ order, history }: OrderHistoryProps) {
       ) : (
         <ol className={styles.events}>
           {history.map((event) => (
-            <HistoryEvent key={event.id} order={order} event={event} />
+            <HistoryEvent
+              key={event.id}
+              order={order}
+              event={event}
+              mails={mails.filter((mail) => mail.event === event.id)}
+            />
           ))}
         </ol>
       )}
@@ -37,7 +43,14 @@ export function OrderHistory({ order, history }: OrderHistoryProps) {
 /** A press is told by its own time too if it waited longer than this for a connection, in milliseconds. */
 const longWait = 60_000;
 
-function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly event: OrderEvent }) {
+interface HistoryEventProps {
+  readonly order: DeskOrder;
+  readonly event: OrderEvent;
+  /** Those that tell of the event. */
+  readonly mails: readonly OrderMail[];
+}
+
+function HistoryEvent({ order, event, mails }: HistoryEventProps) {
   const { language, messages } = useLanguage();
   const press = usePress();
   const texts = messages.order;
@@ -51,7 +64,8 @@ function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly ev
     // The button is about to go.
     currentTarget.closest("li")?.focus();
     press(
-      [{ orderNumber: order.number, action: { undo: actionId } }],
+      // The server tells only what the customer was told before.
+      [{ orderNumber: order.number, action: { undo: actionId }, tellsCustomer: true }],
       texts.said.undone(order.name, text),
     );
   };
@@ -68,6 +82,16 @@ function HistoryEvent({ order, event }: { readonly order: DeskOrder; readonly ev
         )}
         <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
       </p>
+      {mails.length > 0 && (
+        <ul className={styles.mails}>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              {texts.mailOfEvent(texts.mailStates[mail.status])}{" "}
+              <bdi dir="ltr">{mail.recipient}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {event.canBeUndone && (
         <Button
           look="quiet"

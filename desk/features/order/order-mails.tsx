@@ -1,9 +1,9 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
+import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
 import { mailProblem } from "#domain/desk/mail-problem.ts";
 import styles from "./order-mails.module.css";
 import { SendAgain } from "./send-again.tsx";
-import type { OrderMail } from "./use-order-page.ts";
 
 /** The mails of an order: waiting, sent, or failed and why. Each can be sent again. */
 export function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) {

@@ -3,9 +3,14 @@ import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
-import { useWeek } from "#desk/week-store/week-context.tsx";
-import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import {
+  type DeskOrder,
+  useLiveState,
+  useLoadWeek,
+  useWeek,
+  useWeekStatus,
+} from "#desk/week-store/week-context.tsx";
+import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { BackLink } from "./back-link.tsx";
 import styles from "./order-page.module.css";
@@ -20,7 +25,7 @@ export function OrderPage() {
     <div className={styles.page}>
       <BackLink week={week.week} />
       {order === undefined ? (
-        <OrderOfOtherWeek key={number} number={number} />
+        <OrderOfOtherWeek key={number} number={number} shown={week.week} />
       ) : (
         <OrderView key={number} order={order} />
       )}
@@ -28,16 +33,12 @@ export function OrderPage() {
   );
 }
 
-/** Goes to the week of an order; says so where no order has the number. */
-function OrderOfOtherWeek({ number }: { readonly number: string }) {
+/** An order that the shown week does not have: that of another week, or one that was just moved. */
+function OrderOfOtherWeek({ number, shown }: { readonly number: string; readonly shown: string }) {
   const { language, messages } = useLanguage();
-  const [path, navigate] = useLocation();
   const answer = useRenewedQuery(orderPageDocument, { number, language });
-  const week = answer.ok ? answer.data.order?.order.state.week : undefined;
-  useEffect(() => {
-    if (week !== undefined) navigate(`${path}?week=${week}`, { replace: true });
-  }, [navigate, path, week]);
-  if (week !== undefined) return <Loading texts={messages.shell} />;
+  const order = answer.ok ? answer.data.order?.order : undefined;
+  if (order !== undefined) return <OrderElsewhere order={order} shown={shown} />;
   return (
     <>
       <PageHeading>{messages.order.number(number)}</PageHeading>
@@ -50,4 +51,31 @@ function OrderOfOtherWeek({ number }: { readonly number: string }) {
       )}
     </>
   );
+}
+
+/** Shows an order as the server told it, and goes to its week once that is loaded and nothing waits to be sent. */
+function OrderElsewhere({ order, shown }: { readonly order: DeskOrder; readonly shown: string }) {
+  const state = useLiveState(order.state);
+  const { waiting, connection } = useWeekStatus();
+  const load = useLoadWeek();
+  const [path, navigate] = useLocation();
+  const { week } = state;
+  const canGo = waiting === 0 && connection === "online" && week !== shown;
+
+  useEffect(() => {
+    // The button that moved the order is gone.
+    if (document.activeElement === document.body) focusPageHeading();
+  }, []);
+  useEffect(() => {
+    if (!canGo) return undefined;
+    let isGone = false;
+    const go = () => {
+      if (!isGone) navigate(`${path}?week=${week}`, { replace: true, state: { keepsFocus: true } });
+    };
+    load(week).then(go, (error: unknown) => console.warn("the week cannot be loaded", error));
+    return () => {
+      isGone = true;
+    };
+  }, [canGo, load, navigate, path, week]);
+  return <OrderView order={{ ...order, state }} />;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderMails } from "./order-mails.tsx";
 import styles from "./order-view.module.css";
-import { useOrderPage } from "./use-order-page.ts";
 
 /** How often the mails are asked for while one of them waits, in milliseconds. */
 const mailsEvery = 10_000;
@@ -48,7 +48,7 @@ export function OrderRecord({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       <OrderMails mails={page.mails} />
-      <OrderHistory order={order} history={page.history} />
+      <OrderHistory order={order} history={page.history} mails={page.mails} />
     </>
   );
 }

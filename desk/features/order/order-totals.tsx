@@ -1,9 +1,9 @@
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-totals.module.css";
-import { useOrderPage } from "./use-order-page.ts";
 
 /** The sums below the dishes: dishes, pickup or delivery, and the total. Suspends until the server has told them. */
 export function OrderTotals({ order }: { readonly order: DeskOrder }) {

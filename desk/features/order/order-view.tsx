@@ -1,16 +1,17 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
+import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
 import { OrderMarks } from "#desk/order-parts/order-marks.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { FactButtons } from "./fact-buttons.tsx";
 import { MoneyForm } from "./money-form.tsx";
-import { OrderDishes } from "./order-dishes.tsx";
+import { OrderChanges } from "./order-changes.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderRecord } from "./order-record.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -23,6 +24,10 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
   const { shopName } = useMe();
   const texts = messages.order;
   const { number, state } = order;
+  useEffect(() => {
+    const { keepsFocus } = (history.state ?? {}) as { readonly keepsFocus?: boolean };
+    if (keepsFocus === true && document.activeElement === document.body) focusPageHeading();
+  }, []);
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -60,6 +65,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
         </dl>
       </header>
       <FactButtons order={order} />
+      <OrderChanges order={order} />
       <MoneyForm order={order} />
       <section aria-labelledby="dishes" className={styles.section}>
         <h2 id="dishes">{texts.dishes}</h2>

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { runConfirmed } from "#desk/session/run-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
@@ -10,7 +11,6 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import styles from "./send-again.module.css";
-import type { OrderMail } from "./use-order-page.ts";
 
 /**
  * Sends a mail again, to its address or to a corrected one, for which the passkey may be asked. It needs a connection: nothing of it

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOrderPage } from "./use-order-page.ts";
+import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 
 interface WithShopNameProps {
   readonly number: string;

@@ -6,6 +6,7 @@ import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
+import { WeekLinks } from "#desk/order-parts/week-links.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import type { PaymentWay } from "#domain/desk/desk-event.ts";
 import { searchOrders } from "#domain/desk/search-orders.ts";
@@ -44,6 +45,7 @@ export function OrdersPage() {
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
       <WeekChoice week={week.week} />
+      <WeekLinks week={week.week} />
       <OrdersHead sums={sums} />
       <UnreadableOrders unreadable={week.unreadable} />
       {week.orders.length === 0 ? (

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
+import { WeekLinks } from "#desk/order-parts/week-links.tsx";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -35,6 +36,7 @@ export function TodayPage() {
       <Suspense fallback={null}>
         <News week={week} />
       </Suspense>
+      <WeekLinks week={week.week} />
     </div>
   );
 }

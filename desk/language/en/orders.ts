@@ -8,6 +8,8 @@ export const orders: typeof source = {
   allPaid: "all paid",
   cancelledCount: (count) => `${String(count)} canceled`,
 
+  message: "Message to customers",
+  newOrder: "New order",
   week: "Order round",
   weekOption: (date, count) => `${date} · ${count}`,
 

@@ -6,6 +6,8 @@ export const orders = {
   allPaid: "הכול שולם",
   cancelledCount: (count: number) => (count === 1 ? "אחת בוטלה" : `${String(count)} בוטלו`),
 
+  message: "הודעה ללקוחות",
+  newOrder: "הזמנה חדשה",
   week: "סבב הזמנות",
   weekOption: (date: string, count: string) => `${date} · ${count}`,
 

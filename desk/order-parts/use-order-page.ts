@@ -1,6 +1,6 @@
 import { type OrderPageQuery, orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "./use-renewed-query.ts";
 
 export type OrderPageAnswer = NonNullable<OrderPageQuery["order"]>;
 export type OrderEvent = OrderPageAnswer["history"][number];

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { sendAction } from "./send-action.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+const refusedWith = (code: string) =>
+  sendAction(() => Promise.resolve({ errors: [{ message: "no", extensions: { code } }] }));
+
+test("an answer settles an action", async () => {
+  expect(await sendAction(() => Promise.resolve({ data: 7 }))).toEqual({
+    kind: "answered",
+    data: 7,
+  });
+});
+
+test("without an answer, or with one that says so, the outcome is in doubt", async () => {
+  const lost = await sendAction(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(lost.kind).toBe("in-doubt");
+  expect((await refusedWith("OUTCOME_UNKNOWN")).kind).toBe("in-doubt");
+  expect((await refusedWith("INTERNAL_ERROR")).kind).toBe("in-doubt");
+});
+
+test("a busy server stored nothing, and a wrong request never will be", async () => {
+  expect((await refusedWith("UNAVAILABLE")).kind).toBe("unavailable");
+  expect((await refusedWith("TOO_MANY_REQUESTS")).kind).toBe("unavailable");
+  expect((await refusedWith("BAD_REQUEST")).kind).toBe("not-accepted");
+});

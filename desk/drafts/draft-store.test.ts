@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { createDraftStore } from "./draft-store.ts";
+
+test("a draft outlives a reload until it is removed", async () => {
+  const storage = createMemoryDeviceStorage();
+  await createDraftStore(storage).keep("order 7", { text: "two soups" });
+
+  const reloaded = createDraftStore(storage);
+  await reloaded.loaded("order 7");
+  expect(reloaded.current("order 7")).toEqual({ text: "two soups" });
+  await reloaded.keep("order 7", undefined);
+  expect(reloaded.current("order 7")).toBeUndefined();
+
+  const again = createDraftStore(storage);
+  await again.loaded("order 7");
+  expect(again.current("order 7")).toBeUndefined();
+});
+
+test("what was typed while the kept draft was being read stays, and the last of several changes is stored", async () => {
+  const storage = createMemoryDeviceStorage();
+  await createDraftStore(storage).keep("order 7", "old");
+  const drafts = createDraftStore(storage);
+  const loaded = drafts.loaded("order 7");
+  void drafts.keep("order 7", "n");
+  const kept = drafts.keep("order 7", "new");
+  await Promise.all([loaded, kept]);
+  expect(drafts.current("order 7")).toBe("new");
+  expect(await storage.read("draft order 7")).toBe("new");
+});
+
+test("a device that cannot store keeps the draft for the page and says so, until it can", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const storage = createMemoryDeviceStorage();
+  let isFull = true;
+  const drafts = createDraftStore({
+    ...storage,
+    keep: (name, value) => (isFull ? Promise.reject(new Error("full")) : storage.keep(name, value)),
+  });
+  await drafts.keep("order 7", "text");
+  expect(drafts.isFailing()).toBe(true);
+  expect(drafts.current("order 7")).toBe("text");
+  isFull = false;
+  await drafts.keep("order 7", "text!");
+  expect(drafts.isFailing()).toBe(false);
+});
+
+test("nothing of a device that was signed out is left in memory", async () => {
+  const storage = createMemoryDeviceStorage();
+  const drafts = createDraftStore(storage);
+  await drafts.keep("order 7", "text");
+  await storage.wipe();
+  drafts.clear();
+  await drafts.loaded("order 7");
+  expect(drafts.current("order 7")).toBeUndefined();
+});

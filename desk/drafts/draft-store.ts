@@ -1,0 +1,85 @@
+import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+
+/** What was begun on this device and is not sent yet, by name. A reload does not lose it; signing out wipes it. */
+export interface DraftStore {
+  /** Resolves once `current` gives what the device has kept. The same promise for the same name, and it never rejects. */
+  readonly loaded: (name: string) => Promise<void>;
+  /** The same object until it is kept anew; undefined if there is none. */
+  readonly current: (name: string) => unknown;
+  /** Replaces a draft, or removes it where `draft` is undefined. Resolves once the device has stored it, or could not. */
+  readonly keep: (name: string, draft: unknown) => Promise<void>;
+  /** Whether the device cannot store drafts: then they last only as long as the page. */
+  readonly isFailing: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Forgets what is in memory, for a device that was signed out. */
+  readonly clear: () => void;
+}
+
+export function createDraftStore(storage: DeviceStorage): DraftStore {
+  const drafts = new Map<string, unknown>();
+  const loads = new Map<string, Promise<void>>();
+  const unstored = new Set<string>();
+  const listeners = new Set<() => void>();
+  let tail: Promise<void> = Promise.resolve();
+  let isFailing = false;
+  let generation = 0;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const load = async (name: string) => {
+    const started = generation;
+    try {
+      const kept = await storage.read(storedName(name));
+      if (kept !== undefined && !drafts.has(name) && started === generation) drafts.set(name, kept);
+    } catch (error) {
+      console.warn("a kept draft cannot be read", error);
+    }
+  };
+  const store = async (name: string) => {
+    // Several changes in a row are stored once.
+    if (!unstored.delete(name)) return;
+    const wasFailing = isFailing;
+    try {
+      await storage.keep(storedName(name), drafts.get(name));
+      isFailing = false;
+    } catch (error) {
+      isFailing = true;
+      console.error("the device cannot store a draft", error);
+    }
+    if (isFailing !== wasFailing) notify();
+  };
+
+  return {
+    loaded: (name) => {
+      const loading = loads.get(name) ?? load(name);
+      loads.set(name, loading);
+      return loading;
+    },
+    current: (name) => drafts.get(name),
+    keep: (name, draft) => {
+      drafts.set(name, draft);
+      unstored.add(name);
+      notify();
+      tail = tail.then(() => store(name));
+      return tail;
+    },
+    isFailing: () => isFailing,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear: () => {
+      generation += 1;
+      drafts.clear();
+      loads.clear();
+      unstored.clear();
+      notify();
+    },
+  };
+}
+
+/** Name in the device's storage. */
+function storedName(name: string): string {
+  return `draft ${name}`;
+}

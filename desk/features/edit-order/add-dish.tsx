@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { SearchField } from "#desk/order-parts/search-field.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./add-dish.module.css";
+import { findDishes } from "./find-dishes.ts";
+import type { DraftDish } from "./order-draft.ts";
+import { isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
+
+interface AddDishProps {
+  readonly menu: OrderMenu;
+  readonly namesIn: Language;
+  readonly dishes: readonly DraftDish[];
+  readonly onAdd: (dish: NamedDish) => void;
+}
+
+/** Finds a dish of the menu by two letters, and adds it. */
+export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
+  const texts = useEditOrderTexts();
+  const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState("");
+  const found = findDishes(menu, typed);
+  const isIn = ({ typeName, dish }: NamedDish) =>
+    dishes.some(
+      (each) => !each.isRemoved && isSameDish(each, { typeName, dishName: dish.dishName }),
+    );
+  const search = (text: string) => {
+    setTyped(text);
+    setSaid("");
+  };
+  const add = (chosen: NamedDish) => {
+    onAdd(chosen);
+    setTyped("");
+    setSaid(texts.added(chosen.dish.dishName));
+  };
+  return (
+    <div className={styles.add}>
+      <SearchField
+        label={texts.addDish}
+        clear={texts.clearSearch}
+        value={typed}
+        onSearch={search}
+        found={found === undefined ? said : texts.found(found.length)}
+      />
+      {found !== undefined && found.length > 0 && (
+        <ul lang={namesIn} className={styles.found}>
+          {found.map((each) => (
+            <li key={`${each.typeName} ${each.dish.dishName}`}>
+              {isIn(each) ? (
+                <p className={styles.there}>
+                  <span>{each.dish.dishName}</span>
+                  <span className={styles.soft}>{texts.isInOrder}</span>
+                </p>
+              ) : (
+                <Button
+                  className={styles.choice}
+                  aria-label={texts.addOne(each.dish.dishName)}
+                  onClick={() => add(each)}
+                >
+                  <span>{each.dish.dishName}</span>
+                  <span aria-hidden="true">+</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

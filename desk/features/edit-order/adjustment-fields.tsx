@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { longest } from "./draft-problem.ts";
+import type { ErrorOf } from "./error-of.ts";
+import styles from "./fields.module.css";
+import type { DraftAdjustment } from "./order-draft.ts";
+
+const kinds = ["none", "discount", "surcharge"] as const;
+
+interface AdjustmentFieldsProps {
+  readonly adjustment: DraftAdjustment;
+  readonly errorOf: ErrorOf;
+  readonly onChange: (adjustment: DraftAdjustment) => void;
+}
+
+/** A discount or a surcharge, with what it is for. */
+export function AdjustmentFields({ adjustment, errorOf, onChange }: AdjustmentFieldsProps) {
+  const texts = useEditOrderTexts();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{texts.adjustment}</h2>
+      <PillChoice
+        isField
+        isLegendHidden
+        legend={texts.adjustment}
+        pills={kinds.map((value) => ({ value, text: texts.adjustments[value] }))}
+        chosen={adjustment.kind}
+        onChoose={(kind) => onChange({ ...adjustment, kind })}
+      />
+      {adjustment.kind !== "none" && (
+        <>
+          <TextField
+            isShort
+            label={texts.adjustmentAmount}
+            value={adjustment.amount}
+            inputMode="decimal"
+            dir="ltr"
+            error={errorOf("adjustment")}
+            onType={(amount) => onChange({ ...adjustment, amount })}
+          />
+          <TextField
+            label={texts.adjustmentText}
+            hint={texts.adjustmentHint}
+            value={adjustment.text}
+            dir="auto"
+            maxLength={longest.adjustmentText}
+            error={errorOf("adjustmentText")}
+            onType={(text) => onChange({ ...adjustment, text })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useParams } from "wouter";
+import { menuDocument, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { ChangeOrder } from "./change-order.tsx";
+import { changeDraftName, isOrderDraft } from "./order-draft.ts";
+import styles from "./order-editor.module.css";
+
+/** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
+export function ChangeOrderPage() {
+  const { number } = useParams<{ readonly number: string }>();
+  const { language, messages } = useLanguage();
+  const texts = useEditOrderTexts();
+  const { client } = useGraphql();
+  const [kept, keep] = useDraft(changeDraftName(number), isOrderDraft);
+  const namesIn = kept?.namesIn ?? language;
+  // Asked for together with the order, and not after it.
+  void client.prefetch(menuDocument, { language: namesIn });
+  const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
+  const menu = useRenewedQuery(menuDocument, { language: namesIn });
+  const page = answer.ok ? answer.data.order : null;
+  return (
+    <div className={styles.page}>
+      <Link href={`/orders/${number}`} className={buttonClass("quiet", styles.back)}>
+        {texts.toOrder}
+      </Link>
+      <PageHeading>{messages.order.change}</PageHeading>
+      {page !== null && menu.ok ? (
+        <ChangeOrder
+          key={number}
+          page={page}
+          menu={menu.data.menu}
+          namesIn={namesIn}
+          kept={kept}
+          keep={keep}
+        />
+      ) : (
+        <State
+          drawing="failure"
+          role="alert"
+          title={answer.ok && page === null ? texts.unknownOrder : texts.loadFailed}
+        >
+          {!(answer.ok && page === null) && <p>{texts.loadFailedHint}</p>}
+        </State>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import {
+  type ChangeOrderMutation,
+  changeOrderDocument,
+  type OrderPageFieldsFragment,
+  orderPageDocument,
+} from "#contract/generated/desk-operations.ts";
+import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { useQueue } from "#desk/press-queue/press-context.tsx";
+import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { changeInput, isChanged } from "./draft-input.ts";
+import { draftOfPage } from "./draft-of-page.ts";
+import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import styles from "./order-editor.module.css";
+import { OrderEditor } from "./order-editor.tsx";
+import type { OrderMenu } from "./order-menu.ts";
+import { OutdatedOrder } from "./outdated-order.tsx";
+import { isNoMore, orderedBefore } from "./price-draft-dish.ts";
+import { ResumedNote } from "./resumed-note.tsx";
+import { useSending } from "./use-sending.ts";
+
+interface ChangeOrderProps {
+  readonly page: OrderPageFieldsFragment;
+  readonly menu: OrderMenu;
+  readonly namesIn: Language;
+  readonly kept: KeptDraft<OrderDraft>[0];
+  readonly keep: KeptDraft<OrderDraft>[1];
+}
+
+/** The editor of an order with its draft. A newer order is shown beside the draft, which keeps what it was made from until she decides. */
+export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProps) {
+  const { language, messages } = useLanguage();
+  const texts = useEditOrderTexts();
+  const { client, execute } = useGraphql();
+  const { sent } = useQueue();
+  const refreshWeeks = useRefreshWeeks();
+  const [, navigate] = useLocation();
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const { order } = page;
+  const { number } = order;
+  const newest = draftOfPage(page, namesIn);
+  const draft = kept ?? newest;
+  const isOutdated = draft.basedOn < order.state.revision;
+
+  const take = async (
+    { changeOrder }: ChangeOrderMutation,
+    { actionId }: { readonly actionId: string },
+  ) => {
+    const { outcome, page: now, refusals } = changeOrder;
+    if (now !== null) client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
+    setProblems(problemsOfRefusals(refusals, draft));
+    if (outcome === "unknown_order" || outcome === "action_reused") return "not-accepted";
+    if (outcome !== "recorded" && outcome !== "repeated") return null;
+    await keep(undefined);
+    const total = isolatedPriceText(agorot(now?.orderTotal ?? 0));
+    const said = texts.saidChanged(order.name, total);
+    const { tellsCustomer } = draft;
+    sent(
+      [{ actionId, orderNumber: number, week: null, tellsCustomer, action: { changed: true } }],
+      tellsCustomer ? messages.order.said.withMail(said) : said,
+    );
+    await refreshWeeks();
+    navigate(`/orders/${number}`);
+    return null;
+  };
+  const sending = useSending({
+    draft,
+    keep,
+    send: (sentDraft, action) =>
+      execute(changeOrderDocument, { change: changeInput(sentDraft, number, action) }),
+    onAnswer: take,
+  });
+  const change = (changed: OrderDraft) =>
+    void keep(JSON.stringify(changed) === JSON.stringify(newest) ? undefined : changed);
+  const send = () => {
+    if (draft.sending !== null) {
+      sending.send();
+      return;
+    }
+    const found = problemsOf(draft, menu, (dish) => {
+      const before = orderedBefore(page, dish);
+      return before !== undefined && isNoMore(dish, before.dish);
+    });
+    setProblems(found);
+    if (found.length === 0) sending.send();
+  };
+  const startOver = () => {
+    setProblems([]);
+    setWasKept(false);
+    void keep(undefined);
+  };
+
+  const editor = (
+    <OrderEditor
+      draft={draft}
+      page={page}
+      menu={menu}
+      weeks={[]}
+      problems={problems}
+      isChanged={isChanged(draft, newest)}
+      sending={{ ...sending, send }}
+      onChange={change}
+    >
+      {wasKept && kept !== undefined && draft.sending === null && (
+        <ResumedNote onStartOver={startOver} />
+      )}
+    </OrderEditor>
+  );
+  return (
+    <>
+      <p className={styles.about}>
+        <bdi lang={order.language}>{order.name}</bdi>
+        <span>{texts.ofOrder(number, dateText(order.state.week, language))}</span>
+      </p>
+      {isOutdated ? (
+        <div className={styles.beside}>
+          <OutdatedOrder
+            page={page}
+            onKeepMine={() => void keep({ ...draft, basedOn: order.state.revision })}
+            onTakeNewest={startOver}
+          />
+          {editor}
+        </div>
+      ) : (
+        editor
+      )}
+    </>
+  );
+}

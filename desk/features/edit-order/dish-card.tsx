@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from "react";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import type { Language } from "#domain/language/language.ts";
+import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./dish-card.module.css";
+import { DishParts } from "./dish-parts.tsx";
+import type { DraftProblem } from "./draft-problem.ts";
+import type { DraftDish } from "./order-draft.ts";
+import type { MenuDish } from "./order-menu.ts";
+import type { OrderedBefore } from "./price-draft-dish.ts";
+
+interface DishCardProps {
+  readonly dish: DraftDish;
+  /** The language of its names. */
+  readonly namesIn: Language;
+  /** The dish as it was ordered; undefined for one that is new in the order. */
+  readonly before: OrderedBefore | undefined;
+  /** Undefined for a dish that the menu does not have. */
+  readonly onMenu: MenuDish | undefined;
+  /** Undefined where it cannot be told. */
+  readonly price: Agorot | undefined;
+  readonly problems: readonly DraftProblem[];
+  readonly onChange: (change: (dish: DraftDish) => DraftDish) => void;
+}
+
+/** A dish of the order: what is ordered of it with its counts, everything that it can have behind a button, and its removal. */
+export function DishCard({
+  dish,
+  namesIn,
+  before,
+  onMenu,
+  price,
+  problems,
+  onChange,
+}: DishCardProps) {
+  const texts = useEditOrderTexts();
+  const id = useId();
+  // A dish that was just added shows everything, because something has to be chosen.
+  const [isOpen, setIsOpen] = useState(before === undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { dishName, isRemoved } = dish;
+  const setRemoved = (removed: boolean) => {
+    onChange((each) => ({ ...each, isRemoved: removed }));
+    // The button is about to go.
+    heading.current?.focus();
+  };
+  const wasPrice = before?.dish.price;
+  const isOffered = onMenu !== undefined && before?.dish.isOnMenu !== false;
+
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          lang={namesIn}
+          className={isRemoved ? styles.gone : styles.name}
+        >
+          {dishName}
+        </h3>
+        {!isRemoved && price !== undefined && <Price amount={price} />}
+      </div>
+      {!isRemoved && wasPrice !== undefined && price !== undefined && price !== wasPrice && (
+        <p className={styles.was}>{texts.wasPrice(isolatedPriceText(agorot(wasPrice)))}</p>
+      )}
+      {!isRemoved && before === undefined && <p className={styles.new}>{texts.isNew}</p>}
+      {problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map(({ code, name }) => (
+            <li key={`${code} ${name ?? ""}`} className={styles.problem}>
+              {texts.refusals[code](name ?? "")}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRemoved ? (
+        <div className={styles.buttons}>
+          <span className={styles.soft}>{texts.removed}</span>
+          <Button
+            look="quiet"
+            aria-label={texts.partsOf(texts.putBack, dishName)}
+            onClick={() => setRemoved(false)}
+          >
+            {texts.putBack}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {!isOffered && <p className={styles.soft}>{texts.notOnMenu}</p>}
+          <DishParts
+            dish={dish}
+            namesIn={namesIn}
+            onMenu={isOpen ? onMenu : undefined}
+            onChange={onChange}
+          />
+          <div className={styles.buttons}>
+            {onMenu !== undefined && (
+              <Button
+                look="quiet"
+                aria-expanded={isOpen}
+                aria-label={texts.partsOf(isOpen ? texts.fewerParts : texts.allParts, dishName)}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? texts.fewerParts : texts.allParts}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              aria-label={texts.partsOf(texts.remove, dishName)}
+              onClick={() => setRemoved(true)}
+            >
+              {texts.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { sampleMenu } from "#desk/testing/sample-menu.ts";
+import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { changeDish, setAddOn, setAmount } from "./change-draft-dish.ts";
+import { changeInput, isChanged, newOrderInput } from "./draft-input.ts";
+import { draftOfPage, newOrderDraft } from "./draft-of-page.ts";
+import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
+import { findDishes } from "./find-dishes.ts";
+import { isOrderDraft, type OrderDraft } from "./order-draft.ts";
+
+const { orders } = sampleWeek();
+const [ruth, , , elisheva] = orders;
+if (ruth === undefined || elisheva === undefined) throw new Error("the sample week is too short");
+const page = sampleOrderPage(elisheva, { adjustment: -2_050, adjustmentText: "יום הולדת" });
+const draft = draftOfPage(page, "he");
+const roast = { typeName: "בשר", dishName: "צלי בקר ביין אדום עם שורשים" };
+const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות" };
+const sending = { actionId: "a-1", pressedAt: 5 };
+
+test("an order that was not touched is sent as it is, with its adjustment", () => {
+  const { lines, ...input } = changeInput(draft, elisheva.number, sending);
+  expect(lines).toEqual(page.dishes.map(({ price: _price, isOnMenu: _isOnMenu, ...line }) => line));
+  expect(input).toEqual({
+    actionId: "a-1",
+    pressedAt: 5,
+    number: elisheva.number,
+    revision: 0,
+    namesIn: "he",
+    orderType: "delivery",
+    place: "ירושלים",
+    address: elisheva.address,
+    adjustment: -2_050,
+    adjustmentText: "יום הולדת",
+    tellsCustomer: true,
+  });
+});
+
+test("what was removed or counted down to nothing is not sent", () => {
+  const without = changeDish(draft, soup, (dish) => ({ ...dish, isRemoved: true }));
+  const less = changeDish(without, roast, (dish) => setAmount(dish, "2 מנות", 0));
+  const { lines } = changeInput(less, elisheva.number, sending);
+  expect(lines.map(({ dishName }) => dishName)).toEqual(
+    page.dishes.map(({ dishName }) => dishName).slice(2),
+  );
+});
+
+test("a draft that comes to the same is no change, and neither is a mail alone", () => {
+  const again = changeDish(draft, soup, (dish) =>
+    setAddOn(setAddOn(dish, "ליטר", "בלי כוסברה", false), "ליטר", "בלי כוסברה", true),
+  );
+  expect(isChanged({ ...again, tellsCustomer: false }, draft)).toBe(false);
+  expect(isChanged({ ...draft, address: "רחוב אחר 1" }, draft)).toBe(true);
+  expect(
+    isChanged(
+      changeDish(draft, soup, (dish) => setAmount(dish, "ליטר", 5)),
+      draft,
+    ),
+  ).toBe(true);
+});
+
+test("a new order names its week, and an empty address is no problem for pickup", () => {
+  const order: OrderDraft = {
+    ...newOrderDraft("he", "2026-11-18"),
+    dishes: draft.dishes,
+    orderType: "pickup",
+    place: "אפרת",
+    address: "typed before",
+    customer: {
+      name: " דבורה ",
+      phoneNumber: "050-1234567",
+      email: "",
+      language: "he",
+      week: "2026-11-18",
+    },
+  };
+  expect(problemsOf(order, sampleMenu, () => false)).toEqual([]);
+  expect(newOrderInput(order, sending)).toMatchObject({
+    week: "2026-11-18",
+    name: "דבורה",
+    email: "",
+    address: "",
+    adjustment: 0,
+  });
+});
+
+test("a new order says everything that is missing, each where it is", () => {
+  const soups = sampleMenu.types[1]?.dishes[0];
+  const order: OrderDraft = {
+    ...newOrderDraft("he", "2026-11-18"),
+    dishes: [
+      {
+        typeName: "עוף",
+        dishName: soups?.dishName ?? "",
+        selections: [],
+        options: [],
+        extras: [],
+        isRemoved: false,
+      },
+    ],
+    adjustment: { kind: "discount", amount: "", text: " " },
+  };
+  const problems = problemsOf(order, sampleMenu, () => false);
+  expect(problems.map(({ code, field, dish }) => [code, field ?? dish?.dishName])).toEqual([
+    ["NAME_REQUIRED", "name"],
+    ["PHONE_REQUIRED", "phoneNumber"],
+    ["ORDER_TYPE_REQUIRED", "orderType"],
+    ["CITY_REQUIRED", "city"],
+    ["NO_SELECTION", "פרגיות בסילאן ושום"],
+    ["OPTION_REQUIRED", "פרגיות בסילאן ושום"],
+    ["ADJUSTMENT_NOT_AMOUNT", "adjustment"],
+    ["ADJUSTMENT_TEXT_REQUIRED", "adjustmentText"],
+  ]);
+  expect(problemsOf({ ...order, dishes: [] }, sampleMenu, () => false)).toContainEqual(
+    expect.objectContaining({ code: "ORDER_EMPTY" }),
+  );
+});
+
+test("a refusal of the server is said at the dish that was sent in its line", () => {
+  const without = changeDish(draft, roast, (dish) => ({ ...dish, isRemoved: true }));
+  const refusals = [
+    { code: "SELECTION_UNKNOWN", line: 0, field: null, name: "ליטר" },
+    { code: "DELIVERY_PLACE_UNKNOWN", line: null, field: "place", name: "ירושלים" },
+  ] as const;
+  expect(
+    problemsOfRefusals(refusals, without).map(({ field, dish }) => field ?? dish?.dishName),
+  ).toEqual(["מרק עדשים כתומות", "city"]);
+});
+
+test("two letters find dishes by their words and by their type", () => {
+  const names = (typed: string) => findDishes(sampleMenu, typed)?.map(({ dish }) => dish.dishName);
+  expect(names("פ")).toBeUndefined();
+  expect(names("פר")).toEqual(["פרגיות בסילאן ושום", "פרגיות ממולאות באורז ופירות יבשים"]);
+  expect(names("מרק")).toEqual(["מרק עדשים כתומות", "מרק קובה סלק"]);
+  expect(names("שום פרג")).toEqual(["פרגיות בסילאן ושום"]);
+  expect(names("xx")).toEqual([]);
+});
+
+test("what another build has kept is no draft", () => {
+  expect(isOrderDraft(structuredClone(draft))).toBe(true);
+  expect(isOrderDraft({ ...draft, dishes: undefined })).toBe(false);
+  expect(isOrderDraft(undefined)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import type { OrderLineInput } from "#contract/generated/desk-operations.ts";
+import type { DraftDish, OrderDraft } from "./order-draft.ts";
+
+/** The dishes of a draft that the order will have: those that are neither removed nor counted down to nothing. */
+export function orderedDishes({ dishes }: Pick<OrderDraft, "dishes">): readonly DraftDish[] {
+  return dishes.filter((dish) => !isGone(dish));
+}
+
+/** Whether the order will have nothing of a dish. A dish that was only just added has nothing yet, and is not gone. */
+export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
+  const parts = [...selections, ...extras];
+  return isRemoved || (parts.length > 0 && parts.every(({ amount }) => amount === 0));
+}
+
+/** The lines as they are sent, in the sequence of `orderedDishes`. */
+export function linesOf(draft: Pick<OrderDraft, "dishes">): readonly OrderLineInput[] {
+  return orderedDishes(draft).map(({ typeName, dishName, selections, options, extras }) => ({
+    typeName,
+    dishName,
+    selections: selections.filter(({ amount }) => amount > 0),
+    options,
+    extras: extras.filter(({ amount }) => amount > 0),
+  }));
+}

@@ -1,0 +1,88 @@
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./editor-bar.module.css";
+import type { SendNote } from "./use-sending.ts";
+
+interface EditorBarProps {
+  /** The total of the order before the change; null for a new one. */
+  readonly before: number | null;
+  /** Undefined where it cannot be told yet. */
+  readonly now: number | undefined;
+  readonly isChanged: boolean;
+  readonly isOnline: boolean;
+  readonly isBusy: boolean;
+  readonly isStorageFailing: boolean;
+  readonly note: SendNote;
+  readonly onSend: () => void;
+}
+
+/** The totals before and now, and the button that saves. It stays in sight. */
+export function EditorBar({
+  before,
+  now,
+  isChanged,
+  isOnline,
+  isBusy,
+  isStorageFailing,
+  note,
+  onSend,
+}: EditorBarProps) {
+  const texts = useEditOrderTexts();
+  const isInDoubt = note === "in-doubt";
+  const canSend = isOnline && isChanged && !isBusy;
+  const nowText = now === undefined ? texts.totalLater : <Total amount={now} />;
+  const sendText = before === null ? texts.placeOrder : texts.save;
+  const sentences = [
+    ...(isStorageFailing ? [texts.draftFails] : []),
+    ...(isInDoubt ? [texts.inDoubt] : []),
+    ...(note === "unavailable" ? [texts.unavailable] : []),
+    ...(note === "not-accepted" ? [texts.notAccepted] : []),
+    ...(isOnline ? [] : [texts.offline]),
+    ...(isChanged || isInDoubt ? [] : [texts.nothingChanged]),
+  ];
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.note}>
+        {sentences.join(" ")}
+      </p>
+      <dl className={styles.totals}>
+        {before === null ? (
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{nowText}</dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{texts.totalBefore}</dt>
+              <dd>
+                <Price amount={agorot(before)} />
+              </dd>
+            </div>
+            <div className={styles.now}>
+              <dt>{texts.totalNow}</dt>
+              <dd>{nowText}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p role="status" className={styles.heard}>
+        {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
+      </p>
+      <Button look="main" aria-disabled={!canSend} aria-busy={isBusy} onClick={onSend}>
+        {isInDoubt ? texts.sendAgain : sendText}
+      </Button>
+    </div>
+  );
+}
+
+function Total({ amount }: { readonly amount: number }) {
+  return amount < 0 ? (
+    <bdi dir="ltr">{signedPriceText(amount)}</bdi>
+  ) : (
+    <Price amount={agorot(amount)} />
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, useSearch } from "wouter";
+import { menuDocument, todayDocument } from "#contract/generated/desk-operations.ts";
+import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import type { OfferedWeek } from "./customer-fields.tsx";
+import { newOrderDraft } from "./draft-of-page.ts";
+import { NewOrder } from "./new-order.tsx";
+import { isOrderDraft, newDraftName } from "./order-draft.ts";
+import styles from "./order-editor.module.css";
+
+/** An order that the seller takes by phone, for the open week or for the one that was just closed. */
+export function NewOrderPage() {
+  const { language, messages } = useLanguage();
+  const texts = useEditOrderTexts();
+  const asked = new URLSearchParams(useSearch()).get("week");
+  const { client } = useGraphql();
+  const [kept, keep] = useDraft(newDraftName, isOrderDraft);
+  const namesIn = kept?.namesIn ?? language;
+  // Asked for together with the week, and not after it.
+  void client.prefetch(menuDocument, { language: namesIn });
+  void client.prefetch(todayDocument, {});
+  const week = useWeek();
+  const menu = useRenewedQuery(menuDocument, { language: namesIn });
+  const today = useRenewedQuery(todayDocument, {});
+  const weeks = offeredWeeks(week, today.ok ? today.data.today.openWeek : null);
+  const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
+  return (
+    <div className={styles.page}>
+      <Link href="/orders" className={buttonClass("quiet", styles.back)}>
+        {texts.toOrders}
+      </Link>
+      <PageHeading>{messages.orders.newOrder}</PageHeading>
+      {menu.ok ? (
+        <NewOrder
+          empty={newOrderDraft(namesIn, first?.week ?? week.week)}
+          menu={menu.data.menu}
+          weeks={weeks}
+          kept={kept}
+          keep={keep}
+        />
+      ) : (
+        <State drawing="failure" role="alert" title={texts.loadFailed}>
+          <p>{texts.loadFailedHint}</p>
+        </State>
+      )}
+    </div>
+  );
+}
+
+/** The week of the page, and the open one, the earlier first. */
+function offeredWeeks(
+  { week, deadline, now }: DeskWeek,
+  openWeek: { readonly week: string; readonly deadline: number } | null,
+): readonly OfferedWeek[] {
+  const shown = { week, deadline, isOpen: now < deadline };
+  if (openWeek === null || openWeek.week === week) return [shown];
+  const { week: open, deadline: openUntil } = openWeek;
+  return [shown, { week: open, deadline: openUntil, isOpen: true }].toSorted(
+    (left, right) => left.deadline - right.deadline,
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import {
+  orderPageDocument,
+  type PlaceOrderMutation,
+  placeOrderDocument,
+} from "#contract/generated/desk-operations.ts";
+import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { useQueue } from "#desk/press-queue/press-context.tsx";
+import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import type { OfferedWeek } from "./customer-fields.tsx";
+import { newOrderInput } from "./draft-input.ts";
+import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import { OrderEditor } from "./order-editor.tsx";
+import type { OrderMenu } from "./order-menu.ts";
+import { ResumedNote } from "./resumed-note.tsx";
+import { useSending } from "./use-sending.ts";
+
+interface NewOrderProps {
+  readonly empty: OrderDraft;
+  readonly menu: OrderMenu;
+  readonly weeks: readonly OfferedWeek[];
+  readonly kept: KeptDraft<OrderDraft>[0];
+  readonly keep: KeptDraft<OrderDraft>[1];
+}
+
+/** The editor of a new order with its draft. */
+export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
+  const texts = useEditOrderTexts();
+  const { client, execute } = useGraphql();
+  const { sent } = useQueue();
+  const refreshWeeks = useRefreshWeeks();
+  const [, navigate] = useLocation();
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const draft = kept ?? empty;
+
+  const take = async ({ placeOrder }: PlaceOrderMutation) => {
+    const { outcome, number, page, refusals } = placeOrder;
+    setProblems(problemsOfRefusals(refusals, draft));
+    if (outcome === "refused") return null;
+    if (number === null || page === null) return "not-accepted";
+    const { order, orderTotal } = page;
+    client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
+    await keep(undefined);
+    // What takes it back is to cancel it, which the page of the order offers.
+    sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));
+    await refreshWeeks();
+    navigate(`/orders/${number}?week=${order.state.week}`);
+    return null;
+  };
+  const sending = useSending({
+    draft,
+    keep,
+    send: (sentDraft, action) =>
+      execute(placeOrderDocument, { order: newOrderInput(sentDraft, action) }),
+    onAnswer: take,
+  });
+  const send = () => {
+    const found = draft.sending === null ? problemsOf(draft, menu, () => false) : [];
+    setProblems(found);
+    if (found.length === 0) sending.send();
+  };
+  const startOver = () => {
+    setProblems([]);
+    setWasKept(false);
+    void keep(undefined);
+  };
+  return (
+    <OrderEditor
+      draft={draft}
+      page={null}
+      menu={menu}
+      weeks={weeks}
+      problems={problems}
+      isChanged
+      sending={{ ...sending, send }}
+      onChange={(changed) => void keep(changed)}
+    >
+      {wasKept && kept !== undefined && draft.sending === null && (
+        <ResumedNote onStartOver={startOver} />
+      )}
+    </OrderEditor>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from "react";
+import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { AddDish } from "./add-dish.tsx";
+import { AdjustmentFields } from "./adjustment-fields.tsx";
+import { addDish, changeDish } from "./change-draft-dish.ts";
+import { CustomerFields, type OfferedWeek } from "./customer-fields.tsx";
+import { DishCard } from "./dish-card.tsx";
+import { type DraftProblem, problemsAt } from "./draft-problem.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { errorOfFields } from "./error-of.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import styles from "./order-editor.module.css";
+import { findMenuDish, type OrderMenu } from "./order-menu.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { priceDraft } from "./price-draft.ts";
+import { orderedBefore, priceDraftDish } from "./price-draft-dish.ts";
+import { ProblemList } from "./problem-list.tsx";
+import { TellsChoice } from "./tells-choice.tsx";
+import type { SendNote } from "./use-sending.ts";
+
+interface OrderEditorProps {
+  readonly draft: OrderDraft;
+  /** The order that is changed; null for a new one. */
+  readonly page: OrderPageFieldsFragment | null;
+  readonly menu: OrderMenu;
+  /** That a new order can be for. */
+  readonly weeks: readonly OfferedWeek[];
+  readonly problems: readonly DraftProblem[];
+  readonly isChanged: boolean;
+  readonly sending: {
+    readonly isBusy: boolean;
+    readonly isOnline: boolean;
+    readonly note: SendNote;
+    readonly send: () => void;
+  };
+  readonly onChange: (draft: OrderDraft) => void;
+  /** What stands above the fields: the newer order, or that the draft was begun earlier. */
+  readonly children?: ReactNode;
+}
+
+/** Everything of an order that the seller can change, with the total before and now. While it is being sent nothing can be changed. */
+export function OrderEditor({
+  draft,
+  page,
+  menu,
+  weeks,
+  problems,
+  isChanged,
+  sending,
+  onChange,
+  children,
+}: OrderEditorProps) {
+  const texts = useEditOrderTexts();
+  const id = useId();
+  const isStorageFailing = useDraftsFailing();
+  const errorOf = errorOfFields(problems, texts);
+  const { customer, dishes, namesIn } = draft;
+
+  return (
+    <div className={styles.editor}>
+      {children}
+      <div inert={draft.sending !== null} className={styles.fields}>
+        <ProblemList problems={problems} />
+        {customer !== null && (
+          <CustomerFields
+            customer={customer}
+            weeks={weeks}
+            errorOf={errorOf}
+            onChange={(changed) => onChange({ ...draft, customer: changed })}
+          />
+        )}
+        <section aria-labelledby={id} className={styles.section}>
+          <h2 id={id}>{texts.dishes}</h2>
+          {dishes.length === 0 && <p className={styles.none}>{texts.noDishes}</p>}
+          <ul className={styles.dishes}>
+            {dishes.map((dish) => {
+              const before = orderedBefore(page, dish);
+              const onMenu = findMenuDish(menu, dish);
+              return (
+                <DishCard
+                  key={`${dish.typeName} ${dish.dishName}`}
+                  dish={dish}
+                  namesIn={namesIn}
+                  before={before}
+                  onMenu={onMenu}
+                  price={priceDraftDish(dish, before, onMenu)}
+                  problems={problemsAt(problems, dish)}
+                  onChange={(change) => onChange(changeDish(draft, dish, change))}
+                />
+              );
+            })}
+          </ul>
+          <AddDish
+            menu={menu}
+            namesIn={namesIn}
+            dishes={dishes}
+            onAdd={(chosen) => onChange(addDish(draft, chosen))}
+          />
+        </section>
+        <PlaceFields draft={draft} page={page} menu={menu} errorOf={errorOf} onChange={onChange} />
+        <AdjustmentFields
+          adjustment={draft.adjustment}
+          errorOf={errorOf}
+          onChange={(adjustment) => onChange({ ...draft, adjustment })}
+        />
+        <TellsChoice draft={draft} customer={page?.order ?? null} onChange={onChange} />
+      </div>
+      <EditorBar
+        before={page?.orderTotal ?? null}
+        now={priceDraft(draft, page, menu)}
+        isChanged={isChanged}
+        isStorageFailing={isStorageFailing}
+        isOnline={sending.isOnline}
+        isBusy={sending.isBusy}
+        note={sending.note}
+        onSend={sending.send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from "react";
+import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedPriceText } from "#domain/money/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./outdated-order.module.css";
+
+interface OutdatedOrderProps {
+  /** The order as it is now. */
+  readonly page: OrderPageFieldsFragment;
+  readonly onKeepMine: () => void;
+  readonly onTakeNewest: () => void;
+}
+
+/** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
+export function OutdatedOrder({ page, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
+  const texts = useEditOrderTexts();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { order, orderTotal, adjustment, adjustmentText } = page;
+  useEffect(() => heading.current?.focus(), [order.state.revision]);
+  return (
+    <section aria-labelledby={id} className={styles.outdated}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {texts.outdated}
+      </h2>
+      <p>{texts.outdatedHint}</p>
+      <OrderDishes lines={order.lines} />
+      <p>
+        {texts[order.orderType]} · {order.place}
+        {order.orderType === "delivery" && order.address !== null && (
+          <>
+            {" · "}
+            <bdi>{order.address}</bdi>
+          </>
+        )}
+      </p>
+      {adjustment !== 0 && (
+        <p>
+          {texts.adjustments[adjustment < 0 ? "discount" : "surcharge"]}{" "}
+          <bdi dir="ltr">{signedPriceText(adjustment)}</bdi> · <bdi>{adjustmentText}</bdi>
+        </p>
+      )}
+      <p className={styles.total}>
+        {texts.outdatedTotal} <Price amount={agorot(orderTotal)} />
+      </p>
+      <div className={styles.buttons}>
+        <Button look="main" aria-describedby={`${id}-keep`} onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+        <Button onClick={onTakeNewest}>{texts.takeNewest}</Button>
+      </div>
+      <p id={`${id}-keep`} className={styles.hint}>
+        {texts.keepMineHint}
+      </p>
+    </section>
+  );
+}

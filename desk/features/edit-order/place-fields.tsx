@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { longest } from "./draft-problem.ts";
+import type { ErrorOf } from "./error-of.ts";
+import styles from "./fields.module.css";
+import type { OrderDraft } from "./order-draft.ts";
+import type { MenuPlace, OrderMenu } from "./order-menu.ts";
+import { type ChangedPage, priceOfPlace } from "./price-draft.ts";
+
+interface PlaceFieldsProps {
+  readonly draft: OrderDraft;
+  readonly page: ChangedPage;
+  readonly menu: OrderMenu;
+  readonly errorOf: ErrorOf;
+  readonly onChange: (draft: OrderDraft) => void;
+}
+
+/** Pickup or delivery, the place with its price, and the address. */
+export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceFieldsProps) {
+  const texts = useEditOrderTexts();
+  const id = useId();
+  const { orderType, place, address, namesIn } = draft;
+  const chosen = menu.places.find((each) => each.place === place);
+  const canPickUp = chosen === undefined || chosen.pickupAddress !== null;
+  const offered = menu.places.filter(
+    (each) => orderType !== "pickup" || each.pickupAddress !== null || each.place === place,
+  );
+  const nameOf = (each: MenuPlace) => {
+    if (orderType === null) return each.place;
+    const price = priceOfPlace({ ...draft, place: each.place }, page, menu);
+    return texts.placePrice(each.place, price === 0 ? texts.free : isolatedPriceText(price));
+  };
+  const error = errorOf("city");
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{texts.howAndWhere}</h2>
+      <PillChoice
+        isField
+        legend={texts.orderType}
+        pills={orderTypes.map((value) => ({
+          value,
+          text: texts[value],
+          isDisabled: value === "pickup" && !canPickUp && orderType !== "pickup",
+        }))}
+        chosen={orderType}
+        onChoose={(value) => onChange({ ...draft, orderType: value })}
+        error={errorOf("orderType")}
+      />
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts.place}</label>
+        <select
+          id={id}
+          lang={namesIn}
+          className={styles.select}
+          value={place}
+          {...fieldErrorProps(id, error)}
+          onChange={(event) => onChange({ ...draft, place: event.currentTarget.value })}
+        >
+          <option value="">{texts.choosePlace}</option>
+          {place !== "" && chosen === undefined && <option value={place}>{place}</option>}
+          {offered.map((each) => (
+            <option key={each.place} value={each.place}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+        {!canPickUp && <p className={styles.hint}>{texts.noPickup}</p>}
+        {orderType === "pickup" && chosen?.pickupAddress != null && (
+          <p className={styles.hint}>{texts.pickupAt(chosen.pickupAddress)}</p>
+        )}
+        <FieldError id={id} error={error} />
+      </div>
+      {orderType === "delivery" && (
+        <TextField
+          label={texts.address}
+          value={address}
+          dir="auto"
+          maxLength={longest.address}
+          error={errorOf("address")}
+          onType={(text) => onChange({ ...draft, address: text })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import type { DraftProblem } from "./draft-problem.ts";
+import styles from "./problem-list.module.css";
+
+/** Everything that has to be put right, in one place; each is also said where it is. It gets the focus when it appears. */
+export function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
+  const texts = useEditOrderTexts();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) list.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  const sentences = problems.map(({ code, dish, name }) => {
+    const problem = texts.refusals[code](name ?? "");
+    return dish === null ? problem : texts.atDish(dish.dishName, problem);
+  });
+  return (
+    <div ref={list} tabIndex={-1} role="alert" className={styles.problems}>
+      <p className={styles.title}>{texts.toPutRight}</p>
+      <ul className={styles.list}>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

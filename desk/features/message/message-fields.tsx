@@ -1,0 +1,138 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { useMessageTexts } from "#desk/language/use-message-texts.ts";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { directionOf, type Language, languages } from "#domain/language/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { longestMessage, type MessageDraft } from "./message-draft.ts";
+import styles from "./message-page.module.css";
+import type { Recipients } from "./recipients.ts";
+
+interface MessageFieldsProps {
+  readonly draft: MessageDraft;
+  readonly places: readonly string[];
+  readonly recipients: Recipients;
+  /** `subject he`, `text en`: the fields that must not be empty and are. */
+  readonly missing: ReadonlySet<string>;
+  readonly onChange: (draft: MessageDraft) => void;
+  readonly onLook: () => void;
+}
+
+/** To whom, and the text in each language that one of them reads. */
+export function MessageFields({
+  draft,
+  places,
+  recipients,
+  missing,
+  onChange,
+  onLook,
+}: MessageFieldsProps) {
+  const { orders } = useMessages();
+  const texts = useMessageTexts();
+  const id = useId();
+  const { needed, withoutMail, total } = recipients;
+  return (
+    <section aria-label={orders.message} className={styles.section}>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts.toWhom}</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={draft.place ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...draft, place: value === "" ? null : value })
+          }
+        >
+          <option value="">{texts.everybody}</option>
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+        </select>
+      </div>
+      <RecipientCounts recipients={recipients} />
+      {withoutMail.length > 0 && (
+        <div className={styles.without}>
+          <p>{texts.withoutMail}</p>
+          <ul className={styles.names}>
+            {withoutMail.map(({ number, name, language }) => (
+              <li key={number}>
+                <Link href={`/orders/${number}`}>
+                  <bdi lang={language}>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {languages
+        .filter((language) => needed.includes(language))
+        .map((language) => (
+          <LanguageFields
+            key={language}
+            language={language}
+            draft={draft}
+            missing={missing}
+            onChange={onChange}
+          />
+        ))}
+      {total > 0 && (
+        <Button look="main" className={styles.main} onClick={onLook}>
+          {texts.preview}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** How many get it in which language. */
+export function RecipientCounts({
+  recipients: { needed, counts, total },
+}: Pick<MessageFieldsProps, "recipients">) {
+  const texts = useMessageTexts();
+  return (
+    <p role="status" className={styles.counts}>
+      {total === 0
+        ? texts.nobody
+        : needed.map((language) => texts.counts[language](counts[language])).join(" · ")}
+    </p>
+  );
+}
+
+interface LanguageFieldsProps extends Pick<MessageFieldsProps, "draft" | "missing" | "onChange"> {
+  readonly language: Language;
+}
+
+function LanguageFields({ language, draft, missing, onChange }: LanguageFieldsProps) {
+  const texts = useMessageTexts();
+  const { subject, text } = draft;
+  const errorOf = (field: "subject" | "text") =>
+    missing.has(`${field} ${language}`) && draft[field][language].trim() === ""
+      ? texts.missing
+      : undefined;
+  const inLanguage = { lang: language, dir: directionOf(language) };
+  return (
+    <div role="group" aria-label={texts.inLanguage[language]} className={styles.language}>
+      <TextField
+        label={texts.subject[language]}
+        value={subject[language]}
+        maxLength={longestMessage.subject}
+        error={errorOf("subject")}
+        onType={(typed) => onChange({ ...draft, subject: { ...subject, [language]: typed } })}
+        {...inLanguage}
+      />
+      <TextField
+        label={texts.text[language]}
+        rows={6}
+        value={text[language]}
+        maxLength={longestMessage.text}
+        error={errorOf("text")}
+        onType={(typed) => onChange({ ...draft, text: { ...text, [language]: typed } })}
+        {...inLanguage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from "react";
+import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
+import { useWeek } from "#desk/week-store/week-context.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";
+import { MessageFields } from "./message-fields.tsx";
+import styles from "./message-page.module.css";
+import { MessagePreview } from "./message-preview.tsx";
+import { placesOf, recipientsOf } from "./recipients.ts";
+import { SentMessages } from "./sent-messages.tsx";
+
+/** A message to all customers of a week or of a place: written, looked at, sent, and withdrawn within two minutes. */
+export function MessagePage() {
+  const { messages } = useLanguage();
+  const week = useWeek();
+  const [kept, keep] = useDraft(`message ${week.week}`, isMessageDraft);
+  const draft = kept ?? emptyMessage;
+  const recipients = recipientsOf(week.orders, draft.place);
+  const [previewOf, setPreviewOf] = useState<string | null>(null);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState("");
+  const isPreview = previewOf === week.week || draft.actionId !== null;
+
+  const look = () => {
+    const found = missingTexts(draft, recipients.needed);
+    setMissing(found);
+    setPreviewOf(found.size === 0 ? week.week : null);
+  };
+  const finish = (sentence: string) => {
+    setPreviewOf(null);
+    setSaid(sentence);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{messages.orders.message}</PageHeading>
+      <WeekChoice week={week.week} />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {isPreview ? (
+        <MessagePreview
+          week={week.week}
+          draft={draft}
+          recipients={recipients}
+          keep={keep}
+          onEdit={() => setPreviewOf(null)}
+          onSent={finish}
+        />
+      ) : (
+        <MessageFields
+          draft={draft}
+          places={placesOf(week.orders, week.places)}
+          recipients={recipients}
+          missing={missing}
+          onChange={(changed) => {
+            setSaid("");
+            void keep(changed);
+          }}
+          onLook={look}
+        />
+      )}
+      <Suspense fallback={null}>
+        <SentMessages key={week.week} week={week.week} onSaid={setSaid} />
+      </Suspense>
+    </div>
+  );
+}

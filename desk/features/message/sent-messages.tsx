@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import {
+  type MessagesQuery,
+  messagesDocument,
+  withdrawMessageDocument,
+} from "#contract/generated/desk-operations.ts";
+import { sendAction } from "#desk/connection/send-action.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { useMessageTexts } from "#desk/language/use-message-texts.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { directionOf, otherLanguage } from "#domain/language/language.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import styles from "./message-page.module.css";
+
+type Message = MessagesQuery["messages"][number];
+
+/** How often the list is read while mails wait, in milliseconds. */
+const pauseMs = 5_000;
+
+interface SentMessagesProps {
+  readonly week: string;
+  /** Says what came of withdrawing. */
+  readonly onSaid: (said: string) => void;
+}
+
+/** The messages to the customers of a week, newest first, with what became of their mails. Suspends until they are known. */
+export function SentMessages({ week, onSaid }: SentMessagesProps) {
+  const { messages } = useLanguage();
+  const texts = useMessageTexts();
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(messagesDocument, { week });
+  const sent = answer.ok ? answer.data.messages : [];
+  const isWaiting = sent.some(({ waiting }) => waiting > 0);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void client.reload(messagesDocument, { week });
+    }, pauseMs);
+    return () => clearInterval(timer);
+  }, [client, isWaiting, week]);
+  return (
+    <section aria-labelledby="sent" className={styles.section}>
+      <h2 id="sent">{texts.sent}</h2>
+      {!answer.ok && (
+        <div role="alert">
+          <p>{texts.listFailed}</p>
+          <TryAgainButton
+            texts={messages.shell}
+            onTry={() => client.reload(messagesDocument, { week })}
+          />
+        </div>
+      )}
+      {answer.ok && sent.length === 0 && <p className={styles.hint}>{texts.none}</p>}
+      <ul className={styles.list}>
+        {sent.map((message) => (
+          <SentMessage key={message.actionId} message={message} onSaid={onSaid} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SentMessageProps extends Pick<SentMessagesProps, "onSaid"> {
+  readonly message: Message;
+}
+
+function SentMessage({ message, onSaid }: SentMessageProps) {
+  const { language } = useLanguage();
+  const texts = useMessageTexts();
+  const { client, execute } = useGraphql();
+  const [isBusy, setIsBusy] = useState(false);
+  const { actionId, at, dueAt, week, place, subject, text, waiting } = message;
+  // It may have been written in one language only.
+  const shown = subject[language] === "" ? otherLanguage(language) : language;
+  const states = (["waiting", "sent", "dead", "withdrawn"] as const).flatMap((state) =>
+    message[state] > 0 ? [texts.states[state](message[state])] : [],
+  );
+  const withdraw = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await sendAction(() => execute(withdrawMessageDocument, { actionId }));
+    await client.reload(messagesDocument, { week });
+    setIsBusy(false);
+    onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);
+  };
+  return (
+    <li className={styles.message}>
+      <details>
+        <summary lang={shown} dir={directionOf(shown)}>
+          {subject[shown]}
+        </summary>
+        <p lang={shown} dir={directionOf(shown)} className={styles.text}>
+          {text[shown]}
+        </p>
+      </details>
+      <p className={styles.facts}>
+        <span>{momentText(at, language)}</span>
+        <span>{place ?? texts.toEverybody}</span>
+        {states.map((state) => (
+          <span key={state}>{state}</span>
+        ))}
+      </p>
+      {waiting > 0 && (
+        <div className={styles.buttons}>
+          <Button aria-busy={isBusy} onClick={() => void withdraw()}>
+            {texts.withdraw}
+          </Button>
+          <span className={styles.hint}>{texts.withdrawHint(momentText(dueAt, language))}</span>
+        </div>
+      )}
+    </li>
+  );
+}

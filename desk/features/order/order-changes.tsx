@@ -1,0 +1,66 @@
+import { Suspense, useState } from "react";
+import { Link } from "wouter";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { TellsCustomer } from "#desk/order-parts/tells-customer.tsx";
+import { usePress } from "#desk/press-queue/press-context.tsx";
+import type { PressAction } from "#desk/press-queue/press-request.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { MoveChoice } from "./move-choice.tsx";
+import styles from "./order-changes.module.css";
+
+/** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
+export function OrderChanges({ order }: { readonly order: DeskOrder }) {
+  const { order: texts } = useMessages();
+  const press = usePress();
+  const hasEmail = order.email !== null && order.email !== "";
+  const [tells, setTells] = useState(true);
+  const [isMoving, setIsMoving] = useState(false);
+  const tellsCustomer = hasEmail && tells;
+  const { number, name, state } = order;
+  const set = (action: PressAction, said: string) =>
+    press(
+      [{ orderNumber: number, action, tellsCustomer }],
+      tellsCustomer ? texts.said.withMail(said) : said,
+    );
+  return (
+    <section aria-label={texts.changes} className={styles.changes}>
+      <div className={styles.buttons}>
+        <Link href={`/orders/${number}/change`} className={buttonClass("plain")}>
+          {texts.change}
+        </Link>
+        <Button
+          onClick={() =>
+            set(
+              { cancelled: !state.isCancelled },
+              (state.isCancelled ? texts.said.restored : texts.said.cancelled)(name),
+            )
+          }
+        >
+          {state.isCancelled ? texts.restore : texts.cancel}
+        </Button>
+        <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+          {texts.move}
+        </Button>
+      </div>
+      {isMoving && (
+        <Suspense fallback={<p role="status">{texts.loadingWeeks}</p>}>
+          <MoveChoice
+            week={state.week}
+            onMove={(week, date) => {
+              setIsMoving(false);
+              set({ moved: week }, texts.said.moved(name, date));
+            }}
+          />
+        </Suspense>
+      )}
+      <TellsCustomer
+        hasEmail={hasEmail}
+        tells={tells}
+        label={texts.tells(name)}
+        hint={texts.tellsHint}
+        onChoose={setTells}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type HTMLAttributes, type HTMLInputTypeAttribute, useId } from "react";
+import { classNames } from "#web/ui/class-names.ts";
+import { FieldError, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
+import styles from "./text-field.module.css";
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  readonly dir?: "auto" | "ltr" | "rtl";
+  readonly lang?: string;
+  readonly maxLength?: number;
+  /** Lines of a text with line breaks; missing for a text of one line. */
+  readonly rows?: number;
+  /** For numbers, which need little room. */
+  readonly isShort?: boolean;
+}
+
+/** A labelled text, of one line or of several. */
+export function TextField({
+  label,
+  value,
+  onType,
+  error,
+  hint,
+  type = "text",
+  rows,
+  isShort = false,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const props = {
+    id,
+    value,
+    autoComplete: "off",
+    className: classNames(styles.input, isShort && styles.short),
+    ...fieldErrorProps(id, error, hint !== undefined),
+    ...rest,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {rows === undefined ? (
+        <input type={type} {...props} onChange={(event) => onType(event.currentTarget.value)} />
+      ) : (
+        <textarea rows={rows} {...props} onChange={(event) => onType(event.currentTarget.value)} />
+      )}
+      {hint !== undefined && (
+        <p id={fieldHintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

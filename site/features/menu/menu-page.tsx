@@ -49,8 +49,11 @@ interface MenuAreaProps extends MenuPageProps {
   readonly menu: ShownMenu;
 }
 
-/** From this number of dishes on, dishes far out of view are not laid out; see menu-page.module.css. */
-const longMenu = 120;
+/**
+ * From this number of dishes on, dishes far out of view are not laid out, and their pictures not loaded; see menu-page.module.css. It
+ * is several screens of a phone: fewer dishes would be laid out at once anyway.
+ */
+const longMenu = 24;
 
 /** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { languages } from "#domain/language/language.ts";
+import { anyOrdering } from "#domain/testing/any-order.ts";
+import { changeAnything } from "#domain/testing/change-menu.ts";
+import { linesOf } from "#domain/testing/lines-of.ts";
+import { catalogueOfOrder } from "./catalogue-of-order.ts";
+import { changeOrder, takeOrder } from "./change-order.ts";
+import { checkOrder } from "./check-order.ts";
+import { nothingKept } from "./kept-parts.ts";
+import type { AcceptedOrder } from "./order.ts";
+import { translateOrder } from "./translate-order.ts";
+
+/** Any order that the site can create, with a catalogue that is newer and may have anything changed or removed. */
+const anyChangedShop = fc
+  .tuple(anyOrdering, fc.gen(), fc.constantFrom(...languages))
+  .map(([{ catalogue, order }, any, namesIn]) => {
+    const checked = checkOrder(order, catalogue);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+    const newest = {
+      ...catalogue,
+      menu: changeAnything(catalogue.menu, any),
+      deliveryPlaces: catalogue.deliveryPlaces.slice(1),
+    };
+    const before = { order: checked.order, catalogue, catalogueVersion: 1, kept: nothingKept };
+    const shown = translateOrder(checked.order, catalogue, namesIn);
+    const { orderType, city: place, address } = shown.customerData;
+    const asItIs = {
+      namesIn,
+      lines: linesOf(shown),
+      orderType,
+      place,
+      address,
+      adjustment: 0,
+      adjustmentText: "",
+    };
+    return { before, asItIs, newest };
+  });
+
+/** The dishes of an order, whatever their sequence. */
+const dishesOf = ({ allOrders }: AcceptedOrder) =>
+  allOrders
+    .flatMap(({ typeName, orders }) => orders.map((dish) => JSON.stringify([typeName, dish])))
+    .toSorted();
+
+test("a change that changes nothing keeps every dish and every price, whatever happened to the menu, and both languages", () => {
+  fc.assert(
+    fc.property(anyChangedShop, ({ before, asItIs, newest }) => {
+      const changed = changeOrder(before, asItIs, { catalogue: newest, version: 2 });
+      if (!changed.ok) throw new Error(JSON.stringify(changed.refusals));
+      const { allOrders: _, ...rest } = changed.order;
+      expect(before.order).toMatchObject(rest);
+      expect(dishesOf(changed.order)).toEqual(dishesOf(before.order));
+      const merged = catalogueOfOrder(
+        newest,
+        changed.kept,
+        before.order.language,
+        () => before.catalogue,
+      );
+      for (const language of languages)
+        expect(dishesOf(translateOrder(changed.order, merged, language))).toEqual(
+          dishesOf(translateOrder(before.order, before.catalogue, language)),
+        );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what the seller takes by phone costs what it costs a customer", () => {
+  fc.assert(
+    fc.property(anyChangedShop, ({ before: { order, catalogue }, asItIs }) => {
+      const { name, phoneNumber, email } = order.customerData;
+      const taken = takeOrder(
+        { ...asItIs, language: order.language, name, phoneNumber, email },
+        { catalogue, version: 1 },
+      );
+      expect(taken).toEqual({
+        ok: true,
+        order,
+        adjustment: 0,
+        adjustmentText: "",
+        kept: nothingKept,
+      });
+    }),
+    { numRuns: 300 },
+  );
+});

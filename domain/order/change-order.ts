@@ -1,0 +1,110 @@
+import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { checkAdjustment } from "./check-adjustment.ts";
+import { checkSellerCustomer } from "./check-seller-customer.ts";
+import { type KeptParts, nothingKept } from "./kept-parts.ts";
+import type { AcceptedOrder } from "./order.ts";
+import { type OrderToChange, priceOrderLines } from "./price-order-lines.ts";
+import type { SellerChange, SellerOrder, SellerRefusal } from "./seller-change.ts";
+
+export type ChangedOrder =
+  | {
+      readonly ok: true;
+      /** Its `orderTotal` includes the adjustment. */
+      readonly order: AcceptedOrder;
+      readonly adjustment: SignedAgorot;
+      readonly adjustmentText: string;
+      readonly kept: KeptParts;
+    }
+  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+
+/** A catalogue with its version. */
+interface NewestCatalogue {
+  readonly catalogue: Catalogue;
+  readonly version: number;
+}
+
+/**
+ * An order after a change by the seller. Dishes that stay as they are, or of which there is only less, keep their prices, even if the
+ * menu has changed or has them no more; everything else is priced by the newest menu. The price of delivery or pickup is kept where
+ * place and way stay. The customer's name, phone number, e-mail address and language do not change.
+ */
+export function changeOrder(
+  before: OrderToChange,
+  change: SellerChange,
+  newest: NewestCatalogue,
+): ChangedOrder {
+  const { name, phoneNumber, email } = before.order.customerData;
+  return priceSellerOrder(
+    { ...change, name, phoneNumber, email, language: before.order.language },
+    newest,
+    before,
+  );
+}
+
+/** An order that the seller takes for a customer, priced by the newest menu. */
+export function takeOrder(order: SellerOrder, newest: NewestCatalogue): ChangedOrder {
+  return priceSellerOrder(order, newest, undefined);
+}
+
+function priceSellerOrder(
+  order: SellerOrder,
+  newest: NewestCatalogue,
+  before: OrderToChange | undefined,
+): ChangedOrder {
+  const { language } = order;
+  const lines = priceOrderLines(order, newest.catalogue, before);
+  const customer = checkSellerCustomer(order, newest.catalogue, before);
+  const adjustment = checkAdjustment(order);
+  const refusals = [
+    ...(lines.ok ? [] : lines.refusals),
+    ...(customer.ok ? [] : customer.refusals),
+    ...(adjustment.ok ? [] : adjustment.refusals),
+  ];
+  if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
+
+  const { customerData } = customer;
+  const totalPrice = priceCart(lines.allOrders);
+  const orderTotal = adjustedTotal(priceOrder({ totalPrice, customerData }), adjustment.adjustment);
+  if (orderTotal === undefined) {
+    const refusal = {
+      code: "TOTAL_BELOW_ZERO",
+      line: null,
+      field: "adjustment",
+      name: null,
+    } as const;
+    return { ok: false, refusals: [refusal] };
+  }
+  return {
+    ok: true,
+    order: { customerData, allOrders: lines.allOrders, totalPrice, orderTotal, language },
+    adjustment: adjustment.adjustment,
+    adjustmentText: adjustment.text,
+    kept:
+      before === undefined
+        ? nothingKept
+        : {
+            dishes: lines.kept.filter(
+              ({ catalogueVersion }) => catalogueVersion !== newest.version,
+            ),
+            placeFrom:
+              customer.isPlaceKept && placeVersion(before) !== newest.version
+                ? placeVersion(before)
+                : null,
+          },
+  };
+}
+
+/** Undefined if more is taken off than there is. */
+function adjustedTotal(total: Agorot, adjustment: SignedAgorot): Agorot | undefined {
+  const adjusted = signedAgorot(total + adjustment);
+  return adjusted < 0 ? undefined : agorot(adjusted);
+}
+
+/** The version of the catalogue from which the place of an order comes. */
+function placeVersion({ kept, catalogueVersion }: OrderToChange): number {
+  return kept.placeFrom ?? catalogueVersion;
+}

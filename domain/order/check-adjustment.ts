@@ -1,0 +1,34 @@
+import { cleanText } from "#domain/customer/clean-text.ts";
+import { mostAgorot } from "#domain/money/agorot.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { refusedField, type SellerChange, type SellerRefusal } from "./seller-change.ts";
+
+/** In UTF-16 units: a line of a mail, not a letter. */
+const longestText = 200;
+
+type CheckedAdjustment =
+  | {
+      readonly ok: true;
+      readonly adjustment: SignedAgorot;
+      /** Empty without an adjustment. */
+      readonly text: string;
+    }
+  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+
+/** Checks the adjustment of a price by itself: a text must say what it is for, since the customer reads it. */
+export function checkAdjustment({
+  adjustment,
+  adjustmentText,
+}: Pick<SellerChange, "adjustment" | "adjustmentText">): CheckedAdjustment {
+  const refused = (...refusal: Parameters<typeof refusedField>): CheckedAdjustment => ({
+    ok: false,
+    refusals: [refusedField(...refusal)],
+  });
+  if (adjustment === 0) return { ok: true, adjustment: signedAgorot(0), text: "" };
+  if (!Number.isSafeInteger(adjustment) || Math.abs(adjustment) > mostAgorot)
+    return refused("ADJUSTMENT_TOO_LARGE", "adjustment");
+  const text = cleanText(adjustmentText);
+  if (text === "") return refused("ADJUSTMENT_TEXT_REQUIRED", "adjustmentText");
+  if (text.length > longestText) return refused("TEXT_TOO_LONG", "adjustmentText");
+  return { ok: true, adjustment: signedAgorot(adjustment), text };
+}

@@ -1,0 +1,73 @@
+import { isCount } from "#domain/cart/count.ts";
+import { priceDish } from "#domain/cart/price-cart.ts";
+import type { AcceptedDish } from "./order.ts";
+import type { OrderedLine } from "./seller-change.ts";
+
+/**
+ * The dish of an order after a change that leaves it as it is, or only takes something away, at the prices at which it was ordered.
+ * Undefined if there is more of something, or if add-ons or choices differ: then it must be priced anew. `shown` is the dish with its
+ * names in the language of the line.
+ */
+export function keepDish(
+  line: OrderedLine,
+  dish: AcceptedDish,
+  shown: AcceptedDish,
+): AcceptedDish | undefined {
+  const hasSameChoices =
+    line.options.length === shown.options.length &&
+    isSameSet(line.options.map(choiceText), shown.options.map(choiceText));
+  if (!hasSameChoices || hasTwice(line.options) || hasTwice(line.selections)) return undefined;
+  if (hasTwice(line.extras)) return undefined;
+  const isLess = ({ amount }: Amount, ordered: Amount | undefined) =>
+    isCount(amount) && (amount === 0 || amount <= (ordered?.amount ?? 0));
+  const keepsSelections = line.selections.every((selection) => {
+    const ordered = shown.selections.find(({ selectionName }) => selectionName === selection.name);
+    const addOns = ordered?.checkedOptions.map(({ name }) => name) ?? [];
+    return (
+      isLess(selection, ordered) && (ordered === undefined || isSameSet(selection.addOns, addOns))
+    );
+  });
+  const keepsExtras = line.extras.every((extra) =>
+    isLess(
+      extra,
+      shown.extras.find(({ name }) => name === extra.name),
+    ),
+  );
+  if (!keepsSelections || !keepsExtras) return undefined;
+
+  const amountOf = (names: readonly (Amount & { readonly name: string })[], name?: string) =>
+    names.find((each) => each.name === name)?.amount ?? 0;
+  const selections = dish.selections
+    .map((selection, index) => ({
+      ...selection,
+      amount: amountOf(line.selections, shown.selections[index]?.selectionName),
+    }))
+    .filter(({ amount }) => amount > 0);
+  const extras = dish.extras
+    .map((extra, index) => ({ ...extra, amount: amountOf(line.extras, shown.extras[index]?.name) }))
+    .filter(({ amount }) => amount > 0);
+  if (selections.length === 0) return undefined;
+  const kept = { ...dish, selections, extras };
+  return { ...kept, totalPrice: priceDish(kept) };
+}
+
+interface Amount {
+  readonly amount: number;
+}
+
+function choiceText({ name, choice }: OrderedLine["options"][number]): string {
+  return JSON.stringify([name, choice]);
+}
+
+function hasTwice(items: readonly { readonly name: string }[]): boolean {
+  return new Set(items.map(({ name }) => name)).size < items.length;
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  const names = new Set(left);
+  return (
+    names.size === left.length &&
+    left.length === right.length &&
+    right.every((name) => names.has(name))
+  );
+}

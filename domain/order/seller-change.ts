@@ -1,0 +1,74 @@
+import type { OrderType } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { RefusalCode } from "./refusal.ts";
+
+/** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
+export interface OrderedLine {
+  readonly typeName: string;
+  readonly dishName: string;
+  readonly selections: readonly {
+    readonly name: string;
+    readonly amount: number;
+    readonly addOns: readonly string[];
+  }[];
+  readonly options: readonly { readonly name: string; readonly choice: string }[];
+  readonly extras: readonly { readonly name: string; readonly amount: number }[];
+}
+
+/** What the seller makes of an order. Only its shape is validated. */
+export interface SellerChange {
+  /** The language of the names in `lines` and of `place`. */
+  readonly namesIn: Language;
+  readonly lines: readonly OrderedLine[];
+  readonly orderType: OrderType;
+  /** The name of a delivery place. */
+  readonly place: string;
+  readonly address: string;
+  /** In agorot: added to the price, or below 0 taken off it; 0 for none. */
+  readonly adjustment: number;
+  readonly adjustmentText: string;
+}
+
+/** An order that the seller takes for a customer. */
+export interface SellerOrder extends SellerChange {
+  /** The language of the customer. */
+  readonly language: Language;
+  readonly name: string;
+  readonly phoneNumber: string;
+  /** Empty if the customer has none. */
+  readonly email: string;
+}
+
+/** Why a change or an order of the seller is refused. It cannot be a price, because she sends none. */
+export type SellerRefusalCode =
+  | Exclude<
+      RefusalCode,
+      | "PRICE_CHANGED"
+      | "DISH_TOTAL_WRONG"
+      | "CART_TOTAL_WRONG"
+      | "DELIVERY_PRICE_CHANGED"
+      | "DISH_TYPE_TWICE"
+    >
+  | "ADJUSTMENT_TEXT_REQUIRED"
+  | "ADJUSTMENT_TOO_LARGE"
+  | "TOTAL_BELOW_ZERO"
+  | "WEEK_UNKNOWN";
+
+export interface SellerRefusal {
+  readonly code: SellerRefusalCode;
+  /** The position in `lines`; null if it is not about a line. */
+  readonly line: number | null;
+  /** The field that it is about; null if it is about a line. */
+  readonly field: string | null;
+  /** The dish type, dish, selection, add-on, option, choice, extra or place that it is about. */
+  readonly name: string | null;
+}
+
+/** A refusal that is about a field, or about the order as a whole. */
+export function refusedField(
+  code: SellerRefusalCode,
+  field: string | null,
+  name: string | null = null,
+): SellerRefusal {
+  return { code, line: null, field, name };
+}

@@ -57,6 +57,7 @@ async function openDesk(store: Store): Promise<Ask> {
   const execute = createDeskExecutor({
     store,
     clock: () => monday,
+    sellerAddress: undefined,
     onMailDue: () => {},
     report: (error) => {
       throw error;

@@ -12,6 +12,8 @@ export interface DeskContext {
   readonly now: number;
   /** One catalogue for the whole answer. */
   readonly current: VersionedCatalogue;
+  /** The recipient of the seller's notices; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */

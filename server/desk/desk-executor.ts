@@ -24,6 +24,8 @@ export interface DeskExecutorDeps {
   readonly store: Store;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
+  /** The recipient of the seller's notices; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
@@ -44,6 +46,7 @@ const mostCatalogues = 40;
 export function createDeskExecutor({
   store,
   clock,
+  sellerAddress,
   onMailDue,
   report,
 }: DeskExecutorDeps): Executor<DeskCaller> {
@@ -59,7 +62,8 @@ export function createDeskExecutor({
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
       const { device } = found;
-      const desk = { store: deskStore, device, origin, now, current, onMailDue, reportDamaged };
+      const told = { sellerAddress, onMailDue, reportDamaged };
+      const desk = { store: deskStore, device, origin, now, current, ...told };
       return { kind: "signed-in", desk };
     },
     versionOfAnswers: null,

@@ -1,8 +1,10 @@
 import type {
   Mutation,
+  MutationChangeOrderArgs,
   MutationKeepRouteArgs,
   MutationKeepWeekArgs,
   MutationLinkDeviceArgs,
+  MutationPlaceOrderArgs,
   MutationPressArgs,
   MutationRevokeDeviceArgs,
   MutationSendMailAgainArgs,
@@ -25,12 +27,14 @@ import { orderTable } from "#server/weekly-orders/order-table.ts";
 import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
 import { chooseWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
-import { badRequest, deskError, unavailable } from "./desk-error.ts";
+import { badRequest, deskError } from "./desk-error.ts";
 import { keepRoute } from "./keep-route.ts";
 import { moneyByWay } from "./money-by-way.ts";
+import { changeOrder } from "./orders/change-order.ts";
+import { placeOrder } from "./orders/place-order.ts";
+import { readMenu } from "./orders/read-menu.ts";
 import { ordersWithBalance } from "./orders-with-balance.ts";
 import { readChanges } from "./read-changes.ts";
-import { readMenu } from "./read-menu.ts";
 import { readOrderPage } from "./read-order-page.ts";
 import { readToday } from "./read-today.ts";
 import { readWeek } from "./read-week.ts";
@@ -107,13 +111,11 @@ export const deskResolvers = {
   menu: ({ language = "he" }: QueryMenuArgs, { current }: DeskContext) =>
     readMenu(current.catalogue, language),
 
-  changeOrder: () => {
-    throw unavailable("Orders cannot be changed yet.");
-  },
+  changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskContext) =>
+    changeOrder(context, change),
 
-  placeOrder: () => {
-    throw unavailable("Orders cannot be taken by phone yet.");
-  },
+  placeOrder: ({ order }: MutationPlaceOrderArgs, context: DeskContext) =>
+    placeOrder(context, order),
 
   press: ({ press }: MutationPressArgs, context: DeskContext) => storePress(context, press),
 

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { mailToWire } from "./mail-to-wire.ts";
-import { orderedDishes } from "./ordered-dishes.ts";
+import { orderedDishes } from "./orders/ordered-dishes.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 /** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */

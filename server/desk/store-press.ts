@@ -9,6 +9,7 @@ import type { NewToldMail } from "#server/store/outbox.ts";
 import { mayReadWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
+import { isWeekOfShop } from "./is-week-of-shop.ts";
 import { readableBy } from "./readable-by.ts";
 import { mayPress } from "./roles.ts";
 
@@ -50,11 +51,7 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
 async function checkWeek({ store, current }: DeskContext, { action }: WirePress): Promise<void> {
   if (action.kind !== "moved") return;
-  const { toWeek } = action;
-  const { weekday } = current.catalogue.shop.deadline;
-  const isOrdinary = Temporal.PlainDate.from(toWeek).dayOfWeek % 7 === weekday;
-  // The weekday of the deadline may have changed since.
-  if (!isOrdinary && (await store.sumWeeks([toWeek])).length === 0)
+  if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
     throw badRequest("The shop has no such week.");
 }
 

@@ -27,7 +27,13 @@ export function deskGraphql({
   return graphqlEndpoint({
     path: "/desk/graphql",
     admits: ownOrigin(config),
-    execute: createDeskExecutor({ store, clock, onMailDue: () => onOrderStored?.(), report }),
+    execute: createDeskExecutor({
+      store,
+      clock,
+      sellerAddress: config.sellerAddress,
+      onMailDue: () => onOrderStored?.(),
+      report,
+    }),
     callerOf,
     turnsAway: () => turnsAway(overload(), "desk"),
     compressesAnswers: true,

@@ -2,6 +2,7 @@ import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import { toldChange } from "#domain/desk/told-change.ts";
 import type { OrderChange, PricedRevision } from "#server/order-mail/order-change.ts";
 import type { MailSubject, MailToRender } from "#server/order-mail/order-mail.ts";
+import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { ClaimedMail } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -103,7 +104,7 @@ async function revisionOf(
   const revisions = await store.revisionsOfOrder(orderNumber);
   const stored = revisions.find((each) => each.revision === revision);
   if (stored === undefined) throw new Error(`order ${orderNumber} has no such revision`);
-  const priced = await store.catalogueOfVersion(stored.catalogueVersion);
+  const priced = await orderCatalogue(store, stored);
   const current = await store.currentCatalogue();
   return { stored, catalogue: withWeekRules(priced, (current?.catalogue ?? priced).shop) };
 }

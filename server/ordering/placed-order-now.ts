@@ -8,6 +8,7 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
+import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";
@@ -62,7 +63,7 @@ export async function placedOrderNow(
     order:
       shown === order.language
         ? order
-        : translateOrder(order, await store.catalogueOfVersion(stored.catalogueVersion), shown),
+        : translateOrder(order, await orderCatalogue(store, stored), shown),
     adjustment: stored.adjustment,
     adjustmentText: stored.adjustmentText,
     state,

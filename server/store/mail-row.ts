@@ -4,17 +4,23 @@ import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./ou
 import type { NewOrder } from "./store.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
-/** The rows of the mails of a new order, due at once: two, or only the seller's where the order has no e-mail address. */
+/**
+ * The rows of the mails of a new order, due at once: two, or only the seller's where the order has no e-mail address or the seller
+ * took it and does not tell the customer.
+ */
 export function rowsOfMails({
   number,
   order,
   sellerAddress,
   receivedAt,
+  taken,
 }: NewOrder): readonly Insertable<MailRow>[] {
   const { email } = order.customerData;
-  const toSeller = { ...newMail(number, receivedAt), kind: "seller", recipient: sellerAddress };
-  if (email === "") return [toSeller];
-  return [{ ...newMail(number, receivedAt), kind: "customer", recipient: email }, toSeller];
+  const shows = taken === undefined || taken.adjustment === 0 ? {} : { revision: 1 };
+  const mail = { ...newMail(number, receivedAt), ...shows };
+  const toSeller = { ...mail, kind: "seller", recipient: sellerAddress };
+  if (email === "" || taken?.tellsCustomer === false) return [toSeller];
+  return [{ ...mail, kind: "customer", recipient: email }, toSeller];
 }
 
 /** What every mail begins with: it is due at `now`. */

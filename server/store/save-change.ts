@@ -14,7 +14,8 @@ export function saveChange(database: Kysely<Tables>, change: NewRevision): Promi
   return database.transaction().execute((transaction) => saveChangeWithin(transaction, change));
 }
 
-async function saveChangeWithin(
+/** The same within a transaction. */
+export async function saveChangeWithin(
   transaction: Transaction<Tables>,
   change: NewRevision,
 ): Promise<ChangeOutcome> {

@@ -5,6 +5,7 @@ import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
+import { saveAdjustment } from "./save-adjustment.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -40,6 +41,8 @@ export async function saveOrders(
     for (const some of alikeInPowersOfTwo(inserted)) {
       await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
     }
+    for (const order of inserted)
+      if (order.taken !== undefined) await saveAdjustment(transaction, order);
     return outcomes;
   });
 }
@@ -47,13 +50,13 @@ export async function saveOrders(
 /** The most orders whose rows are inserted by one statement; a power of two. */
 const mostTogether = 64;
 
-/** Apart: orders without an e-mail address have fewer mails. */
+/** Orders with the same mails together: those that the seller took may lack a confirmation, or show a revision. */
 function alikeInPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
-  const hasEmail = ({ order }: NewOrder) => order.customerData.email !== "";
-  if (orders.every(hasEmail)) return inPowersOfTwo(orders);
+  const isCustomers = ({ taken }: NewOrder) => taken === undefined;
+  if (orders.every(isCustomers)) return inPowersOfTwo(orders);
   return [
-    ...inPowersOfTwo(orders.filter(hasEmail)),
-    ...inPowersOfTwo(orders.filter((order) => !hasEmail(order))),
+    ...inPowersOfTwo(orders.filter(isCustomers)),
+    ...orders.filter((order) => !isCustomers(order)).map((order) => [order]),
   ];
 }
 

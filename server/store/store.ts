@@ -139,6 +139,19 @@ export interface NewOrder {
    * this one included; undefined for no limit. At least 1.
    */
   readonly mostInAnHour: number | undefined;
+  /** How the seller took the order for a customer; missing for an order of the customer's own. */
+  readonly taken?: TakenOrder;
+}
+
+export interface TakenOrder {
+  readonly deviceId: number;
+  /** By the clock of the device, milliseconds since 1970 UTC. */
+  readonly pressedAt: number;
+  /** Whether there is a confirmation to the customer. */
+  readonly tellsCustomer: boolean;
+  /** In agorot, and not part of `order`: if it is not 0, it makes revision 1, which the mails of the order show. */
+  readonly adjustment: SignedAgorot;
+  readonly adjustmentText: string;
 }
 
 export type SaveOrderOutcome =
@@ -155,7 +168,10 @@ export type SaveOrderOutcome =
 
 /** An order as it was placed or as it was last changed. */
 export interface StoredOrder
-  extends Omit<NewOrder, "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour"> {
+  extends Omit<
+    NewOrder,
+    "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour" | "taken"
+  > {
   /** 0 as it was placed. */
   readonly revision: number;
   /** In agorot, part of `order.orderTotal`; 0 in revision 0. */

@@ -1,6 +1,7 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { addressOf } from "./address-of.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
@@ -31,7 +32,7 @@ const damaged = "אי אפשר לקרוא את ההזמנה";
 /**
  * Orders as a table with a heading. There is one row for each selection, because a selection is cooked and packed: the row
  * holds its add-ons and choices, so that filtering keeps them together, and its price includes theirs. There is one row for
- * each extra, one for pickup or delivery if it has a price, and one for an order that cannot be read. The prices of an order, in shekels, add up to its total.
+ * each extra, one for pickup or delivery if it has a price, one for an adjustment, and one for an order that cannot be read. The prices of an order, in shekels, add up to its total.
  */
 export function orderTable(
   orders: readonly WeeklyOrder[],
@@ -56,11 +57,15 @@ function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
     addressOf(order, catalogue),
   ];
   const added = row("", "", addedPrices[orderType], "", "", 1, pickupOrDeliveryPrice);
+  // Less than the adjustment where that would leave less than nothing.
+  const adjustment = signedAgorot(order.orderTotal - order.totalPrice - pickupOrDeliveryPrice);
+  const adjusted = row("", "", stored.adjustmentText, "", "", 1, adjustment);
   return [
     ...order.allOrders.flatMap(({ typeName, orders }) =>
       orders.flatMap((dish) => dishRows(typeName, dish)),
     ),
     ...(pickupOrDeliveryPrice === noAgorot ? [] : [added]),
+    ...(adjustment === 0 ? [] : [adjusted]),
   ].map((rest) => [...customer, ...rest]);
 }
 
@@ -95,7 +100,7 @@ function row(
     addOns: string,
     choices: string,
     amount: number,
-    price: Agorot,
+    price: Agorot | SignedAgorot,
   ]
 ): Row {
   return [typeName, dishName, what, addOns, choices, amount, shekelsOf(price)];

@@ -1,8 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import type { Language } from "#domain/language/language.ts";
+import { catalogueOfOrder } from "#domain/order/catalogue-of-order.ts";
 import { type MeasuredOrder, measureOrder } from "#domain/order/measure-order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
+import { versionsOf } from "#server/store/order-catalogue.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
@@ -31,7 +33,7 @@ export async function withCatalogues(
   stored: readonly StoredOrder[],
 ): Promise<CataloguedOrders> {
   const current = await readable(() => store.currentCatalogue());
-  const versions = [...new Set(stored.map(({ catalogueVersion }) => catalogueVersion))];
+  const versions = [...new Set(stored.flatMap(versionsOf))];
   const catalogues = new Map(
     await Promise.all(
       versions.map(
@@ -41,7 +43,7 @@ export async function withCatalogues(
     ),
   );
   const orders = stored.flatMap((each): readonly CataloguedOrder[] => {
-    const catalogue = catalogues.get(each.catalogueVersion);
+    const catalogue = catalogueOf(each, catalogues);
     if (catalogue === undefined) return [];
     const measuredBy = current === undefined ? [catalogue] : [catalogue, current.catalogue];
     const orderIn = (language: Language) =>
@@ -49,10 +51,21 @@ export async function withCatalogues(
     const rules = (current?.catalogue ?? catalogue).shop;
     return [{ stored: each, catalogue: withWeekRules(catalogue, rules), orderIn }];
   });
-  const unreadable = stored
-    .filter(({ catalogueVersion }) => catalogues.get(catalogueVersion) === undefined)
-    .map(({ number }) => number);
+  const readableOrders = new Set(orders.map((each) => each.stored.number));
+  const unreadable = stored.flatMap(({ number }) => (readableOrders.has(number) ? [] : [number]));
   return { orders, unreadable };
+}
+
+/** The catalogue with everything of an order; undefined if one that it needs is damaged. */
+function catalogueOf(
+  stored: StoredOrder,
+  catalogues: ReadonlyMap<number, Catalogue | undefined>,
+): Catalogue | undefined {
+  const catalogue = catalogues.get(stored.catalogueVersion);
+  if (catalogue === undefined || versionsOf(stored).some((version) => !catalogues.get(version)))
+    return undefined;
+  const older = (version: number) => catalogues.get(version) ?? catalogue;
+  return catalogueOfOrder(catalogue, stored.kept, stored.order.language, older);
 }
 
 /** What `read` gives; undefined if it is damaged. */

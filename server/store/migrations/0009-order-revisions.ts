@@ -33,8 +33,10 @@ export async function createOrderRevisions(database: Kysely<unknown>): Promise<v
     .addColumn("order_total", "integer", (column) =>
       column
         .notNull()
+        // A customer who takes dishes away may leave less than the seller took off: then nothing is to be paid.
         .check(
-          sql`order_total >= 0 and order_total = total_price + pickup_or_delivery_price + adjustment`,
+          sql`order_total = case when total_price + pickup_or_delivery_price + adjustment > 0
+            then total_price + pickup_or_delivery_price + adjustment else 0 end`,
         ),
     )
     .addColumn("all_orders", "text", (column) => column.notNull())

@@ -46,7 +46,8 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
     if (session.kind === "not-signed-in" || current === undefined)
       throw new Error("the desk is not open");
     const { device } = session;
-    const heard = { onMailDue: () => undefined, reportDamaged: () => undefined };
+    const told = { sellerAddress: undefined, onMailDue: () => undefined };
+    const heard = { ...told, reportDamaged: () => undefined };
     return { store: on, device, origin: "", now, current, ...heard };
   };
   const sent = new Map<string, KeepWeekInput>();

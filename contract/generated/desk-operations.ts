@@ -486,6 +486,11 @@ export type KeepRouteMutationVariables = Exact<{
 
 export type KeepRouteMutation = { readonly keepRoute: boolean };
 
+export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }> };
+
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -640,6 +645,11 @@ export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQue
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
   operationName: "KeepRoute",
   text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
+};
+
+export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
+  operationName: "NextWeeks",
+  text: "query NextWeeks{comingWeeks{week deadline isClosed ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}}",
 };
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {

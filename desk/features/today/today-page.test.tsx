@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TodayQuery } from "#contract/generated/desk-operations.ts";
+import type { NextWeeksQuery, TodayQuery } from "#contract/generated/desk-operations.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
@@ -16,13 +16,58 @@ const quiet: TodayQuery["today"] = {
   placeholders: [],
   canStore: true,
 };
+const deadline = Date.UTC(2026, 10, 25, 12);
+const nextWeeks: NextWeeksQuery["comingWeeks"] = [
+  {
+    week: "2026-11-25",
+    deadline,
+    isClosed: true,
+    ownDeadline: null,
+    reason: { he: "חתונה", en: "A wedding" },
+    holidays: [],
+  },
+  {
+    week: "2026-12-02",
+    deadline: deadline + 6 * 86_400_000,
+    isClosed: false,
+    ownDeadline: { date: "2026-12-01" },
+    reason: null,
+    holidays: [{ name: { he: "פסח", en: "Pesach" }, from: "2026-12-03", isRest: true }],
+  },
+  {
+    week: "2026-12-09",
+    deadline: deadline + 14 * 86_400_000,
+    isClosed: false,
+    ownDeadline: null,
+    reason: null,
+    holidays: [
+      { name: { he: "חנוכה", en: "Hanukkah" }, from: "2026-12-08", isRest: false },
+      { name: { he: "פסח", en: "Pesach" }, from: "2026-12-10", isRest: true },
+    ],
+  },
+];
 /** The week before its deadline. */
 const open = { ...week, now: week.deadline - 86_400_000 };
 
 function textOf(language: Language, shown: DeskWeek, today: Partial<TodayQuery["today"]> = {}) {
-  const answers = { "Today {}": { today: { ...quiet, ...today } } };
+  const answers = {
+    "Today {}": { today: { ...quiet, ...today } },
+    "NextWeeks {}": { comingWeeks: nextWeeks },
+  };
   return renderInDesk(language, <TodayPage />, { week: shown, answers });
 }
+
+test("Today leads to the coming weeks, and says which are special", () => {
+  const html = textOf("he", open);
+  expect(html).toContain('href="/desk/weeks"');
+  expect(html).toContain("הסבב של יום רביעי, 25 בנובמבר סגור: חתונה");
+  expect(html).toContain("לסבב של יום רביעי, 2 בדצמבר אפשר להזמין עד יום שלישי, 1 בדצמבר, 14:00");
+  expect(html).toContain("בימי הסבב של יום רביעי, 9 בדצמבר יש חג: פסח");
+  expect(html).not.toContain("חנוכה");
+  expect(textOf("en", open)).toContain(
+    "No orders are taken for the round of Wednesday 25 November: A wedding",
+  );
+});
 
 describe("before the deadline", () => {
   test("Today says how many orders there are and until when, and that nothing needs her", () => {

@@ -10,6 +10,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { hasTasks } from "./has-tasks.ts";
 import { MailProblems } from "./mail-problems.tsx";
+import { NextWeeks } from "./next-weeks.tsx";
 import { ShopProblems } from "./shop-problems.tsx";
 import styles from "./today-page.module.css";
 import { UnfinishedWeeks } from "./unfinished-weeks.tsx";
@@ -37,6 +38,9 @@ export function TodayPage() {
         <News week={week} />
       </Suspense>
       <WeekLinks week={week.week} />
+      <Suspense fallback={null}>
+        <NextWeeks />
+      </Suspense>
     </div>
   );
 }

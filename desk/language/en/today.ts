@@ -57,6 +57,13 @@ export const today: typeof source = {
       ? `1 email has been waiting since ${since}.`
       : `${String(count)} emails have been waiting since ${since}.`,
 
+  toWeeks: "Skip a round, close at another time, see holidays",
+  weekClosed: (day, reason) =>
+    `No orders are taken for the round of ${day}${reason === null ? "" : `: ${reason}`}`,
+  weekMoved: (day, moment, reason) =>
+    `Orders for the round of ${day} are taken until ${moment}${reason === null ? "" : ` (${reason})`}`,
+  holidaysNear: (day, names) => `Holidays in the round of ${day}: ${names}`,
+
   earlierWeeks: "Earlier rounds that are not finished",
 
   missing: "Missing on the site",

@@ -58,6 +58,13 @@ export const today = {
       ? `הודעת אימייל אחת מחכה לשליחה: ${since}.`
       : `${String(count)} הודעות אימייל מחכות לשליחה, הראשונה: ${since}.`,
 
+  toWeeks: "דילוג על סבב, שעת סגירה אחרת וחגים",
+  weekClosed: (day: string, reason: string | null) =>
+    `הסבב של ${day} סגור${reason === null ? "" : `: ${reason}`}`,
+  weekMoved: (day: string, moment: string, reason: string | null) =>
+    `לסבב של ${day} אפשר להזמין עד ${moment}${reason === null ? "" : ` (${reason})`}`,
+  holidaysNear: (day: string, names: string) => `בימי הסבב של ${day} יש חג: ${names}`,
+
   earlierWeeks: "סבבים קודמים שלא הסתיימו",
 
   missing: "פרטים שחסרים באתר",

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { dayText } from "#desk/language/days.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { addDays } from "#domain/schedule/add-days.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { weekOrders } from "./week-orders.ts";
+
+const { weeks, today, orders, shell } = messagesIn("he");
+const english = messagesIn("en").weeks;
+
+test("the seller skips weeks, moves their orders, gives one another deadline, and takes it back", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const [first, second, third] = [shop.week, addDays(shop.week, 7), addDays(shop.week, 14)];
+    for (const order of weekOrders(1, 3)) await shop.place(order);
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: "reduce",
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    const card = (week: string) =>
+      page.getByRole("listitem", { name: dayText(week, "he"), exact: true });
+    const button = (week: string, text: string) =>
+      card(week).getByRole("button", { name: new RegExp(`^${text}`, "u") });
+    const dialog = page.getByRole("dialog");
+    const said = page.getByRole("status");
+
+    await test.step("an empty week is skipped in three presses from Today", async () => {
+      await page.goto("/desk");
+      await page.getByRole("link", { name: today.toWeeks }).click();
+      await button(second, weeks.skip).click();
+      await expectGood(page, dialog);
+      await dialog.getByRole("button", { name: weeks.skip }).click();
+      await expect(said.filter({ hasText: weeks.saidClosed(dayText(second, "he")) })).toBeVisible();
+      await expect(card(second).getByText(weeks.closed)).toBeVisible();
+      await expectGood(page);
+    });
+
+    await test.step("the orders of a week that is skipped go to the next one that is open", async () => {
+      await expect(card(first).getByText(weeks.orders(3))).toBeVisible();
+      await button(first, weeks.skip).click();
+      await dialog.getByLabel(weeks.move(dayText(third, "he"))).check();
+      await expect(dialog.getByLabel(weeks.tell(3))).toBeChecked();
+      await dialog.getByLabel(weeks.vacation.he).check();
+      await expectGood(page, dialog);
+      await dialog.getByRole("button", { name: weeks.skip }).click();
+      await expect(
+        said.filter({ hasText: weeks.saidMoved(3, dayText(third, "he")) }),
+      ).toContainText(weeks.saidTold(3));
+      await expect(card(first).getByText(weeks.reasonIs(weeks.vacation.he))).toBeVisible();
+      await expect(card(first).getByText(weeks.orders(3))).toBeHidden();
+      await expect(card(third).getByText(weeks.orders(3))).toBeVisible();
+    });
+
+    await test.step("undo opens the week again, with its orders", async () => {
+      await page.getByRole("button", { name: weeks.undo }).click();
+      await expect(said.filter({ hasText: weeks.saidBack(3) })).toBeVisible();
+      await expect(button(first, weeks.skip)).toBeVisible();
+      await card(first)
+        .getByRole("link", { name: weeks.orders(3) })
+        .click();
+      await expect(page.getByText(orders.count(3), { exact: true })).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step("a week gets another deadline, and customers a reason in both languages", async () => {
+      await button(third, weeks.otherDeadline).click();
+      const day = addDays(third, -1);
+      await dialog.getByLabel(weeks.closingDay).selectOption(dayText(day, "he"));
+      await dialog.getByLabel(weeks.closingTime).fill("20:30");
+      await dialog.getByLabel(weeks.ownReason).check();
+      await dialog.getByLabel(weeks.inHebrew).fill("חתונה במשפחה");
+      await dialog.getByRole("button", { name: weeks.save }).click();
+      await expect(dialog.getByText(weeks.noText)).toBeVisible();
+      await dialog.getByLabel(weeks.inEnglish).fill("A wedding in the family");
+      await expectGood(page, dialog);
+      await dialog.getByRole("button", { name: weeks.save }).click();
+      await expect(
+        card(third).getByText(weeks.untilInstead(`${dayText(day, "he")}, 20:30`)),
+      ).toBeVisible();
+      await expect(card(third).getByText(weeks.reasonIs("חתונה במשפחה"))).toBeVisible();
+    });
+
+    await test.step("Today says it, and English says the same", async () => {
+      await page.goto("/desk");
+      await expect(page.getByText(today.weekClosed(dayText(second, "he"), null))).toBeVisible();
+      await page.getByRole("button", { name: shell.otherLanguage }).click();
+      await page.goto("/desk/weeks");
+      const english3 = page.getByRole("listitem", { name: dayText(third, "en"), exact: true });
+      await expect(english3.getByText(english.reasonIs("A wedding in the family"))).toBeVisible();
+      await expectGood(page);
+      await english3.getByRole("button", { name: english.ordinaryDeadline }).click();
+      await expect(english3.getByRole("button", { name: english.skip })).toBeVisible();
+    });
+
+    await test.step("without an answer the same is sent again, and is done once", async () => {
+      let calls = 0;
+      await page.route("**/desk/graphql", async (route) => {
+        if (!(route.request().postData() ?? "").includes("keepWeek")) return route.continue();
+        calls += 1;
+        if (calls > 1) return route.continue();
+        // The server does it, and the answer is lost.
+        await route.fetch();
+        return route.abort();
+      });
+      const english1 = page.getByRole("listitem", { name: dayText(first, "en"), exact: true });
+      await english1.getByRole("button", { name: english.skip }).click();
+      await dialog.getByLabel(english.cancelOrders, { exact: true }).check();
+      await dialog.getByRole("button", { name: english.skip }).click();
+      await expect(page.getByRole("alert").filter({ hasText: english.unsure })).toBeVisible();
+      await page.getByRole("button", { name: english.tryAgain }).click();
+      await expect(said.filter({ hasText: english.saidCancelled(3) })).toBeVisible();
+      await expect(english1.getByText(english.closed)).toBeVisible();
+      await english1.getByRole("button", { name: english.bringBack(3) }).click();
+      const asked = page.getByRole("alertdialog");
+      await expectGood(page, asked);
+      await asked.getByRole("button", { name: english.bringBack(3) }).click();
+      await expect(said.filter({ hasText: english.saidBack(3) })).toBeVisible();
+      await expect(english1.getByText(english.orders(3))).toBeVisible();
+    });
+  });
+});
+
+/** Nothing is cut off, and axe finds nothing; with a dialog once it is open. */
+async function expectGood(page: Page, dialog?: Locator): Promise<void> {
+  if (dialog !== undefined) await expect(dialog).toBeVisible();
+  await expectToFit(page);
+  expect(await axeViolations(page)).toEqual([]);
+}

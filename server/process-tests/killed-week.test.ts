@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { comingWeeksDocument, keepWeekDocument } from "#contract/generated/desk-operations.ts";
+import type { ComingWeek, KeepWeekAnswer } from "#contract/generated/desk-schema-types.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { deskCall, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+/** More than fit into two transactions of presses. */
+const count = 150;
+
+test.for(shopDatabases)(
+  "a shop on $name that is killed while it cancels a week's orders completes that when it is asked again",
+  { timeout: 120_000 },
+  async ({ prepare }) => {
+    const { env, store } = await prepare();
+    const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
+    const numbers = Array.from({ length: count }, (_, index) => String(100_000_001 + index));
+    await store.saveOrders(numbers.map((number) => newOrder({ number, week })));
+    const owner = await letIn(store, "owner", Date.now());
+    const first = await startShopProcess(env);
+    const { data } = await callDesk(first.address, owner, comingWeeksDocument.text, {});
+    const { comingWeeks } = data as { readonly comingWeeks: readonly ComingWeek[] };
+    const seen = comingWeeks.find((each) => each.week === week)?.version;
+    const asked = {
+      actionId: "close",
+      pressedAt: Date.now(),
+      week,
+      seen,
+      isClosed: true,
+      ofOrders: "cancel",
+      tellsCustomers: true,
+    };
+    const lost = callDesk(first.address, owner, keepWeekDocument.text, { week: asked }).catch(
+      () => undefined,
+    );
+    while ((await cancelledIn(store, week)) === 0) await wait(1);
+    await first.kill();
+    await lost;
+
+    const { address } = await startShopProcess(env);
+    const answer = await callDesk(address, owner, keepWeekDocument.text, { week: asked });
+    const { keepWeek } = answer.data as { readonly keepWeek: KeepWeekAnswer };
+    expect(keepWeek).toMatchObject({ outcome: "repeated", orders: count, told: count });
+    expect(await cancelledIn(store, week)).toBe(count);
+    expect((await store.currentCatalogue())?.version).toBe(2);
+    const events = await store.eventsOfOrders(numbers, ["cancelled"]);
+    expect(events).toHaveLength(count);
+    const changes = (await store.listMails({ status: "waiting", limit: 10 * count })).filter(
+      ({ kind }) => kind === "change",
+    );
+    expect(changes).toHaveLength(count);
+  },
+);
+
+async function cancelledIn(store: Store, week: string): Promise<number> {
+  return (await store.sumWeeks([week]))[0]?.cancelled ?? 0;
+}
+
+async function callDesk(
+  address: string,
+  device: TestDevice,
+  query: string,
+  variables: object,
+): Promise<{ readonly data?: unknown }> {
+  const call = deskCall(query, variables, { ...device.headers, origin: address });
+  const { host: _, ...headers } = call.headers;
+  const response = await fetch(`${address}${call.url}`, {
+    method: "POST",
+    headers,
+    body: call.payload,
+  });
+  return (await response.json()) as { readonly data?: unknown };
+}

@@ -14,6 +14,8 @@ import { withDemoDesk } from "./demo-desk.ts";
 const phone = { width: 360, height: 740 };
 const tablet = { width: 1024, height: 768 };
 const wide = { width: 1280, height: 800 };
+/** Sunday before Pesach, 29 March 2026, 10:00 in Jerusalem. */
+const beforePesach = Date.UTC(2026, 2, 29, 7);
 /** In Jerusalem: Monday 10:00, Thursday 15:00 and 17:10, Friday 11:20. */
 const monday = Date.UTC(2026, 0, 5, 8);
 const thursday = { printing: Date.UTC(2026, 0, 8, 13), evening: Date.UTC(2026, 0, 8, 15, 10) };
@@ -180,6 +182,23 @@ for (const language of languages) {
       await button(laptop, texts.today.close).click();
       await expect(laptop.getByText(texts.today.closeTitle)).toBeVisible();
       await take(laptop, "close", phone);
+    });
+
+    await withDemoDesk(browser, beforePesach, async ({ enter }) => {
+      const owner = await enter("owner", "iPhone", device);
+      await chooseLanguage(owner);
+      await open(owner, "/weeks");
+      await button(owner, new RegExp(`^${texts.weeks.skip}: `, "u"))
+        .first()
+        .click();
+      const dialog = owner.getByRole("dialog");
+      await dialog.getByRole("radio").first().check();
+      await take(owner, "skip", phone);
+      await button(owner, texts.weeks.skip).last().click();
+      await expect(owner.getByText(texts.weeks.closed)).toBeVisible();
+      await take(owner, "weeks", phone);
+      await open(owner, "");
+      await take(owner, "pesach");
     });
 
     if (language === "he") await keep("desk", await besideEachOther(folder), true);

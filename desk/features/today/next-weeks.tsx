@@ -15,7 +15,8 @@ export function NextWeeks() {
   const { messages } = useLanguage();
   const { today, weeks: texts } = messages;
   const answer = useRenewedQuery(nextWeeksDocument, {});
-  const lines = answer.ok ? answer.data.comingWeeks.flatMap(useLines()) : [];
+  const linesOf = useLines();
+  const lines = answer.ok ? answer.data.comingWeeks.flatMap(linesOf) : [];
   return (
     <section className={styles.section}>
       <h2>{texts.title}</h2>

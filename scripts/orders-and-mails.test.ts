@@ -2,10 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { movedWeek } from "#domain/testing/week-rules.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -151,6 +152,21 @@ test("mails are listed, and a dead one is retried, also at another address", asy
   await giveUpConfirmation();
   const retryDead = await run("scripts/mails.ts", "--retry-dead");
   expect(retryDead.output).toContain("mails to be sent again: 1\n2 waiting");
+});
+
+test("mails about what happened to an order are listed, also those that were withdrawn, which are not retried", async () => {
+  const at = Date.now();
+  const told = toldMails({ customer: "ruth@example.com", seller: "aris@example.com" }, at);
+  await store.press({ ...pressOf("a", cancelled), at, mails: told });
+  const waiting = await run("scripts/mails.ts");
+  expect(waiting.output).toContain("order 100000001  change ruth@example.com  next attempt");
+  expect(waiting.output).toContain("order 100000001  seller-change aris@example.com");
+  await store.press({ ...pressOf("b", undo("a"), { event: 1 }), at, mails: told });
+  const withdrawn = await run("scripts/mails.ts");
+  expect(withdrawn.output).toContain("change ruth@example.com  not sent, because it was undone");
+  const change = (await store.mailsOfOrder("100000001")).find(({ kind }) => kind === "change");
+  const retried = await run("scripts/mails.ts", "--retry", String(change?.id));
+  expect(retried.isOk).toBe(false);
 });
 
 test("a mail to the seller is retried at her address of today", async () => {

@@ -35,7 +35,7 @@ test("waiting mails and undelivered confirmations are counted in the log", async
   await store.markMailFailed({ ...failure, id: mail?.id ?? 0 });
   await look();
   expect(lines).toEqual([
-    `confirmations could not be delivered: see npm run mails {"mails":1}`,
+    `mails to customers could not be delivered: see npm run mails {"mails":1}`,
     `mails are waiting to be sent: see npm run mails {"mails":4,"since":"2026-01-05T09:00:00.000Z"}`,
   ]);
 });

@@ -10,7 +10,7 @@ interface MailsToLookAt {
 }
 
 /**
- * Looks at the outbox when the server starts. Undelivered confirmations and mails that wait are logged as counts.
+ * Looks at the outbox when the server starts. Undelivered mails and those that wait are logged as counts.
  * Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example.
  */
 export async function lookAtMails({ config, store, log }: MailsToLookAt): Promise<void> {
@@ -21,7 +21,7 @@ export async function lookAtMails({ config, store, log }: MailsToLookAt): Promis
   }
   const { dead, waiting, waitingSince } = await store.countMails();
   if (dead > 0) {
-    log.warn({ mails: dead }, "confirmations could not be delivered: see npm run mails");
+    log.warn({ mails: dead }, "mails to customers could not be delivered: see npm run mails");
   }
   if (waitingSince !== undefined) {
     const since = new Date(waitingSince).toISOString();

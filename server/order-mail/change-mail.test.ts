@@ -208,7 +208,7 @@ describe("the mail to the seller about an order that its customer", () => {
       orderChange({ kind: "cancelled", received: 5_000 }),
     );
     expect(subject).toBe("ביטול הזמנה 100000001: רות כהן");
-    expect(text).toContain("ההזמנה בוטלה בדף ההזמנה של רות כהן. אין צורך להכין אותה.\n");
+    expect(text).toContain("ההזמנה בוטלה בעמוד ההזמנה של רות כהן. אין צורך להכין אותה.\n");
     expect(text).toContain("התקבל: ₪50\nצריך להחזיר: ₪50\n");
     expect(text).not.toContain("חצי ליטר");
   });

@@ -10,19 +10,19 @@ export const privacyEn: typeof privacyHe = {
   kept: "What is kept",
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
-    "The order itself: dishes, prices, language and time.",
+    "The order itself and every change of it: dishes, prices, language and time.",
     "What became of the order: what was paid, whether it was packed, handed over or canceled, and notes of the seller.",
-    "Whether the confirmation emails were sent, and if not, why.",
+    "Whether the emails about the order were sent, and if not, why.",
   ],
   keptNote:
     "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
   purpose: "What the information is used for",
   purposeText:
-    "To prepare your order and hand it over, to confirm it by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
+    "To prepare your order and hand it over, to confirm it and tell you of changes by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
   receivers: "Who receives it",
   receiversList: [
     "The seller, and whoever packs and delivers for her. They see only what their work needs, on devices that the seller let in.",
-    "The email providers, which carry the confirmation to you and the notice to the seller.",
+    "The email providers, which carry the messages about the order to you and to the seller.",
     "The hosting provider where the site runs.",
   ],
   receiversNote:

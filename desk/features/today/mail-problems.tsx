@@ -9,7 +9,7 @@ interface MailProblemsProps {
   readonly waiting: TodayQuery["today"]["waitingMails"];
 }
 
-/** Confirmations that could not be delivered, each with its order, and mails that have waited for long. */
+/** Mails to customers that could not be delivered, each with its order, and mails that have waited for long. */
 export function MailProblems({ mails, waiting }: MailProblemsProps) {
   const { language, messages } = useLanguage();
   const { today } = messages;

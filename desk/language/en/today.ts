@@ -51,7 +51,7 @@ export const today: typeof source = {
   reopened: "The round is open again",
 
   mails: "Emails",
-  notDelivered: "This confirmation did not arrive:",
+  notDelivered: "This email to a customer did not arrive:",
   mailsWait: (count, since) =>
     count === 1
       ? `1 email has been waiting since ${since}.`

@@ -52,7 +52,7 @@ export const today = {
   reopened: "הסבב נפתח מחדש",
 
   mails: "הודעות אימייל",
-  notDelivered: "אישור ההזמנה לא הגיע:",
+  notDelivered: "אימייל ללקוח לא הגיע:",
   mailsWait: (count: number, since: string) =>
     count === 1
       ? `הודעת אימייל אחת מחכה לשליחה: ${since}.`

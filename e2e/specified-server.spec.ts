@@ -6,7 +6,8 @@ import { inBothLanguages, test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 /** Console messages about operations that the server does not support, and about requests that it rejects. */
-const rejected = /Shop was refused|DishFacts was refused|Failed to load resource/u;
+const rejected =
+  /Shop was refused|OrderWeek was refused|DishFacts was refused|Failed to load resource/u;
 const liver = seedDish("Chopped chicken liver");
 const efrat = seedPlace("Efrat");
 

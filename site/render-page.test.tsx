@@ -226,6 +226,7 @@ describe.each(languages)("in %s", (language) => {
     const filter = JSON.stringify({ filter: { language } });
     expect(Object.keys(JSON.parse(json) as object).toSorted()).toEqual([
       `FullMenu ${filter}`,
+      `OrderWeek ${filter}`,
       `Shop ${filter}`,
     ]);
   });

@@ -25,6 +25,11 @@ export type ShopFilter = {
   readonly language?: Language;
 };
 
+export type OrderWeekFilter = {
+  /** The language of `reason`. */
+  readonly language?: Language;
+};
+
 /** The kind of a dish by the rules of kashrut. */
 export type DishKind =
   /** Meat, which includes poultry. */
@@ -151,6 +156,7 @@ export type InsertCustomerOrderMutation = { readonly createOrder: { readonly rec
 
 export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
   customerOrder: CustomerOrderInput;
+  week?: string | null | undefined;
 }>;
 
 
@@ -205,6 +211,13 @@ export type SpecifiedFullMenuQueryVariables = Exact<{
 
 export type SpecifiedFullMenuQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly orderNumber: number, readonly dishes: ReadonlyArray<{ readonly image: string | null, readonly thumbnail: string | null, readonly dishDescriptions: ReadonlyArray<string>, readonly dishName: string, readonly selections: ReadonlyArray<{ readonly selectionName: string, readonly price: number, readonly checkBoxes: ReadonlyArray<{ readonly addedPrice: number, readonly name: string }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }> };
 
+export type OrderWeekQueryVariables = Exact<{
+  filter: OrderWeekFilter;
+}>;
+
+
+export type OrderWeekQuery = { readonly orderWeek: { readonly week: string, readonly deadline: string, readonly opensAt: string | null, readonly isOrdinary: boolean, readonly reason: string | null } };
+
 export type ShopQueryVariables = Exact<{
   filter: ShopFilter;
 }>;
@@ -234,7 +247,7 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrderAndWeek",
-  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!){createOrder(record:$customerOrder){record{_id week deadline page}}}",
+  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page}}}",
 };
 
 export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {
@@ -270,6 +283,11 @@ export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariabl
 export const specifiedFullMenuDocument: TypedDocument<SpecifiedFullMenuQuery, SpecifiedFullMenuQueryVariables> = {
   operationName: "SpecifiedFullMenu",
   text: "query SpecifiedFullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...SpecifiedMenuType}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+};
+
+export const orderWeekDocument: TypedDocument<OrderWeekQuery, OrderWeekQueryVariables> = {
+  operationName: "OrderWeek",
+  text: "query OrderWeek($filter:OrderWeekFilter!){orderWeek(filter:$filter){week deadline opensAt isOrdinary reason}}",
 };
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {

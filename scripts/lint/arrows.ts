@@ -57,7 +57,7 @@ const onlyThese: readonly Line[] = [
     "site/shell/**",
     [
       "#site/{shell,language,order-state}/**",
-      "#web/{ui,graphql}/**",
+      "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,
     ],

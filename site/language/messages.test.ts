@@ -9,6 +9,8 @@ import { orderTextsEn } from "./order-texts-en.ts";
 import { orderTextsHe } from "./order-texts-he.ts";
 import { placedOrderEn } from "./placed-order-en.ts";
 import { placedOrderHe } from "./placed-order-he.ts";
+import { weekTextsEn } from "./week-texts-en.ts";
+import { weekTextsHe } from "./week-texts-he.ts";
 
 interface Text {
   readonly key: string;
@@ -42,12 +44,14 @@ const hebrew = [
   ...textsOf(dishDialogHe, "dishDialog."),
   ...textsOf(orderTextsHe, "orderTexts."),
   ...textsOf(placedOrderHe, "placedOrder."),
+  ...textsOf(weekTextsHe, "weekTexts."),
 ];
 const english = [
   ...textsOf(en),
   ...textsOf(dishDialogEn, "dishDialog."),
   ...textsOf(orderTextsEn, "orderTexts."),
   ...textsOf(placedOrderEn, "placedOrder."),
+  ...textsOf(weekTextsEn, "weekTexts."),
 ];
 
 test("both languages have the same texts", () => {

@@ -26,6 +26,14 @@ export const orderTextsEn: OrderTexts = {
   notChosenYet: "not chosen yet",
   pickupOrDelivery: "Pickup or delivery",
   allergies: "Do you have an allergy? Ask us before ordering:",
+  orderWeek: {
+    isFor: (deadline) => `This order will be for the round that closes on ${deadline}.`,
+    changed: (deadline) =>
+      `Your order has not been placed: orders are now for the round that closes on ${deadline}, no longer for the one you saw. Send it for this round?`,
+    agree: "Yes, for this round",
+    notOpen: (opening) =>
+      `Your order has not been placed: orders are not taken now. They open on ${opening}. Your cart and everything you typed stay here.`,
+  },
   refusals: {
     ORDER_EMPTY: "The cart is empty.",
     DISH_TYPE_UNKNOWN: (name) => `${name}: no longer on the menu.`,

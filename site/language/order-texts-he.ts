@@ -24,6 +24,14 @@ export const orderTextsHe = {
   notChosenYet: "עוד לא נבחר",
   pickupOrDelivery: "איסוף עצמי או משלוח",
   allergies: "יש לכם אלרגיה? שאלו אותנו לפני ההזמנה:",
+  orderWeek: {
+    isFor: (deadline: string) => `ההזמנה תהיה לסבב שנסגר ב${deadline}.`,
+    changed: (deadline: string) =>
+      `ההזמנה לא נרשמה: ההזמנות הן עכשיו לסבב שנסגר ב${deadline}, ולא לסבב שראיתם קודם. לשלוח אותה לסבב הזה?`,
+    agree: "כן, לסבב הזה",
+    notOpen: (opening: string) =>
+      `ההזמנה לא נרשמה: עכשיו לא מקבלים הזמנות, והן ייפתחו ב${opening}. הסל וכל מה שמילאתם נשארים כאן.`,
+  },
   refusals: {
     ORDER_EMPTY: "הסל ריק.",
     DISH_TYPE_UNKNOWN: (name: string) => `${name}: כבר לא בתפריט.`,

@@ -30,6 +30,8 @@ const outcomes = [
   { kind: "unknown", reason: "server-error" },
   { kind: "unavailable" },
   { kind: "too-many-orders", minutes: 5 },
+  { kind: "week-changed", week: "2026-11-04", deadline: Date.UTC(2026, 10, 4, 12) },
+  { kind: "not-open", week: "2026-11-04", opensAt: Date.UTC(2026, 10, 1, 6) },
   { kind: "key-reused", earlier: null },
   { kind: "key-reused", earlier: sentOrder },
 ] as const;
@@ -83,7 +85,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           }}
           changed={null}
           onSendAsNew={nothing}
-          onKeepEarlier={nothing}
+          onKeepEarlier={nothing} onAgreeToWeek={nothing}
         />
         {outcomes.map((outcome) => (
           <SendOutcomeNote
@@ -92,6 +94,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             changed={null}
             onSendAsNew={nothing}
             onKeepEarlier={nothing}
+            onAgreeToWeek={nothing}
           />
         ))}
       </Part>
@@ -102,7 +105,7 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             outcome={outcome}
             changed={changedOrder}
             onSendAsNew={nothing}
-            onKeepEarlier={nothing}
+            onKeepEarlier={nothing} onAgreeToWeek={nothing}
           />
         ))}
       </Part>

@@ -3,15 +3,17 @@ import { useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
+import { useFollowingWeek } from "#site/order-state/use-following-week.ts";
 import { keepReadable } from "./keep-readable.ts";
 import { useConnection } from "./use-connection.ts";
 
-/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site. */
+/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week. */
 export function ConnectionLine() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const isCurrent = useConnection();
   useEffect(() => void keepReadable(language), [language]);
+  useFollowingWeek();
   if (isCurrent) return null;
   return (orderOfPath(path) === null ? offlineText : offlineOrderText)[language];
 }

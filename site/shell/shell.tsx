@@ -10,6 +10,7 @@ import { PageBoundary } from "./page-boundary.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
+import { WeekLine } from "./week-line.tsx";
 
 /** Id of the element in which the page scrolls. */
 const scrollerId = "scroller";
@@ -41,6 +42,9 @@ export function Shell({ title, children }: ShellProps) {
             <p className={styles.note}>{messages.shell.needsScripts}</p>
           </noscript>
           <PageBoundary key={pathname}>
+            <Suspense fallback={null}>
+              <WeekLine />
+            </Suspense>
             <Suspense fallback={<Loading texts={messages} />}>
               {children}
               <FocusOnNewPage pathname={pathname} lastPathnameRef={lastPathnameRef} />

@@ -7,6 +7,7 @@ import {
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
+import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./top-bar.module.css";
@@ -42,8 +43,10 @@ export function TopBar() {
   );
 }
 
+/** Nothing where the week is another one: `WeekLine` tells it. */
 function ShopDeadlineHint() {
-  return <DeadlineHint deadline={useShop()?.deadline ?? wednesdayTwoPm} />;
+  const deadline = useShop()?.deadline;
+  return isTold(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
 }
 
 function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {

@@ -9,15 +9,29 @@ import {
 } from "#domain/catalogue/localize-catalogue.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { OrderWeek } from "#site/order-state/use-order-week.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 
-/** Answers the queries of the site like a server with this catalogue. */
-export function answerFrom(catalogue: Catalogue = soupKitchen): Execute {
+/** Wednesday, 7 January 2026, 14:00 in Jerusalem. */
+export const ordinaryWeek: OrderWeek = {
+  week: "2026-01-07",
+  deadline: "2026-01-07T12:00:00.000Z",
+  opensAt: null,
+  isOrdinary: true,
+  reason: null,
+};
+
+/** Answers the queries of the site like a server with this catalogue and week. */
+export function answerFrom(
+  catalogue: Catalogue = soupKitchen,
+  orderWeek: OrderWeek = ordinaryWeek,
+): Execute {
   const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
   const shopIn = (language: Language) => ({ shop: localizeShop(catalogue, language) });
   const answers: Record<string, (language: Language) => unknown> = {
     FullMenu: (language) => ({ fullMenu: menuIn(language) }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
+    OrderWeek: () => ({ orderWeek }),
     Shop: shopIn,
     Terms: shopIn,
     Seller: shopIn,

@@ -56,6 +56,7 @@ export function replying(...replies: readonly Reply[]): ReturnType<typeof watchC
 /** The customer stays, has no earlier doubt, and places a new order. */
 export const neverLeft = {
   changed: null,
+  week: "2026-01-07",
   wasInDoubt: false,
   leaving: new AbortController().signal,
 };

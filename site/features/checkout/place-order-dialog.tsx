@@ -17,6 +17,7 @@ import { PlaceOrderForm } from "./place-order-form.tsx";
 import { concernsCart, type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
+import { useSeenWeek } from "./use-seen-week.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 
 interface PlaceOrderDialogProps {
@@ -43,6 +44,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
   const leaving = useRef<AbortController>(null);
+  const { seenWeek, agree, weekChanged, reloadWeek } = useSeenWeek();
 
   const send = async (customerData: CustomerData, place: HandoverPlace) => {
     if (sending.kind === "sending") return;
@@ -61,6 +63,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     };
     const outcome = await sendOrder(execute, order, orderKey ?? "", {
       changed: changedOrder,
+      week: seenWeek,
       wasInDoubt: isInDoubt,
       leaving: leaving.current.signal,
       onWaiting: (waitReason) => setSending({ kind: "sending", waitReason }),
@@ -77,6 +80,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       return;
     }
     if (isSameCart()) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
+    if (outcome.kind === "week-changed" || outcome.kind === "not-open") reloadWeek();
     if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
     setSending({ kind: "not-sent", outcome });
   };
@@ -94,6 +98,11 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       replace: leaving.current?.signal.aborted !== true,
       state: wasChanged,
     });
+
+  // An order that is changed keeps its week, and one that may have been placed has it already.
+  const mayAsk = sending.kind === "idle" && changed === null && !store.state().isInDoubt;
+  const ownOutcome = mayAsk ? weekChanged : null;
+  const outcome = sending.kind === "not-sent" ? sending.outcome : ownOutcome;
 
   const close = () => {
     leaving.current?.abort();
@@ -117,11 +126,12 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
               {sending.waitReason !== null && <p>{say.mayLeave}</p>}
             </>
           )}
-          {sending.kind === "not-sent" && (
+          {outcome !== null && (
             <SendOutcomeNote
-              outcome={sending.outcome}
+              outcome={outcome}
               changed={changed}
               onSendAsNew={store.renewOrderKey}
+              onAgreeToWeek={agree}
               onKeepEarlier={(earlier) => {
                 close();
                 const { orderKey } = store.state();
@@ -137,6 +147,6 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
 
 /** Outcomes that say nothing about earlier attempts leave the doubt about those as it was. */
 function isInDoubtAfter(outcome: SendOutcome, before: boolean): boolean {
-  if (outcome.kind === "refused") return false;
+  if (["refused", "week-changed", "not-open"].includes(outcome.kind)) return false;
   return before || outcome.kind === "unknown" || outcome.kind === "key-reused";
 }

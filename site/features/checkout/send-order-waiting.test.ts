@@ -65,6 +65,7 @@ test("after the customer has left no further attempt is made", async () => {
   const leaving = new AbortController();
   const sending = sendOrder(execute, order, "key-1", {
     changed: null,
+    week: null,
     wasInDoubt: false,
     leaving: leaving.signal,
     onWaiting: () => leaving.abort(),

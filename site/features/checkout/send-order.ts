@@ -3,7 +3,12 @@ import { changeOrderDocument } from "#contract/generated/placed-order-operations
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import { askOnce, minutesToWait, type Reply } from "#site/order-parts/ask-once.ts";
+import {
+  askOnce,
+  type ErrorDetails,
+  minutesToWait,
+  type Reply,
+} from "#site/order-parts/ask-once.ts";
 import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
@@ -27,6 +32,10 @@ export type SendOutcome =
   | {
       readonly kind: "order-changed" | "order-closed" | "order-cancelled" | "order-unknown";
     }
+  /** Orders are taken for another week than the customer saw; nothing was stored. */
+  | { readonly kind: "week-changed"; readonly week: string; readonly deadline: number | null }
+  /** Orders are not taken before `opensAt`; nothing was stored. Milliseconds since 1970 UTC, null if the server does not tell it. */
+  | { readonly kind: "not-open"; readonly week: string; readonly opensAt: number | null }
   | { readonly kind: "client-error" }
   /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
@@ -51,6 +60,8 @@ const patience = 5000;
 interface Sending {
   /** The placed order that is changed; null to place a new one. */
   readonly changed: Pick<ChangedOrder, "number" | "key" | "revision"> | null;
+  /** The week that the customer saw: a new order is placed for no other. Null if the server told none. */
+  readonly week: string | null;
   /** An earlier attempt with this key had no conclusive answer. */
   readonly wasInDoubt: boolean;
   /** Called when an answer is late, and before each further attempt. */
@@ -67,14 +78,14 @@ export async function sendOrder(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
-  { changed, wasInDoubt, onWaiting, leaving }: Sending,
+  { changed, week, wasInDoubt, onWaiting, leaving }: Sending,
 ): Promise<SendOutcome> {
   // After an attempt without an answer, only an answer that depends on the order's key settles whether the order was placed.
   let doubt: SendOutcome | null = wasInDoubt ? { kind: "unknown", reason: "no-answer" } : null;
   const late = setTimeout(() => onWaiting("no-answer"), patience);
   try {
     for (const pause of [...pauses, null]) {
-      const outcome = await attempt(execute, order, orderKey, changed);
+      const outcome = await attempt(execute, order, orderKey, { changed, week });
       clearTimeout(late);
       if (outcome.kind === "unknown") doubt = outcome;
       const reason = waitReason(outcome);
@@ -117,6 +128,8 @@ const conclusive: ReadonlySet<SendOutcome["kind"]> = new Set([
   "key-reused",
   "too-many-orders",
   "too-many-changes",
+  "week-changed",
+  "not-open",
   "order-changed",
   "order-closed",
   "order-cancelled",
@@ -133,7 +146,7 @@ async function attempt(
   execute: Execute,
   order: CustomerOrder,
   orderKey: string,
-  changed: Sending["changed"],
+  { changed, week }: Pick<Sending, "changed" | "week">,
 ): Promise<SendOutcome> {
   const customerOrder = orderToWire(order);
   if (changed !== null) {
@@ -143,7 +156,7 @@ async function attempt(
     return reply.kind === "answered" ? { kind: "changed" } : outcomeOfReply(reply, true);
   }
   const document = insertCustomerOrderAndWeekDocument;
-  const reply = await askOnce(execute, document, { customerOrder }, orderKey);
+  const reply = await askOnce(execute, document, { customerOrder, week }, orderKey);
   if (reply.kind !== "answered") return outcomeOfReply(reply, false);
   const placed = readPlacedOrder(reply.data.createOrder.record);
   return placed === null
@@ -180,6 +193,14 @@ function outcomeOfReply(
       return { kind: "order-cancelled" };
     case "ORDER_UNKNOWN":
       return { kind: "order-unknown" };
+    case "WEEK_CHANGED":
+      return {
+        kind: "week-changed",
+        week: weekOf(details),
+        deadline: readInstant(details["deadline"]),
+      };
+    case "ORDERS_NOT_OPEN":
+      return { kind: "not-open", week: weekOf(details), opensAt: readInstant(details["opensAt"]) };
     case "UNAVAILABLE":
       return { kind: "unavailable" };
     case "BAD_REQUEST":
@@ -193,4 +214,14 @@ function outcomeOfReply(
 
 function readRefusals(refusals: unknown): readonly WireRefusal[] {
   return Array.isArray(refusals) ? (refusals as readonly WireRefusal[]) : [];
+}
+
+function weekOf({ week }: ErrorDetails): string {
+  return typeof week === "string" ? week : "";
+}
+
+/** Milliseconds since 1970 UTC of an instant as the server writes it; null if it is none. */
+function readInstant(text: unknown): number | null {
+  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
 }

@@ -10,6 +10,7 @@ import { refusalText } from "./refusal-text.ts";
 import { concernsCart, type SendOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
 import { useSendingTexts } from "./use-sending-texts.ts";
+import { WeekOutcome } from "./week-outcome.tsx";
 
 /** Outcomes after which the note shows how to contact the shop. */
 const outcomesWithContact = new Set<SendOutcome["kind"]>([
@@ -32,6 +33,8 @@ interface SendOutcomeNoteProps {
   readonly onSendAsNew: () => void;
   /** The customer keeps the order that was placed before, and wants its payment details. */
   readonly onKeepEarlier: (earlier: EarlierOrder) => void;
+  /** See `WeekOutcome`. */
+  readonly onAgreeToWeek: (week: string) => void;
 }
 
 /** Explains why an order was not placed, or that its outcome is unknown. */
@@ -40,6 +43,7 @@ export function SendOutcomeNote({
   changed,
   onSendAsNew,
   onKeepEarlier,
+  onAgreeToWeek,
 }: SendOutcomeNoteProps) {
   const texts = useOrderTexts();
   const { checkout } = texts;
@@ -79,6 +83,7 @@ export function SendOutcomeNote({
       {outcome.kind === "too-many-orders" && <p>{texts.tooManyOrders(outcome.minutes)}</p>}
       {outcome.kind === "too-many-changes" && <p>{tooManyChanges(outcome.minutes)}</p>}
       <ChangeRefused outcome={outcome} changed={changed} />
+      <WeekOutcome outcome={outcome} onAgree={onAgreeToWeek} />
       {outcome.kind === "client-error" && <p>{say.clientError}</p>}
       {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>

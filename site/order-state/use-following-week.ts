@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { orderWeekDocument } from "#contract/generated/operations.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { useOrderWeek } from "./use-order-week.ts";
+
+/** The clock of a device may be wrong, so a week that does not end when it should is asked for again after this time. In milliseconds. */
+const patience = 60_000;
+/** The longest timer: a device that sleeps stops it, and a browser cannot count a month. In milliseconds. */
+const longestWait = 3_600_000;
+/** Looking at the page again is several events. In milliseconds. */
+const leastBetweenLooks = 5_000;
+
+/**
+ * Asks for the week that orders are taken for again when it should have changed, and whenever the page is looked at again. The
+ * device's clock only decides when to ask; the week is what the server answers. For code that is loaded after hydration.
+ */
+export function useFollowingWeek(): void {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const week = useOrderWeek();
+  const endsAt = week === null ? null : Date.parse(week.opensAt ?? week.deadline);
+
+  useEffect(() => {
+    if (endsAt === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let askedAt = 0;
+    const ask = () => {
+      askedAt = Date.now();
+      void client.reload(orderWeekDocument, { filter: { language } });
+    };
+    const follow = () => {
+      const left = endsAt - Date.now();
+      const isOver = left <= 0;
+      if (isOver) ask();
+      timer = setTimeout(follow, isOver ? patience : Math.min(left, longestWait));
+    };
+    const onLook = () => {
+      if (document.visibilityState === "visible" && Date.now() - askedAt > leastBetweenLooks) ask();
+    };
+    follow();
+    document.addEventListener("visibilitychange", onLook);
+    addEventListener("focus", onLook);
+    addEventListener("online", onLook);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onLook);
+      removeEventListener("focus", onLook);
+      removeEventListener("online", onLook);
+    };
+  }, [client, language, endsAt]);
+}

@@ -1,0 +1,44 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import { languages } from "#domain/language/language.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { messagesIn } from "./language/messages.ts";
+import { weekSentence } from "./order-state/week-sentence.ts";
+import { renderPage } from "./render-page.tsx";
+import { answerAllBut, answerFrom, ordinaryWeek } from "./testing/answer-from-soup-kitchen.ts";
+
+const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
+
+describe.each(languages)("in %s", (language) => {
+  const { deadline, deadlineHint } = messagesIn(language).shell;
+  const hint = `<p>${deadlineHint(deadline(3, 14, 0))}</p>`;
+  const pageIn = async (execute = answerFrom()) => {
+    const request = { path: "/", language, execute, publicOrigin: undefined };
+    return (await renderPage(request, template)).html;
+  };
+
+  test("an ordinary week has the hint of the specification, and nothing else about the week", async () => {
+    const html = await pageIn();
+    expect(html).toContain(hint);
+    expect(html.split(hint)).toHaveLength(2);
+    expect(html).not.toContain(weekSentence(ordinaryWeek, language));
+  });
+
+  test.each([
+    ["with another deadline", { isOrdinary: false, deadline: "2026-01-08T08:00:00.000Z" }],
+    ["after a closed one, with its reason", { isOrdinary: false, reason: "Hanukkah" }],
+    ["that is not open yet", { opensAt: "2026-01-04T06:00:00.000Z" }],
+  ])("a week %s is told in the place of the hint", async (_, changes) => {
+    const week = { ...ordinaryWeek, ...changes };
+    const html = await pageIn(answerFrom(soupKitchen, week));
+    expect(html).not.toContain(hint);
+    expect(html).toContain(`>${weekSentence(week, language)}</p>`);
+    expect(html).not.toContain("<template");
+  });
+
+  test("a server that does not know the order week has the hint", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    expect(await pageIn(answerAllBut(["OrderWeek"]))).toContain(hint);
+  });
+});

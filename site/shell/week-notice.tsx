@@ -1,0 +1,13 @@
+import { useLanguage } from "#site/language/language-context.tsx";
+import type { OrderWeek } from "#site/order-state/use-order-week.ts";
+import { weekSentence } from "#site/order-state/week-sentence.ts";
+import styles from "./shell.module.css";
+
+interface WeekNoticeProps {
+  readonly week: OrderWeek;
+}
+
+/** What comes in the place of the weekly hint in a week that is not ordinary; at every width, since nobody expects it. */
+export function WeekNotice({ week }: WeekNoticeProps) {
+  return <p className={styles.note}>{weekSentence(week, useLanguage().language)}</p>;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   cancelled,
+  changedOn,
   handedOver,
   logOf,
   notPacked,
@@ -13,7 +14,7 @@ import {
   undo,
   weekLogOf,
 } from "#domain/testing/desk-log.ts";
-import { decidePress } from "./decide-press.ts";
+import { canUndo, decidePress } from "./decide-press.ts";
 import { foldOrder } from "./order-state.ts";
 import type { OrderAction, Press, UndoAction } from "./press.ts";
 
@@ -120,6 +121,41 @@ describe("an undo", () => {
       kind: "outdated",
     });
     expect(foldOrder(ruthsOpening, log).received).toBe(24_000);
+  });
+});
+
+describe("a change of the order", () => {
+  const outdated = { kind: "outdated" };
+  const twice = changedOn(changedOn([], "first", 200), "second", 100);
+  const undoOn = (log: typeof twice, actionId: string, target: string) =>
+    pressOn(log, pressOf(actionId, undo(target), { event: log.length }));
+  const undoAll = (...targets: readonly string[]) =>
+    targets.reduce((log, target, index) => undoOn(log, `undo-${String(index)}`, target).log, twice);
+  const stateOf = (log: typeof twice) => {
+    const { revision, due } = foldOrder(ruthsOpening, log);
+    return [revision, due];
+  };
+
+  test("can be undone, and the order is as it was before it", () => {
+    expect(stateOf(twice)).toEqual([2, 10_000]);
+    expect(stateOf(undoAll("second"))).toEqual([1, 20_000]);
+    expect(stateOf(undoAll("second", "first"))).toEqual([0, 24_000]);
+    expect(stateOf(undoAll("second", "first", "undo-1"))).toEqual([1, 20_000]);
+  });
+
+  test("cannot be undone, nor its undoing, while a newer one counts", () => {
+    expect(undoOn(twice, "a", "first").outcome).toEqual(outdated);
+    const changedAgain = changedOn(undoAll("second"), "third", 150);
+    expect(undoOn(changedAgain, "a", "undo-0").outcome).toEqual(outdated);
+    expect(undoOn(changedAgain, "a", "third").outcome).toMatchObject({ kind: "recorded" });
+    expect(changedAgain.filter((event) => canUndo(event, changedAgain))).toMatchObject([
+      { actionId: "third" },
+    ]);
+  });
+
+  test("does not contradict a payment, a packed box or a cancelling", () => {
+    for (const action of [received(240), packed, cancelled])
+      expect(pressOn(twice, pressOf("a", action, unseen)).outcome.kind).toBe("recorded");
   });
 });
 

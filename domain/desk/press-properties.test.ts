@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import {
   cancelled,
+  changedOn,
   handedOver,
   notHandedOver,
   notPacked,
@@ -38,6 +39,7 @@ const anyStep = fc.record({
   what: fc.oneof(
     anyAction.map((action) => ({ kind: "press", action }) as const),
     fc.constant({ kind: "undo" } as const),
+    fc.constant({ kind: "change" } as const),
     fc.constant({ kind: "look" } as const),
     fc.constant({ kind: "send" } as const),
     fc.constant({ kind: "send in any order" } as const),
@@ -73,6 +75,9 @@ function run(
       case "undo":
         device.queue.push(pressOf(String(index), undo(undoable[at % undoable.length] ?? ""), seen));
         break;
+      case "change":
+        log = changedOn(log, String(index), at);
+        break;
       case "look":
         device.seen = log.length;
         break;
@@ -101,20 +106,23 @@ function counts(event: OrderEvent, log: readonly OrderEvent[]): boolean {
 }
 
 /** The state by another way than `foldOrder`: each fact is looked up on its own. */
-function stateByLookUp(log: readonly OrderEvent[]): Omit<OrderState, "orderNumber" | "revision"> {
+function stateByLookUp(log: readonly OrderEvent[]): Omit<OrderState, "orderNumber"> {
   const contents = log.filter((event) => counts(event, log)).map(({ content }) => content);
   const last = (...kinds: readonly string[]) =>
     contents.findLast(({ kind }) => kinds.includes(kind));
-  const [pack, hand, cancel, move] = [
+  const [pack, hand, cancel, move, change] = [
     last("packed"),
     last("handed-over"),
     last("cancelled", "restored"),
     last("moved"),
+    last("changed"),
   ];
+  const total = change?.kind === "changed" ? change.due : ruthsOpening.orderTotal;
   const isCancelled = cancel?.kind === "cancelled";
   return {
     week: move?.kind === "moved" ? move.toWeek : ruthsOpening.week,
-    due: (isCancelled ? 0 : ruthsOpening.orderTotal) as OrderState["due"],
+    revision: change?.kind === "changed" ? change.revision : 0,
+    due: (isCancelled ? 0 : total) as OrderState["due"],
     received: contents.reduce(
       (sum, content) => sum + (content.kind === "money" ? content.amount : 0),
       0,

@@ -72,6 +72,26 @@ export function pressOn(
   return { log: [...log, event], outcome: { kind: "recorded", event } };
 }
 
+/** The log after a change of the order to a total in shekels; the first change is revision 1. */
+export function changedOn(
+  log: readonly OrderEvent[],
+  actionId: string,
+  shekels: number,
+): readonly OrderEvent[] {
+  const revision = 1 + log.filter(({ content }) => content.kind === "changed").length;
+  const event = {
+    id: log.length + 1,
+    at: 1,
+    pressedAt: 1,
+    actionId,
+    deviceId: null,
+    orderNumber: ruthsOpening.orderNumber,
+    week: ruthsOpening.week,
+    content: { kind: "changed", revision, due: agorot(shekels * 100) },
+  } as const;
+  return [...log, event];
+}
+
 export type ActionEntry = readonly [actionId: string, action: OrderAction | UndoAction];
 
 /** The log after presses that each device made with everything before them on its screen. */

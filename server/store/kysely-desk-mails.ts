@@ -45,8 +45,14 @@ function selectNamedMails(database: Kysely<Tables>) {
   return database
     .selectFrom("mails")
     .innerJoin("orders", "orders.number", "mails.order_number")
+    .innerJoin("order_states", "order_states.order_number", "mails.order_number")
+    .leftJoin("order_revisions", (join) =>
+      join
+        .onRef("order_revisions.order_number", "=", "order_states.order_number")
+        .onRef("order_revisions.revision", "=", "order_states.revision"),
+    )
     .selectAll("mails")
-    .select("orders.name as customer_name");
+    .select(({ fn }) => fn.coalesce("order_revisions.name", "orders.name").as("customer_name"));
 }
 
 function namedMailOfRow({

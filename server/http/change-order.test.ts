@@ -11,6 +11,7 @@ import {
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
 import { changeOrderCall, codeOf, readOrderCall } from "#server/testing/placed-order-calls.ts";
@@ -136,28 +137,30 @@ test("a menu that is saved while a change is stored is asked again", async () =>
 
 test("what the seller added to the price or took off stays, and the total is never below 0", async () => {
   const { change, store, link } = await openChangeable();
-  const first = newRevision();
-  await store.changeOrder({
-    ...first,
-    orderNumber: link.number,
-    order: adjusted(first.order, -9_000),
-    adjustment: signedAgorot(-9_000),
-    adjustmentText: "הייתה חסרה חלה",
+  await store.changeOrder(
+    newRevision({
+      orderNumber: link.number,
+      order: adjusted(newOrder().order, -10_000),
+      adjustment: signedAgorot(-10_000),
+      adjustmentText: "הייתה חסרה חלה",
+    }),
+  );
+  const moved = { ...whole, customerData: { ...whole.customerData, address: "רחוב הגפן 3" } };
+  expect((await change(1, moved)).data?.changed?.order).toMatchObject({
+    adjustment: -100,
+    orderTotal: 119.3,
   });
-  const answer = await change(1, {
-    ...cakeOnly,
-    customerData: { ...whole.customerData, address: "רחוב הגפן 3" },
-  });
+  const answer = await change(2, cakeOnly);
   expect(answer.data?.changed?.order).toMatchObject({
-    revision: 2,
+    revision: 3,
     adjustment: -90,
     adjustmentText: "הייתה חסרה חלה",
     totalPrice: 65,
     orderTotal: 0,
     balance: 0,
   });
-  const more = await change(2, whole);
-  expect(more.data?.changed?.order.orderTotal).toBe(whole.totalPrice / 100 + 25 - 90);
+  const more = await change(3, whole);
+  expect(more.data?.changed?.order.orderTotal).toBe(129.3);
 });
 
 test("a cancelled order is not changed", async () => {

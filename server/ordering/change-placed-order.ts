@@ -1,6 +1,6 @@
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
@@ -124,7 +124,7 @@ function judge(
   { clock, sellerAddress }: ChangePlacedOrderDeps,
 ): Judged {
   const at = clock();
-  const change = (order: AcceptedOrder): Judged => ({
+  const change = (order: AcceptedOrder, adjustment: SignedAgorot): Judged => ({
     kind: "change",
     change: {
       orderNumber: number,
@@ -135,7 +135,7 @@ function judge(
       contentHash: contentHash({ revision, received }),
       basedOn: revision,
       order,
-      adjustment: stored.adjustment,
+      adjustment,
       adjustmentText: stored.adjustmentText,
       catalogueVersion: version,
       mails: toldMails(
@@ -149,19 +149,23 @@ function judge(
   });
   // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock any more.
   const actionId = customersActionId(number, idempotencyKey);
-  if (events.some((event) => event.actionId === actionId)) return change(stored.order);
+  if (events.some((event) => event.actionId === actionId)) {
+    return change(stored.order, stored.adjustment);
+  }
   if (standingCancelling(events) !== undefined) return { kind: "cancelled" };
   if (at >= orderWeekOn(state.week, catalogue.shop).deadline) return { kind: "closed" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
   const checked = checkOrder(received, catalogue);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
-  const order = withAdjustment(checked.order, stored.adjustment);
+  // What the seller took off is at most what the order costs now.
+  const adjustment = signedAgorot(Math.max(stored.adjustment, 0 - checked.order.orderTotal));
+  const order = {
+    ...checked.order,
+    orderTotal: agorot(checked.order.orderTotal + adjustment),
+  };
   if (contentHash(order) === contentHash(stored.order)) return { kind: "same" };
   const retryAfter = secondsUntilNextChange(events, at);
-  return retryAfter === undefined ? change(order) : { kind: "too-many-changes", retryAfter };
-}
-
-/** The order with what the seller added to its price or took off; it never costs less than nothing. */
-function withAdjustment(order: AcceptedOrder, adjustment: SignedAgorot): AcceptedOrder {
-  return { ...order, orderTotal: agorot(Math.max(0, order.orderTotal + adjustment)) };
+  return retryAfter === undefined
+    ? change(order, adjustment)
+    : { kind: "too-many-changes", retryAfter };
 }

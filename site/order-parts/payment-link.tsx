@@ -39,9 +39,16 @@ function CodeWhenLoaded({ link }: Pick<PaymentLinkProps, "link">) {
   return Code === null ? null : <Code link={link} />;
 }
 
-/** From the width at which the hints appear (specification §9); a phone could not scan its own screen. */
+/**
+ * From the width at which the hints appear (specification §9); a phone could not scan its own screen. The server does not know the
+ * width, and the code is loaded by a script anyway.
+ */
 function useIsWide(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(wide).matches);
+  return useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
 }
 
 const wide = "(width >= 768px)";

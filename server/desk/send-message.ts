@@ -105,8 +105,9 @@ async function ordersOf({ store, current }: DeskContext, week: string, asked: st
   );
   return {
     place: inHebrew,
-    orders: orders.map(({ stored: { number: orderNumber, order } }) => ({
+    orders: orders.map(({ stored: { number: orderNumber, order, revision } }) => ({
       orderNumber,
+      revision,
       email: order.customerData.email,
       language: order.language,
     })),

@@ -200,7 +200,7 @@ describe("a message to customers", () => {
     place: null,
     subject: { he: "האיסוף ביום שישי", en: "" },
     text: { he: "להתראות ביום שישי.", en: "" },
-    recipients: [{ orderNumber, email: customer }],
+    recipients: [{ orderNumber, revision: 0, email: customer }],
   });
 
   test("that is withdrawn within two minutes reaches nobody", async () => {
@@ -223,6 +223,7 @@ describe("a message to customers", () => {
     });
     const recipients = ["1", "2"].map((last) => ({
       orderNumber: `10000000${last}`,
+      revision: 0,
       email: `customer${last}@example.com`,
     }));
     await outbox.store.saveMessage({ ...message(), recipients });

@@ -101,7 +101,7 @@ async function fillShop(store: Store): Promise<void> {
     place: null,
     subject: { he: "סגור", en: "" },
     text: { he: "סגור", en: "" },
-    recipients: [{ orderNumber, email: noas.email }],
+    recipients: [{ orderNumber, revision: 0, email: noas.email }],
   });
   const claim = { now: newOrder().receivedAt, limit: 99, claimedUntil: newOrder().receivedAt + 1 };
   for (const { id, kind } of await store.claimMails({ ...claim, token: "one" })) {

@@ -82,11 +82,12 @@ async function saveMails(
       some.map(({ orderNumber }) => orderNumber),
     );
     const rows = some.map(
-      ({ orderNumber, email }): Insertable<MailRow> => ({
+      ({ orderNumber, revision, email }): Insertable<MailRow> => ({
         ...newMail(orderNumber, dueAt),
         created_at: at,
         kind: "message",
         message_id: messageId,
+        revision,
         recipient: addressOf(orderNumber, email),
       }),
     );

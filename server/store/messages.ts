@@ -42,6 +42,8 @@ export interface Message {
 export interface NewMessage extends Message {
   readonly recipients: readonly {
     readonly orderNumber: string;
+    /** The revision of the order that the mail names. */
+    readonly revision: number;
     /** The address of the order. A mail goes to the corrected one if the seller corrected it. */
     readonly email: string;
   }[];

@@ -84,7 +84,7 @@ const message = {
   place: null,
   subject: { he: "א", en: "" },
   text: { he: "א", en: "" },
-  recipients: [{ orderNumber: "999999999", email: "new@example.com" }],
+  recipients: [{ orderNumber: "999999999", revision: 0, email: "new@example.com" }],
 };
 
 /** Every question of the desk, and presses about an order and about a week. */

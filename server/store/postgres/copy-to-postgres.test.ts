@@ -39,7 +39,7 @@ const message = {
   place: "ירושלים",
   subject: { he: "האיסוף", en: "" },
   text: { he: "ביום שישי", en: "" },
-  recipients: [{ orderNumber: "900000000", email: "ruth@example.com" }],
+  recipients: [{ orderNumber: "900000000", revision: 0, email: "ruth@example.com" }],
 };
 
 /**

@@ -22,6 +22,7 @@ function closed(changes: Partial<NewMessage> = {}): NewMessage {
     text: { he: "האיסוף ביום שישי.\nתודה!", en: "" },
     recipients: ["100000001", "100000002"].map((orderNumber) => ({
       orderNumber,
+      revision: 0,
       email: "ruth@example.com",
     })),
     ...changes,
@@ -108,7 +109,11 @@ export function messageSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("go to many customers", async () => {
       const numbers = Array.from({ length: 1_001 }, (_, index) => String(200_000_000 + index));
       await store.saveOrders(numbers.map((number) => newOrder({ number })));
-      const recipients = numbers.map((orderNumber) => ({ orderNumber, email: "ruth@example.com" }));
+      const recipients = numbers.map((orderNumber) => ({
+        orderNumber,
+        revision: 0,
+        email: "ruth@example.com",
+      }));
       expect(await store.saveMessage(closed({ recipients }))).toMatchObject({
         message: { waiting: 1_001 },
       });

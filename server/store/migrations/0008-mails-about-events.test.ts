@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { type Dialect, Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, onTestFinished, test } from "vitest";
+import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { rowsOfMails } from "#server/store/mail-row.ts";
+import { rowOfOrder } from "#server/store/order-row.ts";
+import { rowOfNewState } from "#server/store/order-state-row.ts";
+import { createPool } from "#server/store/postgres/create-pool.ts";
+import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
+import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
+import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
+import { openDatabase } from "#server/store/sqlite/open-database.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
+import type { Store } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { type MigrationDialect, migrations } from "./migrations.ts";
+
+const databases = [
+  {
+    name: "SQLite",
+    prepare: async () => {
+      const file = join(await temporaryFolder(), "shop.sqlite");
+      await fillOldShop(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
+      return () => openSqliteStore(file);
+    },
+  },
+  {
+    name: "PostgreSQL",
+    prepare: async () => {
+      const url = await postgresDatabase();
+      await fillOldShop(new PostgresDialect(createPool(url)), postgresMigrations);
+      return () => openPostgresStore(url);
+    },
+  },
+] as const;
+
+const order = newOrder();
+const now = order.receivedAt;
+
+/** A shop of a server without mails about events: two orders, a mail that is being sent, a dead one and its report, and gaps in the ids. */
+async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect): Promise<void> {
+  const database = new Kysely<Tables>({ dialect });
+  const old = Object.entries(migrations(migrationDialect)).filter(([name]) => name < "0008");
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(old)) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+  const content = JSON.stringify(soupKitchen);
+  await database.insertInto("catalogues").values({ version: 1, content, saved_at: 1 }).execute();
+  for (const [index, number] of ["100000001", "100000002"].entries()) {
+    const each = newOrder({ number });
+    await database.insertInto("orders").values(rowOfOrder(each)).execute();
+    await database.insertInto("order_states").values(rowOfNewState(each)).execute();
+    const [confirmation, notice] = rowsOfMails(each);
+    if (confirmation === undefined || notice === undefined)
+      throw new Error("an order without mails");
+    const id = 10 * (index + 1);
+    const claimed = { claimed_until: now + 1, claimed_by: "token", attempts: 1 };
+    const mails = [
+      { ...confirmation, id, ...(index === 0 && claimed) },
+      { ...notice, id: id + 1, status: "sent", sent_at: 7 },
+    ];
+    for (const mail of mails) await database.insertInto("mails").values(mail).execute();
+  }
+  await sql`update mails set status = 'dead', last_error = '550' where id = 20`.execute(database);
+  await sql`insert into mails (id, order_number, kind, recipient, status, attempts, next_attempt_at, claimed_until, waiting_since, created_at)
+    values (99, '100000002', 'undelivered', 'cook@example.com', 'waiting', 0, 5, 0, 5, 5)`.execute(
+    database,
+  );
+  await database.destroy();
+}
+
+test.for(databases)(
+  "$name: mails keep their ids, claims and reports, and new ones follow them",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const open = await prepare();
+    // Two servers that start at the same time.
+    const [store, other] = await Promise.all([open(), open()]);
+    onTestFinished(async () => {
+      await store.close();
+      await other.close();
+    });
+    const ofOrder = { eventId: null, messageId: null, revision: 0 };
+    expect(await store.mailsOfOrder("100000001")).toMatchObject([
+      { id: 10, kind: "customer", status: "waiting", attempts: 1, ...ofOrder },
+      { id: 11, kind: "seller", status: "sent", sentAt: 7, ...ofOrder },
+    ]);
+    expect(await store.mailsOfOrder("100000002")).toMatchObject([
+      { id: 20, kind: "customer", status: "dead", lastError: "550" },
+      { id: 21, kind: "seller", status: "sent" },
+      { id: 99, kind: "undelivered", status: "waiting", waitingSince: 5 },
+    ]);
+    // The process that claimed the mail before the upgrade still holds it.
+    await store.markMailFailed({ id: 10, token: "token", now, reason: "550", nextAttemptAt: now });
+    expect(await store.findMail({ orderNumber: "100000001", kind: "customer" })).toMatchObject({
+      id: 10,
+      lastError: "550",
+    });
+    await tellOfCancelling(store);
+    const { id: newest = 0 } = (await store.mailsOfOrder("100000001")).at(-1) ?? {};
+    expect(newest).toBeGreaterThan(99);
+  },
+);
+
+async function tellOfCancelling(store: Store): Promise<void> {
+  const mail = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
+  const outcome = await store.press({ ...pressOf("a", cancelled), at: now, mails: [mail] });
+  expect(outcome).toMatchObject({ kind: "recorded" });
+}

@@ -16,11 +16,14 @@ import { Button } from "#web/ui/button.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
+import { PasskeyOffer } from "./passkey-offer.tsx";
 
 interface AddDeviceProps {
   /** Those that may open the desk now. */
   readonly devices: DevicesQuery["devices"];
   readonly onReload: () => void;
+  /** Called when a passkey is kept in this device. */
+  readonly onKept: () => void;
 }
 
 interface ShownLink {
@@ -32,7 +35,7 @@ interface ShownLink {
 }
 
 /** Makes a link for a device with a role and an end, and shows it as a QR code until the device is in. */
-export function AddDevice({ devices, onReload }: AddDeviceProps) {
+export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const { devices: texts } = useMessages();
   const { execute } = useGraphql();
   const { hasPasskey } = useMe();
@@ -120,6 +123,7 @@ export function AddDevice({ devices, onReload }: AddDeviceProps) {
           }}
         />
       )}
+      <PasskeyOffer onKept={onKept} />
     </section>
   );
 }

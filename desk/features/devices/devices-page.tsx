@@ -86,7 +86,8 @@ export function DevicesPage() {
       {here !== undefined && (
         <section className={styles.here}>
           <h2>{texts.thisOne}</h2>
-          {!here.hasPasskey && knowsPasskeys() && (
+          {/* Where there is none at all, it is offered where it is needed: at adding a device. */}
+          {!here.hasPasskey && me.hasPasskey && knowsPasskeys() && (
             <>
               <p>{signIn.keepWhy}</p>
               <KeepPasskeyButton onKept={noteKept} />
@@ -95,7 +96,7 @@ export function DevicesPage() {
           <Button onClick={() => void leave()}>{texts.signOut}</Button>
         </section>
       )}
-      <AddDevice devices={active} onReload={reload} />
+      <AddDevice devices={active} onReload={reload} onKept={noteKept} />
       <PastDevices devices={past} onRevoke={(device) => void revoke(device)} />
     </div>
   );

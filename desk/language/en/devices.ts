@@ -45,6 +45,10 @@ export const devices: typeof hebrew = {
     copied: "Copied",
     refused: "Copy it from here:",
   },
+  keepNow:
+    "Ten minutes after signing in, adding or removing a device needs a passkey or a new link. Keep a passkey now.",
+  linkFirst:
+    "You signed in more than ten minutes ago, so adding a device needs a new link. Open it, then keep a passkey here: you will need no link next time.",
   joined: (name) => `${name} is signed in`,
   done: "Close",
 };

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
+import { type Me, MeContext } from "#desk/session/session-context.tsx";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleMe } from "#desk/testing/sample-me.ts";
+import { languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { PasskeyOffer } from "./passkey-offer.tsx";
+
+const signedInAt = Date.UTC(2026, 10, 22, 10);
+const confirmedUntil = signedInAt + 600_000;
+
+beforeEach(() => {
+  vi.stubGlobal("window", { isSecureContext: true });
+  vi.stubGlobal("PublicKeyCredential", () => undefined);
+  vi.useFakeTimers({ now: signedInAt });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function render(language: "he" | "en", changes: Partial<Me>): string {
+  return renderInDesk(
+    language,
+    <MeContext value={{ ...sampleMe(), ...changes }}>
+      <PasskeyOffer onKept={() => undefined} />
+    </MeContext>,
+  );
+}
+
+test.each(languages)(
+  "in %s a seller without a passkey can keep one right after signing in",
+  (language) => {
+    const { devices, signIn } = messagesIn(language);
+    const html = render(language, { confirmedUntil });
+    expect(html).toContain(devices.keepNow);
+    expect(html).toContain(signIn.keep);
+    expect(foreignWords(html, language)).toEqual([]);
+  },
+);
+
+test.each(languages)(
+  "in %s she needs a new link once the sign-in is not confirmed any more",
+  (language) => {
+    const { devices, signIn } = messagesIn(language);
+    vi.setSystemTime(confirmedUntil);
+    const late = render(language, { confirmedUntil });
+    expect(late).toContain(devices.linkFirst);
+    expect(late).not.toContain(signIn.keep);
+    expect(render(language, { confirmedUntil: null })).toBe(late);
+    expect(foreignWords(late, language)).toEqual([]);
+  },
+);
+
+test("a seller with a passkey is offered none", () => {
+  expect(render("he", { confirmedUntil, hasPasskey: true })).toBe("");
+});

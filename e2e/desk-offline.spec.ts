@@ -52,7 +52,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await main.getByRole("button", { name: "הכול", exact: true }).click();
     await main.getByRole("button", { name: `עוד לא ארוז: ${names[0] ?? ""}`, exact: true }).click();
     await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
-    await page.getByRole("button", { name: "ביטול הסימון" }).click();
+    await page.getByRole("button", { name: "ביטול הפעולה" }).click();
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
   });
 });

@@ -77,11 +77,11 @@ test("the history tells every event with device and time, and whether it still c
   });
   const texts = textsOf(html);
   expect(texts).toContain(
-    "הסימון בוטל: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|סימון מחדש",
+    "הפעולה בוטלה: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|ביצוע מחדש",
   );
   expect(html).toMatch(/<s dir="auto">ההזמנה בוטלה<\/s>/u);
   expect(texts).toContain(
-    "הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|מחוץ לניהול ההזמנות|ביטול הסימון",
+    "הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|מחוץ לניהול ההזמנות|ביטול הפעולה",
   );
   expect(texts).toContain("הוחזרו \u2066₪35\u2069 במזומן");
   expect(html.match(/id="undo-/gu)).toHaveLength(3);

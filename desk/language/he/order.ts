@@ -50,7 +50,7 @@ export const order = {
   moveNow: "העברה",
   loadingWeeks: "רגע, טוענים…",
   noWeeks: "אי אפשר לראות כרגע את הסבבים הבאים.",
-  tellsHint: "יישלח בעוד שתי דקות. עד אז ביטול הסימון מבטל גם אותו.",
+  tellsHint: "יישלח בעוד שתי דקות. עד אז ביטול הפעולה מבטל גם אותו.",
   tellsNobody: "הלקוח לא יקבל אימייל.",
   noEmail: "אין כתובת אימייל, ולכן לא יישלח אימייל.",
   tells: (name: string) => `אימייל אל ${name}`,
@@ -65,7 +65,7 @@ export const order = {
     /** `said` is one of the others. */
     withMail: (said: string) => `${said}. אימייל יישלח בעוד שתי דקות`,
     note: (name: string) => `${name}: נוספה הערה`,
-    undone: (name: string, what: string) => `הסימון בוטל: ${name}, ${what}`,
+    undone: (name: string, what: string) => `הפעולה בוטלה: ${name}, ${what}`,
   },
 
   money: "תשלום",
@@ -110,7 +110,7 @@ export const order = {
     note: (text: string) => `הערה: ${text}`,
     told: "נשלחה הודעה ללקוח",
     erased: "פרטי הלקוח נמחקו",
-    undone: (what: string) => `הסימון בוטל: ${what}`,
+    undone: (what: string) => `הפעולה בוטלה: ${what}`,
   },
   /** What was taken back, where only its kind is known. */
   kinds: {
@@ -137,8 +137,8 @@ export const order = {
     dead: "לא הגיע",
     withdrawn: "בוטל ולא יישלח",
   },
-  undo: "ביטול הסימון",
-  redo: "סימון מחדש",
+  undo: "ביטול הפעולה",
+  redo: "ביצוע מחדש",
 
   mails: "הודעות אימייל",
   noMails: "אין הודעות אימייל על ההזמנה הזאת.",

@@ -21,13 +21,13 @@ export const shell = {
     count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
   storageFails: "המכשיר לא מצליח לשמור. אל תסגרו את הדף עד שהכול יישלח.",
 
-  undo: "ביטול הסימון",
-  undone: (said: string) => `הסימון בוטל: ${said}`,
+  undo: "ביטול הפעולה",
+  undone: (said: string) => `הפעולה בוטלה: ${said}`,
 
   refusedPresses: "סימונים שלא נרשמו",
   refused: {
     outdated: "לא נרשם: ההזמנה עודכנה קודם במכשיר אחר.",
-    nothing_to_undo: "לא נרשם: הסימון כבר בוטל.",
+    nothing_to_undo: "לא נרשם: הפעולה כבר בוטלה.",
     action_reused: "לא נרשם. אפשר לסמן שוב.",
     unknown_order: "לא נרשם: ההזמנה לא נמצאה.",
     not_allowed: "לא נרשם: המכשיר הזה לא רשאי לסמן את זה.",

@@ -48,3 +48,26 @@ export function kitchenSections<Line extends SectionLine>(
     }),
   }));
 }
+
+/** What is needed of a line to tell whether it is cooked. */
+interface CountedLine {
+  readonly cooked: number;
+  readonly amount: number;
+}
+
+/** Whether all portions and extras of a dish are cooked. */
+export function isDishCooked({
+  portions,
+  extras,
+}: Pick<SectionDish<CountedLine>, "portions" | "extras">): boolean {
+  return [...portions, ...extras].every(({ cooked, amount }) => cooked >= amount);
+}
+
+/** How many dishes are cooked, of how many: the one count of the kitchen, wherever it is told. */
+export function cookedDishes(lines: readonly (SectionLine & CountedLine)[]): {
+  readonly done: number;
+  readonly of: number;
+} {
+  const dishes = kitchenSections(lines).flatMap((section) => section.dishes);
+  return { done: dishes.filter((dish) => isDishCooked(dish)).length, of: dishes.length };
+}

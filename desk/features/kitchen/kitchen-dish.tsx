@@ -1,6 +1,6 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
-import type { SectionDish } from "#domain/desk/kitchen-sections.ts";
+import { isDishCooked, type SectionDish } from "#domain/desk/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -16,11 +16,6 @@ interface KitchenDishProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Whether all portions and extras of a dish are cooked. */
-export function isDone({ portions, extras }: Dish): boolean {
-  return [...portions, ...extras].every(({ cooked, amount }) => cooked >= amount);
-}
-
 /** A dish with its sum, its variants and its extras. A dish that is done goes quiet and stays in its place. */
 export function KitchenDish({ week, dish, names }: KitchenDishProps) {
   const { language, messages } = useLanguage();
@@ -33,7 +28,7 @@ export function KitchenDish({ week, dish, names }: KitchenDishProps) {
     </ul>
   );
   return (
-    <article className={classNames(styles.dish, isDone(dish) && styles.done)}>
+    <article className={classNames(styles.dish, isDishCooked(dish) && styles.done)}>
       <h3 className={styles.name}>{dish.dishName}</h3>
       {dish.portions.length > 0 && (
         <p className={styles.amount}>

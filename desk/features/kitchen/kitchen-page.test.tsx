@@ -30,7 +30,7 @@ test("a line says how many are done of all, and who gets it", () => {
 });
 
 test("what is done is counted, and can be set to not done", () => {
-  expect(kitchen(() => 0, "en").text).toContain("|6 dishes left|");
+  expect(kitchen(() => 0, "en").text).toContain("|0 of 6 dishes ready|");
   const done = kitchen(({ amount }) => amount, "en");
   expect(done.text).toContain("|Everything is ready|");
   expect(done.text).not.toContain("All ready");
@@ -38,7 +38,7 @@ test("what is done is counted, and can be set to not done", () => {
 });
 
 test("a line of which an order was changed is 12 of 13, or has one too many", () => {
-  expect(kitchen(({ amount }) => amount - 1, "he").text).toContain("|נשארו 6 מנות|");
+  expect(kitchen(({ amount }) => amount - 1, "he").text).toContain("|0 מתוך 6 מנות מוכנות|");
   expect(kitchen(({ amount }) => amount + 1, "he").text).toContain("|אחד מיותר|");
 });
 

@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
-import { kitchenSections } from "#domain/desk/kitchen-sections.ts";
+import { cookedDishes, kitchenSections } from "#domain/desk/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AwakeSwitch } from "./awake-switch.tsx";
-import { isDone, KitchenDish } from "./kitchen-dish.tsx";
+import { KitchenDish } from "./kitchen-dish.tsx";
 import styles from "./kitchen-page.module.css";
 
 /** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
@@ -17,12 +17,12 @@ export function KitchenPage() {
   const { week, kitchen, orders, unreadable } = useWeek();
   const sections = kitchenSections(kitchen);
   const names = useMemo(() => new Map(orders.map(({ number, name }) => [number, name])), [orders]);
-  const dishes = sections.flatMap((section) => section.dishes);
+  const { done, of } = cookedDishes(kitchen);
   return (
     <div className={styles.kitchen}>
       <PageHeading>{texts.title}</PageHeading>
       <UnreadableOrders unreadable={unreadable} />
-      {dishes.length === 0 ? (
+      {kitchen.length === 0 ? (
         <State drawing="empty" title={texts.empty}>
           <p>{texts.emptyHint}</p>
         </State>
@@ -30,7 +30,7 @@ export function KitchenPage() {
         <>
           <div className={styles.bar}>
             <p role="status" className={styles.left}>
-              {texts.left(dishes.filter((dish) => !isDone(dish)).length)}
+              {done === of ? texts.allReady : texts.ready(done, of)}
             </p>
             <AwakeSwitch text={texts.stayAwake} />
             <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("plain")}>

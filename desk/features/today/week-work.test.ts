@@ -16,11 +16,17 @@ test("cancelled orders are not packed or handed over, but their money is given b
   expect(work.toGiveBack.amount).toBe(paidForNothing + 2 * 3_500);
 });
 
-test("what is cooked counts portions, and never more than are ordered", () => {
-  const kitchen = week.kitchen.map((line, index) => ({ ...line, cooked: index === 0 ? 1_000 : 0 }));
-  const { cooked } = workOf({ ...week, kitchen });
-  expect(cooked.done).toBe(week.kitchen[0]?.amount);
-  expect(cooked.of).toBe(week.kitchen.reduce((sum, { amount }) => sum + amount, 0));
+test("what is cooked counts dishes, each once all its portions and extras are ready", () => {
+  const cookedWhere = (isReady: (line: (typeof week.kitchen)[number]) => boolean) =>
+    workOf({
+      ...week,
+      kitchen: week.kitchen.map((line) => ({ ...line, cooked: isReady(line) ? line.amount : 0 })),
+    }).cooked;
+  const [first] = week.kitchen;
+  expect(cookedWhere(() => false)).toEqual({ done: 0, of: 6 });
+  expect(cookedWhere(({ key }) => key === first?.key)).toEqual({ done: 0, of: 6 });
+  expect(cookedWhere(({ dishName }) => dishName === first?.dishName)).toEqual({ done: 1, of: 6 });
+  expect(cookedWhere(() => true)).toEqual({ done: 6, of: 6 });
 });
 
 test("a week has nothing open when everything is handed over and paid", () => {

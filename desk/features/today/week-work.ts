@@ -1,5 +1,6 @@
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { balance } from "#domain/desk/balance.ts";
+import { cookedDishes } from "#domain/desk/kitchen-sections.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 
 /** How much of something is done. */
@@ -10,7 +11,7 @@ export interface Progress {
 
 /** What has to be done in a week after its deadline, in the sequence in which it is done. */
 export interface WeekWork {
-  /** Portions and extras. */
+  /** Dishes, as the kitchen counts them. */
   readonly cooked: Progress;
   readonly packed: Progress;
   readonly handedOver: Progress;
@@ -40,10 +41,7 @@ export function workOf({ orders, kitchen }: Pick<DeskWeek, "orders" | "kitchen">
     return { orders: amounts.length, amount: addAgorot(noAgorot, ...amounts) };
   };
   return {
-    cooked: {
-      done: total(kitchen.map(({ cooked, amount }) => Math.min(cooked, amount))),
-      of: total(kitchen.map(({ amount }) => amount)),
-    },
+    cooked: cookedDishes(kitchen),
     packed: count(({ state }) => state.isPacked),
     handedOver: count(({ state }) => state.isHandedOver),
     toPay: sum("to-pay"),
@@ -58,8 +56,4 @@ export function isDone({ done, of }: Progress): boolean {
 /** Whether something is left that closing the week would carry over. */
 export function hasOpenItems({ handedOver, toPay, toGiveBack }: WeekWork): boolean {
   return !isDone(handedOver) || toPay.orders > 0 || toGiveBack.orders > 0;
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

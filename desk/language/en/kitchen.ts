@@ -5,10 +5,8 @@ export const kitchen: typeof source = {
 
   empty: "Nothing to cook yet",
   emptyHint: "Dishes appear here as soon as an order comes in.",
-  left: (dishes) => {
-    if (dishes === 0) return "Everything is ready";
-    return dishes === 1 ? "1 dish left" : `${String(dishes)} dishes left`;
-  },
+  ready: (done, of) => `${String(done)} of ${String(of)} dishes ready`,
+  allReady: "Everything is ready",
   toPaper: "Print",
   stayAwake: "Keep the screen on",
 

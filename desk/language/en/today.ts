@@ -27,7 +27,7 @@ export const today: typeof source = {
     labels: (moment, count) => `Labels printed ${moment}. ${changed(count)}`,
     route: (moment, count) => `Route printed ${moment}. ${changed(count)}`,
   },
-  cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} ready`,
+  cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes ready`,
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
   handedOver: (done, of) => `Handing over: ${String(done)} of ${String(of)} handed over`,
   toPay: (count, amount) => `Not paid yet: ${orders(count)}, ${amount}`,

@@ -3,11 +3,9 @@ export const kitchen = {
 
   empty: "עוד אין מה לבשל",
   emptyHint: "המנות מופיעות כאן ברגע שמגיעה הזמנה.",
-  /** How many dishes are not finished. */
-  left: (dishes: number) => {
-    if (dishes === 0) return "הכול מוכן";
-    return dishes === 1 ? "נשארה מנה אחת" : `נשארו ${String(dishes)} מנות`;
-  },
+  /** How many dishes are ready. Today says it in the same words. */
+  ready: (done: number, of: number) => `${String(done)} מתוך ${String(of)} מנות מוכנות`,
+  allReady: "הכול מוכן",
   toPaper: "לדף להדפסה",
   stayAwake: "המסך נשאר דלוק",
 

@@ -28,7 +28,7 @@ export const today = {
     labels: (moment: string, count: number) => `המדבקות הודפסו: ${moment}. ${changed(count)} מאז`,
     route: (moment: string, count: number) => `המסלול הודפס: ${moment}. ${changed(count)} מאז`,
   },
-  cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מוכנות`,
+  cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות`,
   packed: (done: number, of: number) => `אריזה: ${String(done)} מתוך ${String(of)} ארוזות`,
   handedOver: (done: number, of: number) => `מסירה: ${String(done)} מתוך ${String(of)} נמסרו`,
   toPay: (count: number, amount: string) => `עוד לא שולם: ${orders(count)}, ${amount}`,

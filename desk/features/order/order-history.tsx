@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { OrderEvent, OrderMail } from "#desk/order-parts/use-order-page.ts";
@@ -15,18 +15,32 @@ interface OrderHistoryProps {
   readonly mails: readonly OrderMail[];
 }
 
+/** A longer history shows this many of its newest events until it is unfolded. */
+const mostAtFirst = 5;
+
 /** Everything that happened to an order: what, when and on which device. What still counts can be undone on any device, any day. */
 export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
   const { messages } = useLanguage();
   const texts = messages.order;
+  const [isWhole, setIsWhole] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const isFolded = !isWhole && history.length > mostAtFirst;
+  const shown = isFolded ? history.slice(0, mostAtFirst) : history;
+  const unfold = () => {
+    // The button is about to go.
+    headingRef.current?.focus({ preventScroll: true });
+    setIsWhole(true);
+  };
   return (
     <section aria-labelledby="history" className={styles.history}>
-      <h2 id="history">{texts.history}</h2>
+      <h2 ref={headingRef} id="history" tabIndex={-1}>
+        {texts.history}
+      </h2>
       {history.length === 0 ? (
         <p>{texts.noHistory}</p>
       ) : (
         <ol className={styles.events}>
-          {history.map((event) => (
+          {shown.map((event) => (
             <HistoryEvent
               key={event.id}
               order={order}
@@ -35,6 +49,11 @@ export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
             />
           ))}
         </ol>
+      )}
+      {isFolded && (
+        <Button className={styles.all} onClick={unfold}>
+          {texts.wholeHistory(history.length)}
+        </Button>
       )}
     </section>
   );

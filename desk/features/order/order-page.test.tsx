@@ -87,6 +87,20 @@ test("the history tells every event with device and time, and whether it still c
   expect(html.match(/id="undo-/gu)).toHaveLength(3);
 });
 
+test("a long history shows its newest lines until it is unfolded", () => {
+  const events = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      sampleEvent({ id: count - index, kind: "note", text: `note ${String(count - index)}` }),
+    );
+  const short = textsOf(pageOf(1, { history: events(5) }));
+  expect(short).toContain("note 1|");
+  expect(short).not.toContain("הצגת כל");
+  const long = textsOf(pageOf(1, { history: events(6) }));
+  expect(long).toContain("note 2|");
+  expect(long).not.toContain("note 1|");
+  expect(long).toContain("הצגת כל 6 השורות");
+});
+
 test("a press that waited for a connection is told by its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });

@@ -92,6 +92,7 @@ export const order: typeof source = {
   noteHint: "Whoever packs or drives sees the note.",
 
   history: "What happened to the order",
+  wholeHistory: (count) => `Show all ${String(count)} lines`,
   noHistory: "Nothing has happened since the order came in.",
   historyFailed: "The history and the emails cannot be shown at the moment.",
   events: {

@@ -94,6 +94,7 @@ export const order = {
   noteHint: "מי שאורז ומי שנוהג רואים את ההערה.",
 
   history: "מה קרה להזמנה",
+  wholeHistory: (count: number) => `הצגת כל ${String(count)} השורות`,
   noHistory: "עוד לא קרה כלום מאז שההזמנה התקבלה.",
   historyFailed: "אי אפשר לראות כרגע את ההיסטוריה ואת ההודעות.",
   events: {

@@ -61,6 +61,10 @@ describe("the money", () => {
     expect(texts.filter((text) => text === "יוסף בן־דוד")).toHaveLength(1);
   });
 
+  test("leads to the week at its top, however long the list of open orders is", () => {
+    expect(texts.indexOf("לסיכום הסבב ולטבלת ההזמנות")).toBeLessThan(texts.indexOf("יוסף בן־דוד"));
+  });
+
   test("is added up for the week, and by way", () => {
     const sums = texts.slice(texts.indexOf("סה״כ הזמנות")).join(" ");
     expect(sums).toContain("סה״כ הזמנות ₪3,473 התקבל ₪2,492 נשאר לגבות ₪1,425 נשאר להחזיר ₪444");

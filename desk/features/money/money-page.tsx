@@ -21,11 +21,17 @@ export function MoneyPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
+      {/* The list of open orders may be long, and the week comes after it. */}
+      <a href="#week" className={styles.jump}>
+        {texts.toWeek}
+      </a>
       <Suspense fallback={<Loading texts={shell} />}>
         <OpenOrders week={week} />
       </Suspense>
       <section aria-labelledby="week" className={styles.section}>
-        <h2 id="week">{texts.weekHeading}</h2>
+        <h2 id="week" tabIndex={-1}>
+          {texts.weekHeading}
+        </h2>
         <WeekChoice week={week.week} />
         <WeekSums sums={sums} />
         <Suspense fallback={null}>

@@ -31,6 +31,7 @@ export const money: typeof source = {
   nothingFound:
     "Nothing like this is open. To search by an amount, type exactly the amount that arrived.",
 
+  toWeek: "To the sums of the round and the table of orders",
   weekHeading: "This round",
   due: "Total of orders",
   receivedSum: "Received",

@@ -38,6 +38,7 @@ export const money = {
   clearSearch: "ניקוי החיפוש",
   nothingFound: "אין חוב או החזר פתוח כזה. בחיפוש לפי סכום כדאי להקליד את הסכום המדויק שהתקבל.",
 
+  toWeek: "לסיכום הסבב ולטבלת ההזמנות",
   weekHeading: "הסבב הזה",
   due: "סה״כ הזמנות",
   receivedSum: "התקבל",

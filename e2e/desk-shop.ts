@@ -38,11 +38,15 @@ const day = 24 * 60 * 60_000;
 /**
  * A shop with the seed's menu and no orders, for as long as `use` takes. Its mails are files. Its deadline is the day after tomorrow,
  * so that the week that orders are taken for is the one that is worked on: a week is worked on for four days after its deadline.
+ * With `deadlineInDays` below 0 a week was just closed, and the next one is open.
  */
-export async function withDesk(use: (shop: DeskShop) => Promise<void>): Promise<void> {
+export async function withDesk(
+  use: (shop: DeskShop) => Promise<void>,
+  deadlineInDays = 2,
+): Promise<void> {
   await withServer({}, async ({ address }, folder) => {
     const { shop } = seedCatalogue;
-    const weekday = new Date(Date.now() + 2 * day).getUTCDay();
+    const weekday = new Date(Date.now() + deadlineInDays * day).getUTCDay();
     changeCatalogue(join(folder, "shop.sqlite"), (content) =>
       content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
     );

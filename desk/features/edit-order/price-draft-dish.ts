@@ -64,13 +64,16 @@ function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((each) => right.includes(each));
 }
 
-function pricedAsBefore(draft: DraftDish, { units }: OrderedBefore): Agorot {
-  const priced = (kind: "selection" | "extra", name: string, amount: number) =>
-    multiplyAgorot(units.get(`${kind} ${name}`) ?? noAgorot, amount);
-  return addAgorot(
+function pricedAsBefore(draft: DraftDish, { units }: OrderedBefore): Agorot | undefined {
+  const priced = (kind: "selection" | "extra", name: string, amount: number) => {
+    const unit = amount === 0 ? noAgorot : units.get(`${kind} ${name}`);
+    return unit === undefined ? undefined : multiplyAgorot(unit, amount);
+  };
+  const parts = [
     ...draft.selections.map(({ name, amount }) => priced("selection", name, amount)),
     ...draft.extras.map(({ name, amount }) => priced("extra", name, amount)),
-  );
+  ];
+  return areKnown(parts) ? addAgorot(...parts) : undefined;
 }
 
 function pricedByMenu(draft: DraftDish, onMenu: MenuDish): Agorot | undefined {

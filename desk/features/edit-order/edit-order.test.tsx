@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { Route } from "wouter";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleMenu } from "#desk/testing/sample-menu.ts";
+import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { changeDish, setAmount } from "./change-draft-dish.ts";
+import { ChangeOrderPage } from "./change-order-page.tsx";
+import { draftOfPage } from "./draft-of-page.ts";
+import { NewOrderPage } from "./new-order-page.tsx";
+import type { OrderDraft } from "./order-draft.ts";
+
+const week = sampleWeek();
+const [ruth] = week.orders;
+if (ruth === undefined) throw new Error("the sample week is empty");
+const page = sampleOrderPage(ruth);
+const draft = draftOfPage(page, "he");
+const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות" };
+const threeLitres = changeDish(draft, soup, (dish) => setAmount(dish, "ליטר", 3));
+
+interface Shown {
+  readonly kept?: OrderDraft;
+  readonly page?: typeof page;
+  readonly connection?: "online" | "offline";
+}
+
+/** The editor of Ruth's order as HTML. */
+function changePage({ kept, page: shown = page, connection = "online" }: Shown = {}): string {
+  const { number } = ruth ?? { number: "" };
+  return renderInDesk(
+    "he",
+    <Route path="/orders/:number/change">
+      <ChangeOrderPage />
+    </Route>,
+    {
+      week,
+      path: `/orders/${number}/change`,
+      status: { connection },
+      drafts: kept === undefined ? {} : { [`change ${number}`]: kept },
+      answers: {
+        [`OrderPage ${JSON.stringify({ number, language: "he" })}`]: { order: shown },
+        'Menu {"language":"he"}': { menu: sampleMenu },
+      },
+    },
+  );
+}
+
+const textsOf = (html: string) =>
+  html
+    .split(/<[^>]*>/u)
+    .filter((text) => text.trim() !== "")
+    .join("|");
+
+test("the editor opens with the order as it is, and there is nothing to save", () => {
+  const html = changePage();
+  expect(textsOf(html)).toContain("מרק עדשים כתומות|₪84|ליטר");
+  expect(textsOf(html)).toContain("סוג האורז: אורז מלא");
+  expect(textsOf(html)).toContain("היה|₪265|עכשיו|₪265");
+  expect(html).toMatch(/aria-disabled="true"[^>]*>שמירת השינוי/u);
+  expect(html).toContain('value="רחוב הרימון 12, דירה 3"');
+});
+
+test("a draft is there again after a reload, with the total before and now", () => {
+  const texts = textsOf(changePage({ kept: threeLitres }));
+  expect(texts).toContain("זה המשך של מה שהתחלת קודם ולא נשמר.");
+  expect(texts).toContain("₪126|במקום \u2066₪84\u2069");
+  expect(texts).toContain("היה|₪265|עכשיו|₪307");
+});
+
+test("a newer order is shown beside the draft, which is not lost", () => {
+  const state = { ...page.order.state, revision: 1 };
+  const lines = page.order.lines.slice(0, 1);
+  const dishes = page.dishes.slice(0, 1);
+  const newer = { ...page, dishes, order: { ...page.order, state, lines }, orderTotal: 10_900 };
+  const texts = textsOf(changePage({ kept: threeLitres, page: newer }));
+  expect(texts).toContain("ההזמנה השתנתה בינתיים");
+  expect(texts).toContain("סה״כ הזמנה |₪109|המשך עם מה שכתבתי|ויתור על מה שכתבתי");
+  expect(texts.indexOf("₪126")).toBeGreaterThan(texts.indexOf("ההזמנה השתנתה"));
+});
+
+test("what was sent without an answer can only be sent again", () => {
+  const sending = { actionId: "a-1", pressedAt: 5 };
+  const html = changePage({ kept: { ...threeLitres, sending } });
+  expect(textsOf(html)).toContain("שליחה חוזרת");
+  expect(textsOf(html)).toContain("לא הגיעה תשובה, וייתכן שכבר נשמר.");
+  expect(html).toMatch(/<div inert="" [^>]*>/u);
+});
+
+test("without a connection nothing is sent, and it says so", () => {
+  const html = changePage({ kept: threeLitres, connection: "offline" });
+  expect(textsOf(html)).toContain("כדי לשמור צריך חיבור לאינטרנט.");
+  expect(html).toMatch(/aria-disabled="true"[^>]*>שמירת השינוי/u);
+});
+
+test("a customer without an e-mail address is not offered an e-mail", () => {
+  const html = changePage({ page: { ...page, order: { ...page.order, email: "" } } });
+  expect(textsOf(html)).toContain("אין כתובת אימייל");
+  expect(html).not.toContain('type="checkbox"');
+});
+
+test("a dish that the menu has no more can only become less", () => {
+  const dishes = page.dishes.map((dish) => ({
+    ...dish,
+    isOnMenu: dish.dishName !== soup.dishName,
+  }));
+  expect(textsOf(changePage({ page: { ...page, dishes } }))).toContain(
+    "מרק עדשים כתומות|₪84|המנה השתנתה בתפריט או ירדה ממנו.",
+  );
+});
+
+test("a new order is for the week of the address, closed or open", () => {
+  const openWeek = { week: "2026-11-25", deadline: week.deadline + 7 * 86_400_000, orders: 0 };
+  const html = renderInDesk("he", <NewOrderPage />, {
+    week,
+    path: `/orders/new?week=${week.week}`,
+    answers: {
+      'Menu {"language":"he"}': { menu: sampleMenu },
+      "Today {}": { today: { openWeek } },
+    },
+  });
+  expect(textsOf(html)).toContain(
+    "לאיזה סבב|נסגר יום ד׳, 18 בנוב׳, 14:00|פתוח עד יום ד׳, 25 בנוב׳, 14:00",
+  );
+  expect(html).toMatch(/checked=""[^>]*\/><span[^>]*>נסגר/u);
+});

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from "@playwright/test";
+import { editOrder } from "#desk/language/he/edit-order.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { type Agorot, addAgorot, agorot, multiplyAgorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { found } from "./words.ts";
+
+const { kitchen, order, orders, shell } = messagesIn("he");
+
+const ruths = seedOrderOf({
+  language: "he",
+  name: "רות כהן",
+  phoneNumber: "0521234567",
+  email: "ruth@example.com",
+  count: 3,
+});
+const dish = found(localizeMenu(seedCatalogue.menu, "he")[0]?.dishes[0]);
+const size = found(dish.selections[0]);
+const placed = addAgorot(ruths.totalPrice, ruths.customerData.pickupOrDeliveryPrice);
+/** One more of the same, less a discount of 20 shekels. */
+const changed = agorot(placed + size.price - 2_000);
+
+test("the seller changes, takes, cancels and moves orders on her phone, and takes it all back", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const number = await shop.place(ruths);
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+    const bar = page.getByRole("status").filter({ hasText: "רות כהן" });
+    const money = page.getByRole("region", { name: order.money });
+    const history = page.getByRole("region", { name: order.history });
+    const toPay = (amount: Agorot) => money.getByText(isolatedPriceText(amount)).first();
+    const save = button(editOrder.save);
+
+    await test.step("one more of a dish and a discount: the total before and now", async () => {
+      await page.goto(`/desk/orders/${number}`);
+      await expect(toPay(placed)).toBeVisible();
+      await page.getByRole("link", { name: order.change }).click();
+      await expect(page.getByText(editOrder.nothingChanged)).toBeVisible();
+      await button(editOrder.more(`${size.selectionName}, ${dish.dishName}`)).click();
+      await page.getByRole("radio", { name: editOrder.adjustments.discount }).check();
+      await page.getByRole("textbox", { name: editOrder.adjustmentAmount }).fill("20");
+      await expect(page.getByText(editOrder.totalIs(isolatedPriceText(changed)))).toBeAttached();
+      await save.click();
+      await expect(page.getByRole("alert")).toContainText(
+        editOrder.refusals.ADJUSTMENT_TEXT_REQUIRED(""),
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole("textbox", { name: editOrder.adjustmentText }).fill("יום הולדת");
+    });
+
+    await test.step("a lost answer and a reload: the same change is sent again, and counts once", async () => {
+      await loseAnswer(page, "ChangeOrder");
+      await save.click();
+      await expect(page.getByText(editOrder.inDoubt)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(editOrder.inDoubt)).toBeVisible();
+      await button(editOrder.sendAgain).click();
+      await expect(toPay(changed)).toBeVisible();
+      await expect(bar).toContainText(
+        order.said.withMail(editOrder.saidChanged("רות כהן", isolatedPriceText(changed))),
+      );
+      await expect(history.getByText(order.events.changed(isolatedPriceText(changed)))).toHaveCount(
+        1,
+      );
+      await expect(history).toContainText(order.mailOfEvent(order.mailStates.waiting));
+    });
+
+    await test.step("the bar takes the change back, with its mail", async () => {
+      await button(shell.undo).click();
+      await expect(toPay(placed)).toBeVisible();
+      await expect(history).toContainText(order.mailOfEvent(order.mailStates.withdrawn));
+      await expect(history).toContainText(order.events.undone(order.kinds.changed));
+    });
+
+    await test.step("a late order by phone, without e-mail, for the week that was just closed", async () => {
+      await page.goto("/desk/orders");
+      await page.getByRole("link", { name: orders.newOrder }).click();
+      await expect(page.getByRole("radio", { name: /^נסגר/u })).toBeChecked();
+      await page.getByRole("textbox", { name: editOrder.name }).fill("דבורה לוי");
+      await page.getByRole("textbox", { name: editOrder.phoneNumber }).fill("050-765-4321");
+      await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.dishName.slice(0, 2));
+      await button(editOrder.addOne(dish.dishName)).click();
+      await page
+        .getByRole("spinbutton", {
+          name: editOrder.countOf(`${size.selectionName}, ${dish.dishName}`),
+        })
+        .fill("2");
+      for (const { name, choices } of dish.options)
+        await page
+          .getByRole("group", { name })
+          .getByRole("radio", { name: found(choices[0]).name })
+          .check();
+      await page.getByRole("radio", { name: editOrder.pickup }).check();
+      const place = found(
+        seedCatalogue.deliveryPlaces.find((each) => each.pickupAddress.he !== ""),
+      );
+      await page.getByRole("combobox", { name: editOrder.place }).selectOption(place.name.he);
+      await expect(page.getByText(order.noEmail)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await button(editOrder.placeOrder).click();
+      await expect(page.getByRole("heading", { level: 1, name: "דבורה לוי" })).toBeVisible();
+      const total = addAgorot(multiplyAgorot(size.price, 2), place.pickupPrice);
+      await expect(toPay(total)).toBeVisible();
+      await page.goto("/desk/kitchen");
+      await expect(page.getByText(dish.dishName).first()).toBeVisible();
+    });
+
+    await test.step("a cancelled order is out of the kitchen at once, and undo withdraws the mail", async () => {
+      await page.goto(`/desk/orders/${number}`);
+      await button(order.cancel).click();
+      await expect(bar).toContainText(order.said.withMail(order.said.cancelled("רות כהן")));
+      await expect(history).toContainText(order.events.cancelled);
+      await expect(history).toContainText(order.mailOfEvent(order.mailStates.waiting));
+      const inKitchen = await context.newPage();
+      await inKitchen.goto(`/desk/kitchen?week=${shop.week}`);
+      await expect(inKitchen.getByText(kitchen.empty)).toBeVisible();
+      await inKitchen.close();
+      await button(shell.undo).click();
+      await expect(toPay(placed)).toBeVisible();
+      await expect(history.getByText(order.mailOfEvent(order.mailStates.waiting))).toHaveCount(0);
+    });
+
+    await test.step("the order goes to the closed week without an e-mail, and comes back from the history", async () => {
+      await page.getByRole("checkbox", { name: order.tells("רות כהן") }).uncheck();
+      await button(order.move).click();
+      const weeks = page.getByRole("combobox", { name: order.moveTo });
+      const late = found(await weeks.locator("option").first().getAttribute("value"));
+      await weeks.selectOption(late);
+      await button(order.moveNow).click();
+      await expect(page).toHaveURL(new RegExp(`week=${late}`, "u"));
+      await expect(page.getByRole("heading", { level: 1, name: "רות כהן" })).toBeFocused();
+      const moved = history.getByRole("listitem").filter({ hasText: "ההזמנה עברה" }).first();
+      await moved.getByRole("button").click();
+      await expect(page).toHaveURL(new RegExp(`week=${shop.week}`, "u"));
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step("no customer was told anything but that the order was received", async () => {
+      const toRuth = (await shop.sentMails()).filter((mail) => /^To: .*ruth@/mu.test(mail));
+      expect(toRuth).toHaveLength(1);
+    });
+    await context.close();
+  }, -1);
+});
+
+/** Lets the server carry out the next operation with a name, and loses its answer. */
+async function loseAnswer(page: Page, operation: string): Promise<void> {
+  let isLost = false;
+  await page.route("**/desk/graphql", async (route) => {
+    const isNext = route.request().postData()?.includes(`"${operation}"`) === true && !isLost;
+    if (!isNext) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}

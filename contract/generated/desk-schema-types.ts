@@ -784,6 +784,8 @@ export type Event = {
   readonly way?: Maybe<PaymentWay>;
   /** For `note`. */
   readonly text?: Maybe<Scalars['String']['output']>;
+  /** For `changed`: what is not as it was in the revision before, in the language that is asked for; otherwise empty. */
+  readonly changes: ReadonlyArray<Scalars['String']['output']>;
   /** For `moved`. */
   readonly toWeek?: Maybe<Scalars['String']['output']>;
   /** For `undone`: the kind of the event that it took back. */

@@ -3,10 +3,14 @@ import { canUndo } from "#domain/desk/decide-press.ts";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 
-/** The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device. */
+/**
+ * The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device, and `changesOf`
+ * what a revision changed, in words.
+ */
 export function historyToWire(
   events: readonly OrderEvent[],
   nameOf: (deviceId: number) => string | undefined,
+  changesOf: (revision: number) => readonly string[],
 ): readonly Event[] {
   const standing = new Set(standingEvents(events).map(({ id }) => id));
   const kindOf = new Map(events.map(({ id, content }) => [id, kindToWire(content.kind)]));
@@ -23,6 +27,7 @@ export function historyToWire(
         pressedAt,
         device: deviceId === null ? null : (nameOf(deviceId) ?? null),
         ...detailsOf(content),
+        changes: content.kind === "changed" ? changesOf(content.revision) : [],
         undoneKind: content.kind === "undone" ? (kindOf.get(content.undoes) ?? null) : null,
         stands,
         canBeUndone: stands && canUndo(event, events),

@@ -169,7 +169,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   mail: ["order-mail", "store"],
   "weekly-orders": ["order-mail", "store"],
   graphql: ["cache", "ordering", "store"],
-  desk: ["cache", "catalogue", "graphql", "ordering", "store", "weekly-orders"],
+  desk: ["cache", "catalogue", "graphql", "order-mail", "ordering", "store", "weekly-orders"],
   http: ["cache", "desk", "graphql", "ordering", "store"],
 };
 

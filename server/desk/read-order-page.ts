@@ -5,6 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { mailToWire } from "./mail-to-wire.ts";
+import { changesOfRevisions } from "./orders/changes-of-revisions.ts";
 import { orderedDishes } from "./orders/ordered-dishes.ts";
 import { shownOrders } from "./shown-orders.ts";
 
@@ -23,6 +24,10 @@ export async function readOrderPage(
   ]);
   const [order] = (await shownOrders(store, [working], events, language)).orders;
   if (order === undefined) throw new StoreDamaged(`the catalogue of order ${number} is damaged`);
+  const isChanged = events.some(({ content }) => content.kind === "changed");
+  const changes = isChanged
+    ? await changesOfRevisions(store, number, language)
+    : new Map<number, readonly string[]>();
   const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
   const { adjustment, adjustmentText } = working.stored;
   const { customerData, orderTotal, language: ofCustomer } = working.stored.order;
@@ -34,7 +39,11 @@ export async function readOrderPage(
     adjustment,
     adjustmentText,
     dishes: orderedDishes(order.inLanguage, localizeMenu(current.catalogue.menu, language)),
-    history: historyToWire(events, (id) => nameOf.get(id)),
+    history: historyToWire(
+      events,
+      (id) => nameOf.get(id),
+      (revision) => changes.get(revision) ?? [],
+    ),
     mails: mails.map(mailToWire),
   };
 }

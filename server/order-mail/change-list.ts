@@ -13,7 +13,10 @@ import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-te
 const mostListed = 40;
 
 /** What changed in an order, line by line, in one language; empty for an order whose content stayed the same. */
-export function changeList(change: OrderChange, language: Language): readonly MailChange[] {
+export function changeList(
+  change: Pick<OrderChange, "before" | "after">,
+  language: Language,
+): readonly MailChange[] {
   const [before, after] = [revisionIn(change.before, language), revisionIn(change.after, language)];
   const messages = changeMessagesIn(language);
   const { lines, customer } = orderDifference(before, after);
@@ -52,7 +55,7 @@ function customerChanges(
 }
 
 function adjustmentChange(
-  { before: { stored: before }, after: { stored: after } }: OrderChange,
+  { before: { stored: before }, after: { stored: after } }: Pick<OrderChange, "before" | "after">,
   language: Language,
 ): readonly MailChange[] {
   if (after.adjustment === before.adjustment && after.adjustmentText === before.adjustmentText)

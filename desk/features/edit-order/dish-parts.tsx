@@ -88,10 +88,9 @@ function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
       <span className={styles.name}>
         {name}
         {offer !== undefined && (
-          <>
-            {" "}
+          <span className={styles.unit}>
             <Price amount={agorot(offer.price)} />
-          </>
+          </span>
         )}
       </span>
       <CountInput
@@ -154,10 +153,9 @@ function ExtraRow({ name, dish, price, onChange }: ExtraRowProps) {
       <span className={styles.name}>
         {texts.beside(name)}
         {price !== undefined && (
-          <>
-            {" "}
+          <span className={styles.unit}>
             <Price amount={agorot(price)} />
-          </>
+          </span>
         )}
       </span>
       <CountInput

@@ -101,6 +101,15 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         )}
         <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
       </p>
+      {event.changes.length > 0 && (
+        <ul className={styles.changes}>
+          {event.changes.map((change) => (
+            <li key={change} dir="auto">
+              {change}
+            </li>
+          ))}
+        </ul>
+      )}
       {mails.length > 0 && (
         <ul className={styles.mails}>
           {mails.map((mail) => (

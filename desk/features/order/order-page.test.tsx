@@ -101,6 +101,32 @@ test("a long history shows its newest lines until it is unfolded", () => {
   expect(long).toContain("הצגת כל 6 השורות");
 });
 
+test("the history names what a change changed, and what became of its mail", () => {
+  const changes = ["נוסף: עוגת שמרים שוקולד, 1 × עוגה שלמה", "סה״כ: ₪354 במקום ₪265"];
+  const mail = { orderNumber: "730512037", kind: "change" as const, sentAt: null };
+  const texts = textsOf(
+    pageOf(1, {
+      history: [
+        sampleEvent({ id: 7, kind: "changed", amount: 26_500, stands: false, canBeUndone: false }),
+        sampleEvent({ id: 6, kind: "changed", amount: 35_400, changes }),
+      ],
+      mails: [
+        sampleMail({ ...mail, id: 1, event: 6, status: "waiting" }),
+        sampleMail({ ...mail, id: 2, event: 7, status: "withdrawn" }),
+      ],
+    }),
+  );
+  expect(texts).toContain(`${changes.join("|")}|אימייל מחכה לשליחה: |ruth@example.com`);
+  expect(texts).toContain("אימייל בוטל ולא יישלח: |ruth@example.com");
+});
+
+test("an order is changed, cancelled and moved, with an e-mail unless it is switched off", () => {
+  const html = pageOf(1);
+  expect(html).toContain('href="/desk/orders/730512037/change"');
+  expect(textsOf(html)).toContain("שינוי ההזמנה|ביטול ההזמנה|העברה לסבב אחר|אימייל אל רות כהן");
+  expect(html).toMatch(/type="checkbox"[^>]*checked=""/u);
+});
+
 test("a press that waited for a connection is told by its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });

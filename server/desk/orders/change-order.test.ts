@@ -72,6 +72,30 @@ test("a change is answered with the order as it is now, and is in the kitchen, t
   expect((await store.findOrder(number))?.receivedAt).toBe(ruths.receivedAt);
 });
 
+test("the history names what each change changed, compared with the revision that it was made from", async () => {
+  const { change, ask } = await openDesk();
+  await change(withoutCake);
+  await change({
+    actionId: "second",
+    revision: 1,
+    lines: asItIs.lines.slice(0, 1),
+    adjustment: -1_000,
+    adjustmentText: "יום הולדת",
+  });
+  const changesIn = async (language: string) => {
+    const { data } = await ask(everyField("order", `(number: "${number}", language: ${language})`));
+    const page = data as { readonly order: ChangeOrderAnswer["page"] };
+    return page.order?.history.map(({ changes }) =>
+      changes.join(" | ").replaceAll(/[\u2066-\u2069]/gu, ""),
+    );
+  };
+  expect(await changesIn("he")).toEqual([
+    "יום הולדת: −₪10 | סה״כ לתשלום: ₪144.30 (במקום ₪154.30)",
+    "הסרה: עוגת תפוחים, 1 × עוגה עם קצפת | סה״כ לתשלום: ₪154.30 (במקום ₪219.30)",
+  ]);
+  expect((await changesIn("en"))?.[1]).toContain("Apple cake");
+});
+
 test("an adjustment is a row of the CSV, so that its prices add up to the order total", async () => {
   const { change, ask } = await openDesk();
   await change({ ...withoutCake, adjustment: -1_050, adjustmentText: "מגש קטן יותר" });

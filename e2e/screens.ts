@@ -129,6 +129,38 @@ const sending: Readonly<Record<string, Way>> = {
   },
 };
 
+const placedOrder: Readonly<Record<string, Way>> = {
+  "the page of an order": async (customer) => {
+    const form = await opensFilledForm(customer);
+    await form.send.click();
+    const { toOrder, toPay } = customer.words.ofOrder;
+    await customer.orderSent.getByRole("link", { name: toOrder, exact: true }).click();
+    await expect(customer.page.getByText(toPay, { exact: true })).toBeVisible();
+  },
+  "the question before cancelling": async (customer) => {
+    await customer.button(customer.words.ofOrder.cancel).click();
+    await expect(customer.page.getByRole("alertdialog")).toBeVisible();
+  },
+  "an order that was cancelled": async ({ page, words: { ofOrder } }) => {
+    await page.getByRole("alertdialog").getByRole("button", { name: ofOrder.cancel }).click();
+    await expect(page.getByText(ofOrder.saidCancelled, { exact: true })).toBeFocused();
+  },
+  "an order that is changed in the cart": async (customer) => {
+    const { ofOrder } = customer.words;
+    await customer.button(ofOrder.restore).click();
+    await customer.button(ofOrder.change).click();
+    await expect(customer.button(ofOrder.changing.giveUp)).toBeVisible();
+  },
+  "the form of a change": async (customer) => {
+    await customer.button(customer.words.ofOrder.changing.placeOrder).click();
+    await expect(customer.orderForm.city).toBeVisible();
+  },
+  "the orders of this device": async (customer) => {
+    await customer.visits("/my-orders");
+    await expect(customer.page.getByText(customer.words.ofOrder.myOrders.intro)).toBeVisible();
+  },
+};
+
 const troubles: Readonly<Record<string, Way>> = {
   "the cart that a changed menu changed": async (customer) => {
     await answer(customer.page, "DeliveryPlaces", 500);
@@ -156,6 +188,7 @@ export const walks: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   "the pages": pages,
   "the cart and its form": cartAndForm,
   "the sending of an order": sending,
+  "an order that was placed": placedOrder,
   "what a customer meets rarely": troubles,
 };
 
@@ -184,7 +217,7 @@ async function opensFilledForm(customer: Customer): Promise<OrderForm> {
   const { page, language } = customer;
   const place = found(seedCatalogue.deliveryPlaces.find((each) => each.pickupAddress.en !== ""));
   await storeCart(page, language, fullCart, {
-    name: "Noa",
+    name: language === "he" ? "נועה" : "Noa",
     phoneNumber: "0521234567",
     email: "noa@mail.example",
     orderType: "pickup",

@@ -20,6 +20,7 @@ const mostChanges = 500;
 export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
   const workingOrders = async (week: string) =>
     workingOrdersOfRows(
+      database,
       await selectWorkingOrders(database).where("order_states.week", "=", week).execute(),
     );
   return {
@@ -42,7 +43,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       const row = await selectWorkingOrders(database)
         .where("orders.number", "=", orderNumber)
         .executeTakeFirst();
-      return row && workingOrderOfRow(row);
+      return row && workingOrderOfRow(database, row);
     },
 
     eventsOfOrder: (orderNumber) => readEventsOfOrder(database, orderNumber),
@@ -96,7 +97,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
           : await selectWorkingOrders(database)
               .where("orders.number", "in", [...numbers])
               .execute();
-      const orders = workingOrdersOfRows(rows);
+      const orders = await workingOrdersOfRows(database, rows);
       const weekNow = new Map(
         orders.orders.map(({ stored, state }) => [stored.number, state.week]),
       );
@@ -131,7 +132,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         .orderBy("orders.id")
         .limit(limit)
         .execute();
-      return workingOrdersOfRows(rows);
+      return workingOrdersOfRows(database, rows);
     },
 
     ...createKyselyWeekSums(database),

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { OrderChanges } from "./order-changes.ts";
-import { asPlaced, orderOfRow } from "./order-row.ts";
+import { orderOfRow } from "./order-row.ts";
 import { saveChange } from "./save-change.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,7 +18,8 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
         .where("orders.number", "=", orderNumber)
         .executeTakeFirst();
       if (placed === undefined) return [];
-      const { number, received_at, week_now: week } = placed;
+      const { number, received_at: receivedAt, week_now: week } = placed;
+      const frame = { number, receivedAt, week };
       const revisions = await database
         .selectFrom("order_revisions")
         .selectAll()
@@ -26,11 +27,8 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
         .orderBy("revision")
         .execute();
       return [
-        { ...orderOfRow({ ...placed, ...asPlaced, week }), basedOn: null },
-        ...revisions.map((row) => ({
-          ...orderOfRow({ ...row, number, received_at, week }),
-          basedOn: row.based_on,
-        })),
+        { ...orderOfRow(placed, frame), basedOn: null },
+        ...revisions.map((row) => ({ ...orderOfRow(row, frame, row), basedOn: row.based_on })),
       ];
     },
   };

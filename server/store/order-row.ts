@@ -56,16 +56,31 @@ export function keyedOrderOfRow(
   };
 }
 
-/** What is read of an order, as it was placed or in a later revision. */
-export type StoredOrderRow = OrderContentRow &
-  Pick<Selectable<OrderRow>, "number" | "received_at" | "week"> &
-  Pick<OrderRevisionRow, "revision" | "adjustment" | "adjustment_text" | "kept">;
+/** What a revision has beside the content that an order has too. */
+type RevisionColumns = Pick<
+  OrderRevisionRow,
+  "revision" | "adjustment" | "adjustment_text" | "kept"
+>;
 
-/** What revision 0 has in place of the columns of a revision. */
-export const asPlaced = { revision: 0, adjustment: 0, adjustment_text: "", kept: null };
+const asPlaced: RevisionColumns = { revision: 0, adjustment: 0, adjustment_text: "", kept: null };
 
-/** Reads an order from its row. Throws `StoreDamaged` with its number, and without customer data, if the row is damaged. */
-export function orderOfRow(row: StoredOrderRow): StoredOrder {
+/** What an order has in all its revisions. */
+export interface OrderFrame {
+  readonly number: string;
+  readonly receivedAt: number;
+  /** The week in which it is now. */
+  readonly week: string;
+}
+
+/**
+ * Reads an order as it was placed, or with `revision` as it was changed: `row` is the row of the order, or of the revision. Throws
+ * `StoreDamaged` with its number, and without customer data, if the row is damaged.
+ */
+export function orderOfRow(
+  row: OrderContentRow,
+  { number, receivedAt, week }: OrderFrame,
+  { revision, adjustment, adjustment_text: adjustmentText, kept }: RevisionColumns = asPlaced,
+): StoredOrder {
   try {
     return {
       order: {
@@ -83,18 +98,18 @@ export function orderOfRow(row: StoredOrderRow): StoredOrder {
         orderTotal: agorot(row.order_total),
         language: v.parse(v.picklist(languages), row.language),
       },
-      number: row.number,
+      number,
       catalogueVersion: row.catalogue_version,
-      receivedAt: row.received_at,
-      week: row.week,
-      revision: row.revision,
-      adjustment: signedAgorot(row.adjustment),
-      adjustmentText: row.adjustment_text,
-      kept: row.kept === null ? nothingKept : v.parse(keptParts, JSON.parse(row.kept)),
+      receivedAt,
+      week,
+      revision,
+      adjustment: signedAgorot(adjustment),
+      adjustmentText,
+      kept: kept === null ? nothingKept : v.parse(keptParts, JSON.parse(kept)),
     };
   } catch {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
-    throw new StoreDamaged(`order ${row.number} in the store is damaged`);
+    throw new StoreDamaged(`order ${number} in the store is damaged`);
   }
 }
 

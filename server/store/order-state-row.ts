@@ -27,10 +27,16 @@ export function columnsOfState(
   };
 }
 
-export function stateOfRow(row: Selectable<OrderStateRow>): OrderState {
+/** The columns of a state beside the number of its order and its week. */
+type StateColumns = Omit<Selectable<OrderStateRow>, "order_number" | "week" | "before_desk">;
+
+export function stateOfRow(
+  row: StateColumns,
+  { orderNumber, week }: Pick<OrderState, "orderNumber" | "week">,
+): OrderState {
   return {
-    orderNumber: row.order_number,
-    week: row.week,
+    orderNumber,
+    week,
     revision: row.revision,
     due: agorot(row.due),
     received: signedAgorot(row.received),

@@ -359,7 +359,8 @@ export type DeviceRole =
 
 export type Me = {
   readonly device: Device;
-  readonly shopName: Scalars['String']['output'];
+  /** The name of the shop. */
+  readonly shopNames: LocalizedText;
   /** Whether the seller's device may do what needs a confirmed sign-in, and until when; null if it has to confirm first. */
   readonly confirmedUntil?: Maybe<Scalars['Float']['output']>;
   /** Whether a passkey of the shop exists. */
@@ -730,8 +731,6 @@ export type WaySum = {
 
 export type OrderPage = {
   readonly order: Order;
-  /** The name of the shop in the language of the customer, for a message to the customer. */
-  readonly shopName: Scalars['String']['output'];
   /** The price of pickup or delivery. */
   readonly pickupOrDeliveryPrice: Scalars['Int']['output'];
   /** The total as it was ordered or last changed, with the adjustment, even if the order is cancelled. */

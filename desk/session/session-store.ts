@@ -123,7 +123,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     },
     open: async () => {
       const kept = await readKept();
-      if (kept !== undefined && state.kind === "asking") enter(kept);
+      if (kept !== undefined && isWhole(kept) && state.kind === "asking") enter(kept);
       await ask();
     },
     ask,
@@ -134,4 +134,9 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     },
     end,
   };
+}
+
+/** An older build kept the name of the shop in one language: then the server has to say again who is signed in. */
+function isWhole(kept: Partial<Me>): boolean {
+  return kept.shopNames !== undefined;
 }

@@ -85,3 +85,8 @@ test("a refused press is named with what is so now, and a helper reads no money"
   expect(ofHelper).toContain("Now: packed · not handed over");
   expect(ofHelper).not.toContain('href="/desk/orders/730512037"');
 });
+
+test("the shop is named in the language of the desk", () => {
+  expect(renderInDesk("he", shell)).toContain("<span>אריס גורמה</span>");
+  expect(renderInDesk("en", shell)).toContain("<span>Aris Gourmet</span>");
+});

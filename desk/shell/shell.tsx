@@ -24,7 +24,7 @@ interface ShellProps {
 export function Shell({ title, sections, children }: ShellProps) {
   const { language, messages, showIn } = useLanguage();
   const { shell } = messages;
-  const { shopName } = useMe();
+  const shopName = useMe().shopNames[language];
   const [path] = useLocation();
   const lastPathRef = useRef(path);
   const other = otherLanguage(language);

@@ -16,7 +16,7 @@ export function sampleMe(role: DeviceRole = "owner"): Me {
       hasPasskey: false,
       isThis: true,
     },
-    shopName: "אריס גורמה",
+    shopNames: { he: "אריס גורמה", en: "Aris Gourmet" },
     confirmedUntil: null,
     hasPasskey: false,
   };

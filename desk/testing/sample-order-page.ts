@@ -51,7 +51,6 @@ export function sampleOrderPage(order: DeskOrder, page: Partial<OrderPage> = {})
   const dishes = order.lines.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return {
     order,
-    shopName: order.language === "en" ? "Aris Gourmet" : "אריס גורמה",
     pickupOrDeliveryPrice,
     orderTotal: dishes + pickupOrDeliveryPrice,
     adjustment: 0,

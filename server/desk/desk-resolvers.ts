@@ -69,8 +69,7 @@ export type DeskResolvers = {
 };
 
 export const deskResolvers = {
-  me: (_args: object, context: DeskContext) =>
-    readMe(context, context.current.catalogue.shop.name.he),
+  me: (_args: object, context: DeskContext) => readMe(context, context.current.catalogue.shop.name),
 
   today: (_args: object, context: DeskContext) => readToday(context),
 

@@ -30,10 +30,9 @@ export async function readOrderPage(
     : new Map<number, readonly string[]>();
   const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
   const { adjustment, adjustmentText } = working.stored;
-  const { customerData, orderTotal, language: ofCustomer } = working.stored.order;
+  const { customerData, orderTotal } = working.stored.order;
   return {
     order: order.shown,
-    shopName: current.catalogue.shop.name[ofCustomer],
     pickupOrDeliveryPrice: customerData.pickupOrDeliveryPrice,
     orderTotal,
     adjustment,

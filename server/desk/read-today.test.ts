@@ -110,7 +110,6 @@ test("an order page has the history with what can be undone, and the mails", asy
   const { answer } = await ask("order", `(number: "${ruths.number}", language: en)`);
   expect(answer).toMatchObject({
     order: { number: ruths.number, email: "ruth@example.com", place: "Jerusalem" },
-    shopName: "בית המרק",
     orderTotal: total,
     mails: [{ kind: "customer", status: "waiting" }, { kind: "seller" }],
   });

@@ -16,12 +16,11 @@ import { OrderNotes } from "./order-notes.tsx";
 import { OrderRecord } from "./order-record.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import styles from "./order-view.module.css";
-import { WithShopName } from "./with-shop-name.tsx";
 
 /** Everything about an order. What only the server knows follows when it has arrived: totals, history and mails. */
 export function OrderView({ order }: { readonly order: DeskOrder }) {
   const { language, messages } = useLanguage();
-  const { shopName } = useMe();
+  const { shopNames } = useMe();
   const texts = messages.order;
   const { number, state } = order;
   useEffect(() => {
@@ -44,11 +43,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
             isCancelled={state.isCancelled}
           />
         </p>
-        <Suspense fallback={<ContactLinks order={order} shopName={shopName} />}>
-          <WithShopName number={number} fallback={shopName}>
-            {(name) => <ContactLinks order={order} shopName={name} />}
-          </WithShopName>
-        </Suspense>
+        <ContactLinks order={order} shopName={shopNames[order.language]} />
         <dl className={styles.place}>
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>

@@ -31,7 +31,8 @@ interface PrintedPaperProps {
 export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
-  const { shopName, device } = useMe();
+  const { shopNames, device } = useMe();
+  const shopName = shopNames[language];
   const [search] = useSearchParams();
   const week = useWeek();
   // The shell follows the week in the language of the desk.

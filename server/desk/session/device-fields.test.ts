@@ -8,6 +8,7 @@ import { hashOfCode, makeDeviceLink } from "./device-link.ts";
 
 const monday = Date.UTC(2026, 0, 5);
 const minute = 60_000;
+const shopNames = { he: "מרק", en: "Soup" };
 const origin = "https://shop.example";
 const end = monday + longestSession;
 
@@ -76,8 +77,8 @@ test("a device that does not exist cannot be revoked", async () => {
 
 test("a device learns who it is, and whether the shop has a passkey", async () => {
   const { store, context, owner } = await openWithOwner();
-  expect(await readMe(context, "מרק")).toMatchObject({
-    shopName: "מרק",
+  expect(await readMe(context, shopNames)).toMatchObject({
+    shopNames,
     device: { id: owner.id, name: "iPhone", role: "owner", isThis: true, hasPasskey: false },
     confirmedUntil: monday + 10 * minute,
     hasPasskey: false,
@@ -92,12 +93,12 @@ test("a device learns who it is, and whether the shop has a passkey", async () =
     deviceId: owner.id,
   });
   const device = { ...owner, passkeyId: "credential" };
-  expect(await readMe({ ...context, device }, "מרק")).toMatchObject({
+  expect(await readMe({ ...context, device }, shopNames)).toMatchObject({
     device: { hasPasskey: true },
     hasPasskey: true,
   });
   await store.revokeDevice({ id: owner.id, by: null, at: monday });
-  expect(await readMe({ ...context, device, now: monday + 10 * minute }, "מרק")).toMatchObject({
+  expect(await readMe({ ...context, device, now: monday + 10 * minute }, shopNames)).toMatchObject({
     device: { hasPasskey: false },
     confirmedUntil: null,
     hasPasskey: false,

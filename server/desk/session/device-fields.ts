@@ -4,6 +4,7 @@ import type {
   Device as WireDevice,
 } from "#contract/generated/desk-schema-types.ts";
 import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeviceRegister } from "#server/store/device-register.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
@@ -25,12 +26,12 @@ export interface DeviceFieldsContext {
 export type DeviceRefusal = "CONFIRM_FIRST" | "BAD_REQUEST";
 
 /** The field `me`. */
-export async function readMe(context: DeviceFieldsContext, shopName: string): Promise<Me> {
+export async function readMe(context: DeviceFieldsContext, shopNames: LocalizedText): Promise<Me> {
   const { device, now } = context;
   const passkeys = await passkeyIds(context);
   return {
     device: toWire(device, context, passkeys),
-    shopName,
+    shopNames,
     confirmedUntil: confirmedUntil(device, now) ?? null,
     hasPasskey: passkeys.size > 0,
   };

@@ -115,7 +115,7 @@ test("what is read is never cached: it shows at once what has happened", async (
 });
 
 test("after ten wrong keys in a minute an address is told to wait, and the right key opens all the same", async () => {
-  const { app, link, clock, ask } = await openWithOrder();
+  const { app, link, clock, ask, log } = await openWithOrder();
   const wrong = { ...link, key: "A".repeat(22) };
   for (let tries = 0; tries < 10; tries += 1)
     expect(await ask(readOrderCall(wrong))).toEqual({ data: { order: null } });
@@ -128,6 +128,9 @@ test("after ten wrong keys in a minute an address is told to wait, and the right
   });
   expect(codeOf(await ask(cancelOrderCall(wrong, true)))).toBe("TOO_MANY_REQUESTS");
   expect((await ask(readOrderCall(link))).data?.order?.number).toBe(link.number);
+  await ask(readOrderCall(wrong));
+  expect(log().match(/many wrong keys/gu)).toHaveLength(1);
+  expect(log()).not.toMatch(/192\.0\.2|A{22}/u);
   const other = await askOrder(app, readOrderCall(wrong), "192.0.2.2");
   expect(other).toEqual({ data: { order: null } });
   clock.now += 50_000;

@@ -14,9 +14,20 @@ export function placedOrders(
   log: FastifyBaseLogger,
 ): PlacedOrders {
   const { sellerAddress } = config;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  const warnOfWrongKeys = () => {
+    // Once a minute at most, so that whoever tries keys does not fill the log.
+    if (clock() - warnedAt < 60_000) return;
+    warnedAt = clock();
+    log.warn("many wrong keys of orders' pages are tried");
+  };
   const deps = { store, clock, readOrderKeys, sellerAddress, wrongKeys: createWrongKeyLimit() };
   return {
-    read: (access, language) => readPlacedOrder(access, language, deps),
+    read: async (access, language) => {
+      const read = await readPlacedOrder(access, language, deps);
+      if (read.kind === "too-many-wrong-keys") warnOfWrongKeys();
+      return read;
+    },
     change: async (request) => {
       const outcome = await changePlacedOrder(request, deps);
       if (outcome.kind === "done") {

@@ -53,7 +53,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await page.getByRole("textbox", { name: editOrder.adjustmentAmount }).fill("20");
       await expect(page.getByText(editOrder.totalIs(isolatedPriceText(changed)))).toBeAttached();
       await save.click();
-      await expect(page.getByRole("alert")).toContainText(
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(
         editOrder.refusals.ADJUSTMENT_TEXT_REQUIRED(""),
       );
       expect(await axeViolations(page)).toEqual([]);

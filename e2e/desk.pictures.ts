@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { messagesIn } from "#desk/language/messages.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
+import { takeChanges } from "./take-changes.ts";
 
 // `npm run screens`: the seller's week in the shop of the demo, in pictures for a person to look at. They are compared with nothing.
 
@@ -82,6 +83,7 @@ for (const language of languages) {
       await take(owner, "monday");
       await open(owner, "/orders");
       await take(owner, "orders", phone);
+      await takeChanges(owner, language, (name) => take(owner, name, phone));
     });
 
     await withDemoDesk(browser, thursday.printing, async ({ enter, setTime }) => {

@@ -3,13 +3,14 @@ import { menuDocument, orderPageDocument } from "#contract/generated/desk-operat
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { changeDraftName } from "#desk/order-parts/draft-names.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { ChangeOrder } from "./change-order.tsx";
-import { changeDraftName, isOrderDraft } from "./order-draft.ts";
+import { isOrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */

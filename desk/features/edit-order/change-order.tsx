@@ -50,35 +50,32 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
   const { number } = order;
   const newest = draftOfPage(page, namesIn);
   const draft = kept ?? newest;
-  const isOutdated = draft.basedOn < order.state.revision;
+  // The newer revision may be the draft itself, as long as it is in doubt whether it was stored.
+  const isOutdated = draft.sending === null && draft.basedOn < order.state.revision;
 
-  const take = async (
-    { changeOrder }: ChangeOrderMutation,
-    { actionId }: { readonly actionId: string },
-  ) => {
-    const { outcome, page: now, refusals } = changeOrder;
+  const judge = ({ changeOrder: { outcome, page: now, refusals } }: ChangeOrderMutation) => {
     if (now !== null) client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
     setProblems(problemsOfRefusals(refusals, draft));
-    if (outcome === "unknown_order" || outcome === "action_reused") return "not-accepted";
-    if (outcome !== "recorded" && outcome !== "repeated") return null;
-    await keep(undefined);
-    const total = isolatedPriceText(agorot(now?.orderTotal ?? 0));
-    const said = texts.saidChanged(order.name, total);
-    const { tellsCustomer } = draft;
-    sent(
-      [{ actionId, orderNumber: number, week: null, tellsCustomer, action: { changed: true } }],
-      tellsCustomer ? messages.order.said.withMail(said) : said,
-    );
-    await refreshWeeks();
-    navigate(`/orders/${number}`);
-    return null;
+    if (outcome === "recorded" || outcome === "repeated") return "stored";
+    return outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted";
   };
   const sending = useSending({
     draft,
     keep,
     send: (sentDraft, action) =>
       execute(changeOrderDocument, { change: changeInput(sentDraft, number, action) }),
-    onAnswer: take,
+    judge,
+    onStored: async ({ changeOrder: { page: now } }, { actionId }, isShown) => {
+      const total = isolatedPriceText(agorot(now?.orderTotal ?? 0));
+      const said = texts.saidChanged(order.name, total);
+      const { tellsCustomer } = draft;
+      sent(
+        [{ actionId, orderNumber: number, week: null, tellsCustomer, action: { changed: true } }],
+        tellsCustomer ? messages.order.said.withMail(said) : said,
+      );
+      await refreshWeeks();
+      if (isShown()) navigate(`/orders/${number}`);
+    },
   });
   const change = (changed: OrderDraft) =>
     void keep(JSON.stringify(changed) === JSON.stringify(newest) ? undefined : changed);

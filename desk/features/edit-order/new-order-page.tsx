@@ -3,6 +3,7 @@ import { menuDocument, todayDocument } from "#contract/generated/desk-operations
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { newDraftName } from "#desk/order-parts/draft-names.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -12,7 +13,7 @@ import { State } from "#web/ui/state.tsx";
 import type { OfferedWeek } from "./customer-fields.tsx";
 import { newOrderDraft } from "./draft-of-page.ts";
 import { NewOrder } from "./new-order.tsx";
-import { isOrderDraft, newDraftName } from "./order-draft.ts";
+import { isOrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */

@@ -40,26 +40,26 @@ export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
   const [wasKept, setWasKept] = useState(kept !== undefined);
   const draft = kept ?? empty;
 
-  const take = async ({ placeOrder }: PlaceOrderMutation) => {
-    const { outcome, number, page, refusals } = placeOrder;
+  const judge = ({ placeOrder: { outcome, number, refusals } }: PlaceOrderMutation) => {
     setProblems(problemsOfRefusals(refusals, draft));
-    if (outcome === "refused") return null;
-    if (number === null || page === null) return "not-accepted";
-    const { order, orderTotal } = page;
-    client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
-    await keep(undefined);
-    // What takes it back is to cancel it, which the page of the order offers.
-    sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));
-    await refreshWeeks();
-    navigate(`/orders/${number}?week=${order.state.week}`);
-    return null;
+    if (outcome === "refused") return "refused";
+    return number === null ? "not-accepted" : "stored";
   };
   const sending = useSending({
     draft,
     keep,
     send: (sentDraft, action) =>
       execute(placeOrderDocument, { order: newOrderInput(sentDraft, action) }),
-    onAnswer: take,
+    judge,
+    onStored: async ({ placeOrder: { number, page } }, _action, isShown) => {
+      if (number === null || page === null) return;
+      const { order, orderTotal } = page;
+      client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
+      // What takes it back is to cancel it, which the page of the order offers.
+      sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));
+      await refreshWeeks();
+      if (isShown()) navigate(`/orders/${number}?week=${order.state.week}`);
+    },
   });
   const send = () => {
     const found = draft.sending === null ? problemsOf(draft, menu, () => false) : [];

@@ -58,11 +58,3 @@ export type DraftCustomer = v.InferOutput<typeof draftCustomer>;
 export function isOrderDraft(value: unknown): value is OrderDraft {
   return v.is(orderDraft, value);
 }
-
-/** The name of the draft of a change. */
-export function changeDraftName(number: string): string {
-  return `change ${number}`;
-}
-
-/** The name of the draft of a new order. */
-export const newDraftName = "new order";

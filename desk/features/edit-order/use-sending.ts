@@ -9,33 +9,52 @@ type Sending = NonNullable<OrderDraft["sending"]>;
 /** What is said beside the button that sends. */
 export type SendNote = "in-doubt" | "unavailable" | "not-accepted" | null;
 
+/** What an answer says of the draft: it is stored, it has to be put right, or it is not accepted as it is. */
+export type AnswerVerdict = "stored" | "refused" | "not-accepted";
+
 interface SendingProps<Result> {
   readonly draft: OrderDraft;
   readonly keep: (draft: OrderDraft | undefined) => Promise<void>;
   readonly send: (draft: OrderDraft, sending: Sending) => Promise<GraphqlAnswer<Result>>;
-  /** Called with the answer of the server, when the draft is not being sent any more. Gives what is to be said beside the button. */
-  readonly onAnswer: (data: Result, sending: Sending) => Promise<SendNote>;
+  readonly judge: (data: Result) => AnswerVerdict;
+  /** Called when the draft is stored and is none any more. `isShown` says whether the editor is still on the screen. */
+  readonly onStored: (data: Result, sending: Sending, isShown: () => boolean) => Promise<void>;
 }
 
 /**
  * Sends a draft, at most once: the device stores the action id before it sends, and until there is an answer the draft is sent
  * again unchanged, by the button and when the connection is back, also after a reload.
  */
-export function useSending<Result>({ draft, keep, send, onAnswer }: SendingProps<Result>) {
+export function useSending<Result>({ draft, keep, send, judge, onStored }: SendingProps<Result>) {
   const { connection } = useWeekStatus();
   const [isBusy, setIsBusy] = useState(false);
   const isBusyRef = useRef(false);
+  const isShownRef = useRef(true);
   const [failure, setFailure] = useState<SendNote>(null);
+
+  useEffect(() => {
+    isShownRef.current = true;
+    return () => {
+      isShownRef.current = false;
+    };
+  }, []);
 
   const run = async () => {
     const wasInDoubt = draft.sending !== null;
     const sending = draft.sending ?? { actionId: crypto.randomUUID(), pressedAt: Date.now() };
     await keep({ ...draft, sending });
     const outcome = await sendAction(() => send(draft, sending));
-    const isSettled = isConclusive(outcome, wasInDoubt);
-    if (isSettled) await keep({ ...draft, sending: null });
-    if (outcome.kind === "answered") setFailure(await onAnswer(outcome.data, sending));
-    else setFailure(isSettled ? outcome.kind : null);
+    if (outcome.kind === "answered") {
+      const verdict = judge(outcome.data);
+      // In one step, so that a draft that is stored can never be sent as another one.
+      await keep(verdict === "stored" ? undefined : { ...draft, sending: null });
+      if (verdict === "stored") await onStored(outcome.data, sending, () => isShownRef.current);
+      if (verdict === "not-accepted") setFailure(verdict);
+      return;
+    }
+    if (!isConclusive(outcome, wasInDoubt)) return;
+    await keep({ ...draft, sending: null });
+    setFailure(outcome.kind);
   };
   const start = async () => {
     if (isBusyRef.current) return;
@@ -64,7 +83,7 @@ export function useSending<Result>({ draft, keep, send, onAnswer }: SendingProps
   return { isBusy, isOnline: connection === "online", note, send: () => void start() };
 }
 
-/** After an attempt without an answer, only an answer or a refusal of the whole request settles whether it was stored. */
+/** After an attempt without an answer, only an answer or a refusal of the whole request says that nothing was stored. */
 function isConclusive({ kind }: SendOutcome<unknown>, wasInDoubt: boolean): boolean {
-  return kind === "answered" || kind === "not-accepted" || (kind === "unavailable" && !wasInDoubt);
+  return kind === "not-accepted" || (kind === "unavailable" && !wasInDoubt);
 }

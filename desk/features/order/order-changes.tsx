@@ -6,6 +6,7 @@ import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { PressAction } from "#desk/press-queue/press-request.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { DraftNote } from "./draft-note.tsx";
 import { MoveChoice } from "./move-choice.tsx";
 import styles from "./order-changes.module.css";
 
@@ -54,6 +55,9 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
           />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <DraftNote number={number} />
+      </Suspense>
       <TellsCustomer
         hasEmail={hasEmail}
         tells={tells}

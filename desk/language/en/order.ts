@@ -44,6 +44,8 @@ export const order: typeof source = {
   cancel: "Cancel order",
   restore: "Restore order",
   changes: "Changes to the order",
+  draft: "You began to change the order, and the change is not saved yet.",
+  goOn: "Go on changing it",
   move: "Move to another round",
   moveTo: "To which round",
   moveNow: "Move",

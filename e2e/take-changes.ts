@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { editOrder as editOrderEn } from "#desk/language/en/edit-order.ts";
+import { message as messageEn } from "#desk/language/en/message.ts";
+import { editOrder as editOrderHe } from "#desk/language/he/edit-order.ts";
+import { message as messageHe } from "#desk/language/he/message.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+
+/** The texts that only their pages load. */
+const textsOf = {
+  he: { editor: editOrderHe, message: messageHe },
+  en: { editor: editOrderEn, message: messageEn },
+};
+
+/** A message to all customers. */
+const pickup = {
+  he: { subject: "האיסוף ביום שישי", text: "האיסוף השבוע בין 9:00 ל־11:00.\nשבת שלום!" },
+  en: {
+    subject: "Pickup on Friday",
+    text: "Pickup this week is between 9 and 11.\nShabbat shalom!",
+  },
+};
+
+/** Takes the pictures of a changed order, a new order and a message. The page shows the list of orders. */
+export async function takeChanges(
+  page: Page,
+  language: Language,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
+  const { order, orders } = messagesIn(language);
+  const { editor, message } = textsOf[language];
+  const button = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`, "u") });
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page.getByRole("link", { name: order.change }).click();
+  await button(editor.more("")).first().click();
+  await page.getByRole("radio", { name: editor.adjustments.discount }).check();
+  await page.locator("#page").evaluate((main) => main.scrollTo(0, 0));
+  await take("change");
+
+  await page.goto("/desk/orders");
+  await page.getByRole("link", { name: orders.newOrder }).click();
+  await page.getByRole("textbox", { name: editor.addDish }).fill(language === "he" ? "פר" : "ch");
+  await button(editor.addOne("")).first().click();
+  await page.getByRole("heading", { name: editor.dishes }).scrollIntoViewIfNeeded();
+  await take("new-order");
+
+  await page.goto("/desk/message");
+  for (const each of languages) {
+    await page.getByRole("textbox", { name: message.subject[each] }).fill(pickup[each].subject);
+    await page.getByRole("textbox", { name: message.text[each] }).fill(pickup[each].text);
+  }
+  await button(message.preview).click();
+  await expect(page.getByRole("heading", { name: message.preview })).toBeFocused();
+  await take("message");
+}

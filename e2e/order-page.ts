@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import type { CustomerOrderInput } from "#contract/generated/schema-types.ts";
 import type { Customer } from "./customer.ts";
 import { fillIn } from "./filled-form.ts";
 import { found } from "./words.ts";
@@ -14,6 +15,11 @@ export async function ordersAndOpens(customer: Customer, name: string, toOrder: 
   const { pathname } = new URL(customer.page.url());
   const { number, key } = found(orderAddress.exec(pathname)?.groups);
   return { path: pathname, number: found(number), key: found(key) };
+}
+
+/** The body of a request that changes an order. */
+export interface SentChange {
+  readonly variables: { readonly customerOrder: CustomerOrderInput };
 }
 
 /** Whether a request sends the change of an order. */

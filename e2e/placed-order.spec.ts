@@ -2,7 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { filledOrderTotal } from "./filled-form.ts";
-import { elsewhere, isChange, orderAddress, ordersAndOpens } from "./order-page.ts";
+import {
+  elsewhere,
+  isChange,
+  orderAddress,
+  ordersAndOpens,
+  type SentChange,
+} from "./order-page.ts";
 import { smallTargets } from "./small-targets.ts";
 import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
@@ -90,7 +96,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(filledOrderTotal)}`);
   });
 
-  let sentChange: { readonly variables: object } | undefined;
+  let sentChange: SentChange | undefined;
   const changedTotal = 4 * 3200 + jerusalem.deliveryPrice;
 
   await test.step("a sent change leads back to the page, which shows it, and the cart comes back", async () => {
@@ -106,7 +112,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(form.address).toHaveValue("HaGefen 1");
     const sending = page.waitForRequest(isChange);
     await form.dialog.getByRole("button", { name: "שליחת השינוי", exact: true }).click();
-    sentChange = (await sending).postDataJSON() as { variables: object };
+    sentChange = (await sending).postDataJSON() as SentChange;
     await expect(sentence(page, "ההזמנה שונתה. אישור יישלח אליכם באימייל.")).toBeFocused();
     await expect(page).toHaveURL(orderAddress);
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(changedTotal)}`);
@@ -118,8 +124,10 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
 
   await test.step("a change of an order that another device changed is refused, with what to do", async () => {
     await press(page, "שינוי ההזמנה");
-    const { variables } = found(sentChange);
-    await elsewhere(page, { ...sentChange, variables: { ...variables, revision: 1 } });
+    const { customerOrder, ...opens } = found(sentChange).variables;
+    const customerData = { ...customerOrder.customerData, phoneNumber: "0529876543" };
+    const variables = { ...opens, revision: 1, customerOrder: { ...customerOrder, customerData } };
+    await elsewhere(page, { ...sentChange, variables });
     await press(page, "לשליחת השינוי");
     const form = customer.orderForm;
     await form.dialog.getByRole("button", { name: "שליחת השינוי", exact: true }).click();
@@ -131,6 +139,12 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     // From here the change begins anew, on the revision of the other device.
     await press(page, "שינוי ההזמנה");
     await expect(page.getByText(`אתם משנים את הזמנה ${number}`)).toBeVisible();
+    await press(page, "לשליחת השינוי");
+    await expect(form.phoneNumber).toHaveValue("0529876543");
+    // Nothing was changed, and the page does not claim it.
+    await form.dialog.getByRole("button", { name: "שליחת השינוי", exact: true }).click();
+    await expect(sentence(page, "ההזמנה נשארה כמו שהיא.")).toBeFocused();
+    await press(page, "שינוי ההזמנה");
   });
 
   await test.step("a change of an order that was cancelled meanwhile is refused", async () => {

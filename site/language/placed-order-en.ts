@@ -53,6 +53,7 @@ export const placedOrderEn: PlacedOrderTexts = {
 
   saidChanged: "The order was changed.",
   saidChangedMail: "The order was changed. We will confirm it by email.",
+  saidSame: "The order stays as it was.",
   saidCancelled: "The order was cancelled.",
   saidRestored: "The order was restored.",
   refused: {

@@ -49,6 +49,7 @@ export const placedOrderHe = {
 
   saidChanged: "ההזמנה שונתה.",
   saidChangedMail: "ההזמנה שונתה. אישור יישלח אליכם באימייל.",
+  saidSame: "ההזמנה נשארה כמו שהיא.",
   saidCancelled: "ההזמנה בוטלה.",
   saidRestored: "ההזמנה שוחזרה.",
   refused: {

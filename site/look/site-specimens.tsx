@@ -15,6 +15,7 @@ import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { State } from "#web/ui/state.tsx";
 import { DishSpecimens } from "./dish-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
+import { PlacedOrderSpecimens } from "./placed-order-specimens.tsx";
 import { Part } from "./part.tsx";
 
 /** All components of the site, smallest first. */
@@ -57,6 +58,7 @@ export function SiteSpecimens({ language }: { readonly language: Language }) {
       </Part>
       <DishSpecimens language={language} />
       <OrderSpecimens language={language} />
+      <PlacedOrderSpecimens language={language} />
     </>
   );
 }

@@ -1,7 +1,10 @@
-/** State of the history entry of an order's page to which sending a change has led. */
-export const wasChanged = { wasChanged: true } as const;
+/** State of the history entry of an order's page to which sending a change has led: whether that changed anything. */
+export interface AfterChange {
+  readonly wasChanged: boolean;
+}
 
-/** Whether a change was sent on the way to the page that is shown. */
-export function isAfterChange(historyState: unknown): boolean {
-  return typeof historyState === "object" && historyState !== null && "wasChanged" in historyState;
+/** What a change did that was sent on the way to the page that is shown; null if none was. */
+export function afterChange(historyState: unknown): AfterChange | null {
+  const { wasChanged }: { readonly wasChanged?: unknown } = { ...(historyState as object | null) };
+  return typeof wasChanged === "boolean" ? { wasChanged } : null;
 }

@@ -10,7 +10,7 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import type { HandoverPlace, OrderState, SentOrder } from "#site/order-state/order-state.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
-import { wasChanged } from "#site/order-state/was-changed.ts";
+import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlaceOrderForm } from "./place-order-form.tsx";
@@ -75,7 +75,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       return;
     }
     if (outcome.kind === "changed") {
-      if (changedOrder !== null) showChanged(changedOrder);
+      if (changedOrder !== null) showChanged(changedOrder, outcome.isNew);
       if (isSameCart()) store.takeOver(await endChange(store.state()));
       return;
     }
@@ -93,10 +93,10 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   };
 
   /** Leads to the page of the order. It takes the place of the dialog's history entry, so that Back leads to the cart. */
-  const showChanged = (order: OrderKey) =>
+  const showChanged = (order: OrderKey, wasChanged: boolean) =>
     navigate(orderPath(order), {
       replace: leaving.current?.signal.aborted !== true,
-      state: wasChanged,
+      state: { wasChanged } satisfies AfterChange,
     });
 
   // An order that is changed keeps its week, and one that may have been placed has it already.

@@ -16,8 +16,8 @@ import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-plac
 /** The outcome of sending an order. */
 export type SendOutcome =
   | ({ readonly kind: "sent" } & PlacedOrder)
-  /** The order that is changed was changed. */
-  | { readonly kind: "changed" }
+  /** The order is as it was sent; `isNew` is false if it was so before, so that nothing was changed. */
+  | { readonly kind: "changed"; readonly isNew: boolean }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed; null if the server does not tell which. */
   | { readonly kind: "key-reused"; readonly earlier: ReturnType<typeof readEarlierOrder> }
@@ -153,7 +153,9 @@ async function attempt(
     const { number, key, revision } = changed;
     const variables = { number, key, revision, customerOrder };
     const reply = await askOnce(execute, changeOrderDocument, variables, orderKey);
-    return reply.kind === "answered" ? { kind: "changed" } : outcomeOfReply(reply, true);
+    return reply.kind === "answered"
+      ? { kind: "changed", isNew: reply.data.changeOrder.order.revision > revision }
+      : outcomeOfReply(reply, true);
   }
   const document = insertCustomerOrderAndWeekDocument;
   const reply = await askOnce(execute, document, { customerOrder, week }, orderKey);

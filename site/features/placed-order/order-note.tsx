@@ -5,7 +5,11 @@ import styles from "./placed-order-page.module.css";
 import type { Cancelled } from "./use-cancelling.ts";
 
 interface OrderNoteProps {
-  readonly outcome: Cancelled | { readonly kind: "changed"; readonly hasMail: boolean };
+  readonly outcome:
+    | Cancelled
+    | { readonly kind: "changed"; readonly hasMail: boolean }
+    /** The change that was sent changed nothing. */
+    | { readonly kind: "same" };
 }
 
 /** What came of the customer's last press. It receives the focus, because the pressed button may be gone. */
@@ -33,6 +37,8 @@ function textOf(
   switch (outcome.kind) {
     case "changed":
       return outcome.hasMail ? texts.saidChangedMail : texts.saidChanged;
+    case "same":
+      return texts.saidSame;
     case "cancelled":
       return texts.saidCancelled;
     case "restored":

@@ -9,7 +9,7 @@ import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
 import { type OrderKey, orderOfPath } from "#site/order-state/order-path.ts";
-import { isAfterChange } from "#site/order-state/was-changed.ts";
+import { afterChange } from "#site/order-state/was-changed.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
@@ -94,7 +94,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const texts = usePlacedOrderTexts();
   const { number, week, orderTotal, customerData } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
-  const wasChanged = useWasChanged();
+  const after = useAfterChange();
   useEffect(() => {
     refreshMyOrder({ number, key: orderKey, week, orderTotal });
   }, [number, orderKey, week, orderTotal]);
@@ -102,8 +102,14 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const deadline = deadlineText(week, order.deadline, language);
   return (
     <>
-      {outcome === null && wasChanged && (
-        <OrderNote outcome={{ kind: "changed", hasMail: customerData.email !== "" }} />
+      {outcome === null && after !== null && (
+        <OrderNote
+          outcome={
+            after.wasChanged
+              ? { kind: "changed", hasMail: customerData.email !== "" }
+              : { kind: "same" }
+          }
+        />
       )}
       {outcome !== null && <OrderNote outcome={outcome} />}
       <TextSection heading={texts.whatHappened}>
@@ -147,15 +153,15 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   );
 }
 
-/** Whether sending a change has led to this page; said once, not after a reload. */
-function useWasChanged(): boolean {
-  const [wasChanged] = useState(
-    () => typeof window !== "undefined" && isAfterChange(history.state),
+/** What the change did whose sending has led to this page; said once, not after a reload. */
+function useAfterChange() {
+  const [after] = useState(() =>
+    typeof window === "undefined" ? null : afterChange(history.state),
   );
   useEffect(() => {
-    if (wasChanged) history.replaceState(null, "");
-  }, [wasChanged]);
-  return wasChanged;
+    if (after !== null) history.replaceState(null, "");
+  }, [after]);
+  return after;
 }
 
 function placeName(

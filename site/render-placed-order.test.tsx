@@ -1,0 +1,149 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { renderPage } from "./render-page.tsx";
+import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
+import { placedOrderAnswer } from "./testing/placed-order-answer.ts";
+
+const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
+const key = "AbCdEfGhIjKlMnOpQr-_12";
+const path = `/order/123456789/${key}`;
+
+/** The page of an order as the server renders it; undefined if the order cannot be loaded. */
+async function render(language: Language, order: PlacedOrderFragment | null | undefined) {
+  const answer = answerFrom();
+  const execute: Execute = (document, variables) => {
+    if (document.operationName !== "PlacedOrder") return answer(document, variables);
+    expect(variables).toEqual({ number: "123456789", key, language });
+    return Promise.resolve(
+      order === undefined ? { errors: [{ message: "not now" }] } : { data: { order } as never },
+    );
+  };
+  const publicOrigin = "https://shop.example";
+  const { html } = await renderPage({ path, language, execute, publicOrigin }, template);
+  const text = html
+    .replaceAll(/<(script|title|style)\b.*?<\/\1>/gsu, "")
+    .replaceAll(/<!--.*?-->/gsu, "")
+    .replaceAll(/<[^>]*>/gu, "\n")
+    .replaceAll(/[\u2066-\u2069\u202f]/gu, "")
+    .replaceAll(/\s*\n\s*/gu, "\n");
+  return { html, text };
+}
+
+const inEnglish = async (now: Partial<PlacedOrderFragment> = {}) =>
+  (await render("en", placedOrderAnswer("en", now))).text;
+
+test.each(languages)(
+  "in %s the page is complete without scripts, in one language",
+  async (language) => {
+    const { html, text } = await render(language, placedOrderAnswer(language));
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).not.toContain("<template");
+    expect(html).not.toContain("<!--$!-->");
+    const { payment: _, ...rest } = placedOrderAnswer(language);
+    const payment = { app: "", payee: "", link: null };
+    const named = await render(language, { ...rest, payment });
+    expect(foreignWords(named.html, language)).toEqual([]);
+    for (const amount of ["₪129.30", "₪56.80", "₪65", "₪194.30", "₪35.50", "₪229.80"])
+      expect(text).toContain(amount);
+  },
+);
+
+test("it tells the order, the week, the address, the sums and what is to be paid", async () => {
+  const text = await inEnglish();
+  expect(text).toContain("\nOrder 123456789\n");
+  for (const line of [
+    "Order received: Sunday, 4 January 2026, 10:05 am",
+    "Order round closes\nWednesday, 7 January 2026, 2:00 pm",
+    "Delivery address\n7 Olive Street, Modiin",
+    "You can change or cancel the order until Wednesday, 7 January 2026, 2:00 pm.",
+    "Change the order\nCancel the order\nOrder the same again",
+    "Still to pay\n₪229.80",
+    "Please pay Ruth with Bit.",
+    "2 × Half a litre (Dumplings)\n₪56.80",
+    "Container: Jar\n₪11",
+    "Subtotal\n₪194.30\nDelivery\n₪35.50\nOrder total\n₪229.80",
+    "Ruth Cohen",
+  ])
+    expect(text).toContain(line);
+});
+
+test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly string[]]>([
+  [
+    "partly paid",
+    { received: 100, balance: 129.8 },
+    ["Paid: ₪100", "Still to pay\n₪129.80"],
+    ["paid in full"],
+  ],
+  [
+    "paid",
+    { received: 229.8, balance: 0, isPacked: true, isHandedOver: true },
+    [
+      "Paid: ₪229.80",
+      "The order was packed",
+      "The order was handed over",
+      "The order is paid in full. Thank you!",
+    ],
+    ["Still to pay", "Please pay"],
+  ],
+  [
+    "changed by the seller, with money to give back",
+    { revision: 2, received: 229.8, adjustment: -12.5, orderTotal: 217.3, balance: -12.5 },
+    ["The order was changed", "Price adjustment\n−₪12.50", "You will get ₪12.50 back."],
+    ["Still to pay"],
+  ],
+  [
+    "cancelled by the customer",
+    { isCancelled: true, canChange: false, canRestore: true, balance: 0 },
+    ["The order was cancelled", "Restore the order", "There is nothing to pay."],
+    ["Change the order", "Cancel the order", "no longer be changed", "Please pay"],
+  ],
+  [
+    "of a round that has closed",
+    { canChange: false },
+    ["The order round has closed, so the order can no longer be changed or cancelled here."],
+    ["Change the order", "Cancel the order", "You can change"],
+  ],
+  [
+    "for a pickup",
+    {
+      customerData: {
+        ...placedOrderAnswer("en").customerData,
+        orderType: "pickup",
+        address: "",
+        pickupAddress: "4 Narkis Street",
+        pickupOrDeliveryPrice: 0,
+      },
+    },
+    ["Pickup address\n4 Narkis Street, Modiin", "Pickup\nFree"],
+    ["Delivery address"],
+  ],
+])("an order that is %s says so", async (_, now, said, unsaid) => {
+  const text = await inEnglish(now);
+  for (const line of said) expect(text).toContain(line);
+  for (const line of unsaid) expect(text).not.toContain(line);
+});
+
+test("the address with the key is in no tag that other sites read", async () => {
+  const { html } = await render("en", placedOrderAnswer("en"));
+  const [, head = ""] = /<head>(.*)<\/head>/su.exec(html) ?? [];
+  expect(head).toContain('<meta name="robots" content="noindex">');
+  expect(head).not.toContain(key);
+  expect(head).not.toContain("canonical");
+});
+
+test.each([
+  ["does not exist", null, "Order not found"],
+  ["cannot be loaded", undefined, "The order did not load"],
+  ["has a price that is none", placedOrderAnswer("en", { totalPrice: 0.001 }), "did not load"],
+  ["has a moment that is none", placedOrderAnswer("en", { deadline: "soon" }), "did not load"],
+])("an order that %s is not shown", async (_, order, said) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const { text } = await render("en", order);
+  expect(text).toContain(said);
+  expect(text).not.toContain("Change the order");
+});

@@ -1,0 +1,53 @@
+import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
+import { orderToWire } from "#contract/wire/order.ts";
+import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { Language } from "#domain/language/language.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
+import { soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { order } from "./ordering-server.ts";
+
+/** The answer about an order of the soup kitchen: ₪194.30 and a delivery for ₪35.50, before its deadline and not paid. */
+export function placedOrderAnswer(
+  language: Language,
+  now: Partial<PlacedOrderFragment> = {},
+): PlacedOrderFragment {
+  const allOrders = stripPositions(soupAndCake(localizeMenu(soupKitchen.menu, language)));
+  const wire = orderToWire({ ...order, allOrders });
+  const city = { he: "מודיעין", en: "Modiin" }[language];
+  const address = { he: "רחוב הזית 7", en: "7 Olive Street" }[language];
+  const name = { he: "רות כהן", en: "Ruth Cohen" }[language];
+  return {
+    number: "123456789",
+    revision: 0,
+    receivedAt: "2026-01-04T08:05:00.000Z",
+    week: "2026-01-07",
+    deadline: "2026-01-07T12:00:00.000Z",
+    canChange: true,
+    canRestore: false,
+    isCancelled: false,
+    isPacked: false,
+    isHandedOver: false,
+    customerData: {
+      ...wire.customerData,
+      name,
+      city,
+      address,
+      pickupAddress: "",
+    },
+    allOrders: wire.allOrders.map(({ typeName, orders }) => ({
+      typeName,
+      orders: orders.map((dish) => ({
+        ...dish,
+        options: dish.options.map((option) => ({ ...option, price: [option.price].flat() })),
+      })),
+    })),
+    totalPrice: 194.3,
+    adjustment: 0,
+    adjustmentText: "",
+    orderTotal: 229.8,
+    received: 0,
+    balance: 229.8,
+    payment: { app: "Bit", payee: "Ruth", link: null },
+    ...now,
+  };
+}

@@ -66,20 +66,24 @@ export function createDeskExecutor({
       const desk = { store: deskStore, device, origin, now, current, ...told };
       return { kind: "signed-in", desk };
     },
+    refuse: (context) =>
+      context.kind === "not-signed-in"
+        ? deskError("NOT_SIGNED_IN", { reason: context.reason })
+        : undefined,
     versionOfAnswers: null,
     longestAnswer,
     report,
   });
 }
 
-/** Resolvers that run only for a device that is signed in and whose role may use their field. */
+/** Resolvers that run only for a device whose role may use their field. */
 function guarded(resolvers: typeof deskResolvers): object {
   return Object.fromEntries(
     Object.entries(resolvers).map(([field, resolve]) => [
       field,
       (args: never, context: CallContext) => {
-        if (context.kind === "not-signed-in")
-          throw deskError("NOT_SIGNED_IN", { reason: context.reason });
+        // The executor has refused it already.
+        if (context.kind === "not-signed-in") throw new Error("no device is signed in");
         if (!rolesOfFields[field as RootField].includes(context.desk.device.role))
           throw deskError("NOT_ALLOWED");
         return resolve(args, context.desk);

@@ -36,6 +36,8 @@ export interface ExecutorOptions<Caller, Context> {
   readonly resolvers: object;
   /** Loads the context of one operation. A `StoreUnavailable` that it throws makes the outcome `unavailable`. */
   readonly loadContext: (caller: Caller) => Promise<Context>;
+  /** The refusal of a caller who may ask nothing at all: its request is not even read, so that it learns nothing of the schema. */
+  readonly refuse?: (context: Context) => GraphQLError | undefined;
   /**
    * Whether answers of queries are cached. `null`: each call is executed anew, as every API must be that has a login.
    * A function: answers are cached by document and variables alone, for all callers, while it gives the same version for
@@ -62,6 +64,7 @@ export function createExecutor<Caller, Context>({
   schema,
   resolvers,
   loadContext,
+  refuse,
   versionOfAnswers,
   neverKept = [],
   longestAnswer,
@@ -125,6 +128,9 @@ export function createExecutor<Caller, Context>({
   return async (request, caller) => {
     try {
       const context = await loadContext(caller);
+      const refusal = refuse?.(context);
+      if (refusal !== undefined)
+        return outcome("executed", { data: null, errors: [refusal] }, report);
       if (versionOfAnswers === null) return await run(request, context);
       return await runOrRecall(request, context, versionOfAnswers(context));
     } catch (error) {

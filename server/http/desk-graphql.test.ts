@@ -46,6 +46,25 @@ test("without a session, with an unknown one and with a revoked one nothing is a
   expect(await askDesk(app, owner, query)).toMatchObject(refusal("revoked"));
 });
 
+test("the schema is told to nobody without a session, not even by its errors", async () => {
+  const { app, owner } = await openDesk();
+  const questions = ["{ __schema { queryType { name } } }", "{ __typename }", "{ wek }", "{"];
+  for (const each of questions)
+    expect(await askDesk(app, { headers: {} }, each)).toEqual({
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: { code: "NOT_SIGNED_IN", reason: "none" },
+        },
+      ],
+      data: null,
+    });
+  const [schema = ""] = questions;
+  expect((await askDesk(app, owner, schema)).data).toEqual({
+    __schema: { queryType: { name: "Query" } },
+  });
+});
+
 test("pages of other origins and calls without an origin are rejected, listed origins too", async () => {
   const { app, store } = await openShop({
     config: { allowedOrigins: ["https://partner.example"], publicOrigin: "https://shop.example" },

@@ -1,42 +1,10 @@
-import { join } from "node:path";
-import { type Dialect, Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
+import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { rowsOfMails } from "#server/store/mail-row.ts";
 import { rowOfOrder } from "#server/store/order-row.ts";
-import { createPool } from "#server/store/postgres/create-pool.ts";
-import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
-import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
-import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
-import { openDatabase } from "#server/store/sqlite/open-database.ts";
-import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
-import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { postgresDatabase } from "#server/testing/postgres-database.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { type MigrationDialect, migrations } from "./migrations.ts";
-
-const databases = [
-  {
-    name: "SQLite",
-    prepare: async () => {
-      const file = join(await temporaryFolder(), "shop.sqlite");
-      await fillOldShop(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
-      return openSqliteStore(file);
-    },
-  },
-  {
-    name: "PostgreSQL",
-    prepare: async () => {
-      const url = await postgresDatabase();
-      await fillOldShop(new PostgresDialect(createPool(url)), postgresMigrations);
-      return openPostgresStore(url);
-    },
-  },
-] as const;
 
 /** The states of the two mails of five orders: customer, seller. */
 const fates = [
@@ -48,14 +16,7 @@ const fates = [
 ] as const;
 
 /** A shop of an older server that had only the first two migrations. The ids of its mails have a gap, as after a rollback. */
-async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect): Promise<void> {
-  const database = new Kysely<Tables>({ dialect });
-  const old = Object.entries(migrations(migrationDialect)).slice(0, 2);
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(old)) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
-  const content = JSON.stringify(soupKitchen);
-  await database.insertInto("catalogues").values({ version: 1, content, saved_at: 1 }).execute();
+async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, [customer, seller]] of fates.entries()) {
     const order = newOrder({ number: String(100_000_001 + index) });
     await database.insertInto("orders").values(rowOfOrder(order)).execute();
@@ -75,14 +36,14 @@ async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect)
       ])
       .execute();
   }
-  await database.destroy();
 }
 
-test.for(databases)(
+test.for(oldShops("0003", fillOldShop))(
   "$name: mails keep their ids, the seller's wait again, and dead confirmations are reported to her",
   { timeout: 60_000 },
   async ({ prepare }) => {
-    const store = await prepare();
+    const openStore = await prepare();
+    const store = await openStore();
     onTestFinished(() => store.close());
     const mailsOf = async (status: "waiting" | "sent" | "dead") =>
       (await store.listMails({ status, limit: 99 }))

@@ -1,58 +1,19 @@
-import { join } from "node:path";
-import { type Dialect, Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { rowsOfMails } from "#server/store/mail-row.ts";
 import { rowOfOrder } from "#server/store/order-row.ts";
 import { rowOfNewState } from "#server/store/order-state-row.ts";
-import { createPool } from "#server/store/postgres/create-pool.ts";
-import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
-import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
-import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
-import { openDatabase } from "#server/store/sqlite/open-database.ts";
-import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
-import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { postgresDatabase } from "#server/testing/postgres-database.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { type MigrationDialect, migrations } from "./migrations.ts";
-
-const databases = [
-  {
-    name: "SQLite",
-    prepare: async () => {
-      const file = join(await temporaryFolder(), "shop.sqlite");
-      await fillOldShop(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
-      return () => openSqliteStore(file);
-    },
-  },
-  {
-    name: "PostgreSQL",
-    prepare: async () => {
-      const url = await postgresDatabase();
-      await fillOldShop(new PostgresDialect(createPool(url)), postgresMigrations);
-      return () => openPostgresStore(url);
-    },
-  },
-] as const;
 
 const order = newOrder();
 const now = order.receivedAt;
 
 /** A shop of a server without mails about events: two orders, a mail that is being sent, a dead one and its report, and gaps in the ids. */
-async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect): Promise<void> {
-  const database = new Kysely<Tables>({ dialect });
-  const old = Object.entries(migrations(migrationDialect)).filter(([name]) => name < "0008");
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(old)) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
-  const content = JSON.stringify(soupKitchen);
-  await database.insertInto("catalogues").values({ version: 1, content, saved_at: 1 }).execute();
+async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, number] of ["100000001", "100000002"].entries()) {
     const each = newOrder({ number });
     await database.insertInto("orders").values(rowOfOrder(each)).execute();
@@ -73,10 +34,9 @@ async function fillOldShop(dialect: Dialect, migrationDialect: MigrationDialect)
     values (99, '100000002', 'undelivered', 'cook@example.com', 'waiting', 0, 5, 0, 5, 5)`.execute(
     database,
   );
-  await database.destroy();
 }
 
-test.for(databases)(
+test.for(oldShops("0008", fillOldShop))(
   "$name: mails keep their ids, claims and reports, and new ones follow them",
   { timeout: 60_000 },
   async ({ prepare }) => {

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { type Dialect, Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { type MigrationDialect, migrations } from "#server/store/migrations/migrations.ts";
+import { createPool } from "#server/store/postgres/create-pool.ts";
+import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
+import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
+import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
+import { openDatabase } from "#server/store/sqlite/open-database.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
+import type { Store } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+/** A shop on one kind of database, as a server of an older version left it. */
+interface OldShop {
+  readonly name: string;
+  /** Makes the shop. Gives a function that opens it with the migrations of this version. */
+  readonly prepare: () => Promise<() => Promise<Store>>;
+}
+
+type Fill = (database: Kysely<Tables>) => Promise<void>;
+
+/** An old shop on each kind of database: with the migrations whose names are below `before`, one catalogue, and what `fill` adds. */
+export function oldShops(before: string, fill: Fill): readonly OldShop[] {
+  const make = async (dialect: Dialect, migrationDialect: MigrationDialect) => {
+    const database = new Kysely<Tables>({ dialect });
+    const old = Object.entries(migrations(migrationDialect)).filter(([name]) => name < before);
+    const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(old)) };
+    const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+    if (error !== undefined) throw new Error("the old migrations failed", { cause: error });
+    const content = JSON.stringify(soupKitchen);
+    await database.insertInto("catalogues").values({ version: 1, content, saved_at: 1 }).execute();
+    await fill(database);
+    await database.destroy();
+  };
+  return [
+    {
+      name: "SQLite",
+      prepare: async () => {
+        const file = join(await temporaryFolder(), "shop.sqlite");
+        await make(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
+        return () => openSqliteStore(file);
+      },
+    },
+    {
+      name: "PostgreSQL",
+      prepare: async () => {
+        const url = await postgresDatabase();
+        await make(new PostgresDialect(createPool(url)), postgresMigrations);
+        return () => openPostgresStore(url);
+      },
+    },
+  ];
+}

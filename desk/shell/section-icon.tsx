@@ -1,3 +1,5 @@
+import { LineIcon } from "#web/ui/line-icon.tsx";
+
 /** Paths on a grid of 24 by 24. */
 const paths = {
   today:
@@ -19,19 +21,5 @@ export type SectionIconName = keyof typeof paths;
 
 /** A decorative icon beside the name of a section. */
 export function SectionIcon({ name }: { readonly name: SectionIconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === "more" ? 3 : 1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} strokeWidth={name === "more" ? 3 : 1.8} />;
 }

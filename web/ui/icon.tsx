@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon.tsx";
+
 /** Paths on a grid of 24 by 24. */
 const paths = {
   close: "M6 6l12 12M18 6L6 18",
@@ -9,19 +11,5 @@ const paths = {
 
 /** A decorative icon beside a text that says the same. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} />;
 }

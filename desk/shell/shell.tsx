@@ -5,9 +5,9 @@ import { useMe } from "#desk/session/session-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { Mark } from "#web/ui/mark.tsx";
+import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { LastPressBar } from "./last-press-bar.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
 import { RefusedPresses } from "./refused-presses.tsx";
 import { type Section, SectionBar } from "./section-bar.tsx";
 import styles from "./shell.module.css";
@@ -48,7 +48,7 @@ export function Shell({ title, sections, children }: ShellProps) {
         </button>
       </header>
       <main id="page" tabIndex={-1} className={styles.page}>
-        <PageBoundary key={path}>
+        <PageBoundary key={path} texts={shell}>
           <Suspense fallback={<Loading texts={shell} />}>
             {children}
             <FocusOnNewPage path={path} lastPathRef={lastPathRef} />

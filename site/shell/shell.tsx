@@ -4,9 +4,9 @@ import { dropCanonical } from "#site/language/forget-address.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LateConnectionLine } from "./late-connection-line.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -41,7 +41,10 @@ export function Shell({ title, children }: ShellProps) {
           <noscript>
             <p className={styles.note}>{messages.shell.needsScripts}</p>
           </noscript>
-          <PageBoundary key={pathname}>
+          <PageBoundary
+            key={pathname}
+            texts={{ broken: messages.menu.failed, tryAgain: messages.tryAgain }}
+          >
             <Suspense fallback={null}>
               <WeekLine />
             </Suspense>

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { State } from "#web/ui/state.tsx";
+import { Button } from "./button.tsx";
+import { State } from "./state.tsx";
 
 interface PageBoundaryProps {
+  readonly texts: { readonly broken: string; readonly tryAgain: string };
   readonly children: ReactNode;
 }
 
-/** If rendering a page throws, the bars stay and a reload is offered. */
+/** If rendering a page throws, what is around it stays, and a reload is offered. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -20,17 +20,14 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+    const { texts, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <State drawing="failure" role="alert" title={texts.broken}>
+        <Button look="main" onClick={() => location.reload()}>
+          {texts.tryAgain}
+        </Button>
+      </State>
+    );
   }
-}
-
-function BrokenPage() {
-  const { shell } = useMessages();
-  return (
-    <State drawing="failure" role="alert" title={shell.broken}>
-      <Button look="main" onClick={() => location.reload()}>
-        {shell.tryAgain}
-      </Button>
-    </State>
-  );
 }

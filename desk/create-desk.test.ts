@@ -1,5 +1,16 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openWeek, pack, shownState, watchWeek, weekNow, yosef } from "./testing/open-week.ts";
+import { createMemoryDeviceStorage } from "./device-storage/memory-device-storage.ts";
+import { createDevice } from "./testing/open-desk.ts";
+import {
+  openWeek,
+  pack,
+  receive,
+  ruth,
+  shownState,
+  watchWeek,
+  weekNow,
+  yosef,
+} from "./testing/open-week.ts";
 import { sampleMe } from "./testing/sample-me.ts";
 
 beforeEach(() => {
@@ -45,6 +56,39 @@ test("a week is loaded as a whole only when something has changed", async () => 
   const asked = server.asked().length;
   await desk.weeks.refresh();
   expect(server.asked().slice(asked)).toEqual(["Changes"]);
+});
+
+test("presses of this device do not load the week again, presses of another one and notes do", async () => {
+  const { server, desk } = await openWeek();
+  const askedBy = async (work: () => void, of = desk) => {
+    const asked = server.asked().length;
+    work();
+    await vi.waitFor(() => expect(of.queue.state().waiting).toEqual([]));
+    await desk.weeks.refresh();
+    return server.asked().slice(asked);
+  };
+  const pressed = await askedBy(() => {
+    desk.queue.press([pack(yosef), receive(yosef)], "יוסף: ארוז");
+    desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
+  });
+  expect(pressed).toContain("Changes");
+  expect(pressed).not.toContain("Week");
+  expect(shownState(desk, yosef)).toMatchObject({ isPacked: true, received: 100 });
+  expect(desk.weeks.shown(weekNow)?.cursor.event).toBe(server.events().at(-1)?.id);
+
+  const noted = await askedBy(() => {
+    desk.queue.press([{ orderNumber: ruth, action: { note: "nuts" } }], "רות: הערה");
+  });
+  expect(noted).toContain("Week");
+
+  const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
+  await watchWeek(other);
+  const elsewhere = await askedBy(() => {
+    other.queue.press([pack(ruth)], "רות: ארוז");
+    desk.queue.press([pack(yosef, false)], "יוסף: לא ארוז");
+  }, other);
+  expect(elsewhere).toContain("Week");
+  expect(shownState(desk, ruth)?.isPacked).toBe(true);
 });
 
 test("a week that the server refuses is told to the page that asks for it", async () => {

@@ -6,8 +6,7 @@ import {
 import { codeOf } from "#desk/connection/connection.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
-import { type HeldWeek, replaceWeek } from "./held-week.ts";
-import type { DeskWeek } from "./week-context.tsx";
+import { type HeldWeek, hasBeenTold, replaceWeek, withCursor } from "./held-week.ts";
 
 /** Thrown if the server refuses the question, so that asking again is of no use. */
 export class WeekRefused extends Error {
@@ -27,8 +26,8 @@ interface AskAgainDeps {
 }
 
 /**
- * The week as the server has it now. It is loaded as a whole only if something changed; `held` gives what is known when the answer
- * has arrived. Undefined if there is no answer.
+ * The week as the server has it now. It is loaded as a whole only if something changed that this device did not press itself. `held`
+ * gives what is known when the answer has arrived. Undefined if there is no answer.
  */
 export async function askAgain(
   { execute, now }: AskAgainDeps,
@@ -42,7 +41,9 @@ export async function askAgain(
     const { data } = await execute(changesDocument, { week, since: plain(since) });
     if (data == null) return undefined;
     const { orders, week: hasWeekChanged, cursor } = data.changes;
-    if (orders.length === 0 && !hasWeekChanged) return upToDate(held() ?? before, cursor, asOf);
+    const newest = held() ?? before;
+    const isUnchanged = orders.length === 0 && !hasWeekChanged;
+    if (isUnchanged || hasBeenTold(newest, cursor)) return withCursor(newest, cursor, asOf);
   }
   const answer = await execute(weekDocument, asked);
   if (answer.data != null) return replaceWeek(held(), answer.data.week, asOf);
@@ -57,13 +58,6 @@ function isOutdated({ week, loadedAt }: HeldWeek, asked: AskedWeek, now: number)
   const passed = now - loadedAt;
   if (passed < 0 || passed >= longestWithoutLoad) return true;
   return asked.week === null && week.now < week.deadline && week.now + passed >= week.deadline;
-}
-
-function upToDate(held: HeldWeek, cursor: CursorInput, asOf: number): HeldWeek {
-  const { event, order } = held.week.cursor;
-  if (event >= cursor.event && order >= cursor.order) return { ...held, asOf };
-  const week: DeskWeek = { ...held.week, cursor };
-  return { ...held, week, asOf };
 }
 
 /** A cursor of an answer may have more fields than the input. */

@@ -14,6 +14,8 @@ export interface HeldWeek {
   readonly weekEvent: number;
   /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
   readonly stored: readonly (AppliedPress & { readonly event: number })[];
+  /** The events since the cursor of which the answers to presses told everything: the week need not be loaded for them. */
+  readonly told?: readonly number[];
   /** The keys of the stops as they were arranged on this device, and when, by the same clock. */
   readonly arranged?: { readonly stops: readonly string[]; readonly at: number };
 }
@@ -65,6 +67,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
     loadedAt: asOf,
     weekEvent: Math.max(held.weekEvent, event),
     stored: held.stored.filter((press) => press.event > event),
+    told: since(held.told, event),
     ...(isRouteOlder && { arranged }),
   };
 }
@@ -82,9 +85,31 @@ export function mergeAnswer(
   const merged = order === null ? held : mergeState(held, order);
   const withNow = week === null ? merged : mergeWeekNow(merged, week);
   const { cursor } = held.week;
-  return event !== null && event > cursor.event && isToldLater(press)
-    ? { ...withNow, stored: [...withNow.stored, { ...press, event }] }
-    : withNow;
+  if (event === null || event <= cursor.event) return withNow;
+  if (isToldLater(press)) return { ...withNow, stored: [...withNow.stored, { ...press, event }] };
+  const isTold = isToldByAnswer(press) && (order !== null || week !== null);
+  return isTold ? { ...withNow, told: [...(withNow.told ?? []), event] } : withNow;
+}
+
+/** Whether a week lacks nothing that happened up to a cursor, because all of it was pressed on this device. */
+export function hasBeenTold({ week, told = [] }: HeldWeek, cursor: DeskWeek["cursor"]): boolean {
+  if (cursor.order > week.cursor.order) return false;
+  const known = new Set(told);
+  for (let event = week.cursor.event + 1; event <= cursor.event; event += 1)
+    if (!known.has(event)) return false;
+  return true;
+}
+
+/** The week as of a newer cursor, if nothing in it has changed since the older one but what was told. */
+export function withCursor(held: HeldWeek, cursor: DeskWeek["cursor"], asOf: number): HeldWeek {
+  const { week } = held;
+  if (week.cursor.event >= cursor.event && week.cursor.order >= cursor.order)
+    return { ...held, asOf };
+  return { ...held, week: { ...week, cursor }, told: since(held.told, cursor.event), asOf };
+}
+
+function since(told: readonly number[] = [], event: number): readonly number[] {
+  return told.filter((each) => each > event);
 }
 
 function mergeState(held: HeldWeek, state: DeskOrderState): HeldWeek {
@@ -112,5 +137,17 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
 function isToldLater({ shownAs }: AppliedPress): boolean {
   return (
     shownAs !== null && ("note" in shownAs || "withoutNote" in shownAs || "printed" in shownAs)
+  );
+}
+
+/** Whether the state in the answer to a press is everything that the press changed: other presses change paper or the kitchen, too. */
+function isToldByAnswer({ shownAs }: AppliedPress): boolean {
+  return (
+    shownAs !== null &&
+    ("packed" in shownAs ||
+      "handedOver" in shownAs ||
+      "money" in shownAs ||
+      "cooked" in shownAs ||
+      "weekClosed" in shownAs)
   );
 }

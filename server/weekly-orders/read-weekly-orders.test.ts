@@ -4,12 +4,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { readWeeklyOrders } from "./read-weekly-orders.ts";
 
 const week = "2026-01-07";
 
-/** Two orders of the first catalogue and one of the second, after some damage to the database. */
+/**
+ * Two orders of the first catalogue and one of the second, which was changed and kept a dish of the first, after some damage to the
+ * database.
+ */
 async function damagedShop(damage: string) {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const store = await openSqliteStore(file);
@@ -18,6 +22,17 @@ async function damagedShop(damage: string) {
   await store.saveOrders([newOrder({ number: "100000001" }), newOrder({ number: "100000002" })]);
   await store.saveCatalogue({ catalogue: soupKitchen, after: 1, savedAt: 2 });
   await store.saveOrders([newOrder({ number: "100000003", catalogueVersion: 2 })]);
+  const [group] = newOrder().order.allOrders;
+  const { typeName = "", orders: [{ dishName = "" } = {}] = [] } = group ?? {};
+  await store.saveOrders([newOrder({ number: "100000004", catalogueVersion: 2 })]);
+  await store.changeOrder(
+    newRevision({
+      orderNumber: "100000004",
+      order: newOrder().order,
+      catalogueVersion: 2,
+      kept: { dishes: [{ typeName, dishName, catalogueVersion: 1 }], placeFrom: null },
+    }),
+  );
   using database = new DatabaseSync(file);
   database.exec(damage);
   return store;
@@ -28,8 +43,9 @@ test.each([
   [
     "a damaged catalogue",
     "update catalogues set content = '{' where version = 1",
-    ["100000001", "100000002"],
+    ["100000001", "100000002", "100000004"],
   ],
+  ["a damaged change", "update order_revisions set all_orders = '{'", ["100000004"]],
 ])("%s keeps no other order of the week from the seller", async (_, damage, unreadable) => {
   const read = await readWeeklyOrders(await damagedShop(damage), week);
   expect(read.unreadable).toEqual(unreadable);
@@ -37,6 +53,7 @@ test.each([
     "100000001",
     "100000002",
     "100000003",
+    "100000004",
   ]);
 });
 

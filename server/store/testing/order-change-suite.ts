@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { nothingKept } from "#domain/order/kept-parts.ts";
 import { cancelled, pressOf, received } from "#domain/testing/desk-log.ts";
@@ -165,6 +166,15 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
     ])("the database rejects what cannot be: %s", async (statement) => {
       await store.changeOrder(newRevision());
       await expect(database.execute(statement)).rejects.toThrow();
+    });
+
+    test("an adjustment that takes off more than is left leaves nothing to pay", async () => {
+      const order = { ...newRevision().order, orderTotal: noAgorot };
+      const less = { adjustment: signedAgorot(-cakeTotal - 1), adjustmentText: "מתנה" };
+      expect(await store.changeOrder(newRevision({ ...less, order }))).toMatchObject({
+        kind: "stored",
+        now: { due: 0 },
+      });
     });
 
     test("a change whose total does not fit its adjustment is rejected, and nothing of it is stored", async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { createOrderKeysReader } from "./ordering/order-keys.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { newOrder } from "./testing/new-order.ts";
 import { openMailServer } from "./testing/open-mail-server.ts";
@@ -41,6 +42,22 @@ test("without an SMTP server the mails of an order are written to files", async 
   expect(log()).toContain("mail written to a file");
   expect(log()).not.toContain("mail sent");
 });
+
+test.each([undefined, "https://shop.example"])(
+  "with the address %s the customer's mail links the order's page, and without one it has no link",
+  async (address) => {
+    const { order, folder, store, log } = await openShopWithOutbox({ PUBLIC_URL: address ?? "" });
+    const number = await order("ruth-1");
+    const mail = await readMail(await readFile(join(folder, `${number}-customer.eml`)));
+    const pages = /^ההזמנה באתר: (.*)$/mu.exec(mail.text);
+    const keys = await createOrderKeysReader({ store, clock: Date.now })();
+    const path = keys.pathOf(number);
+    expect(pages?.[1]).toBe(address === undefined ? undefined : `${address}${path}`);
+    const sellers = await readFile(join(folder, `${number}-seller.eml`));
+    expect((await readMail(sellers)).text).not.toContain("/order/");
+    expect(log()).not.toContain(keys.keyOf(number));
+  },
+);
 
 test("a mail that waits for the seller goes to the address of the settings", async () => {
   const { outbox, store, folder } = await openShopWithOutbox({

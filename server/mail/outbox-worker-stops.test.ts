@@ -53,7 +53,7 @@ describe("if a process", () => {
   });
 
   test("stops while the mail server does not answer, the mails under way are due again soon", async () => {
-    outbox = await openOutbox(server.url, 50);
+    outbox = await openOutbox(server.url, { atStop: 50 });
     server.behave({ does: "take after", milliseconds: 600_000 });
     await outbox.order();
     void outbox.worker.wake();

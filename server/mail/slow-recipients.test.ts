@@ -12,7 +12,7 @@ let outbox: OutboxUnderTest;
 beforeEach(async () => {
   server = await openMailServer();
   // A worker that stops does not wait for the mails that are not answered.
-  outbox = await openOutbox(server.url, 50);
+  outbox = await openOutbox(server.url, { atStop: 50 });
 });
 
 /** The mail server does not answer the recipient if it is one of these customers. */

@@ -3,10 +3,12 @@ import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
 import { cancelled, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
+import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
 import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
 
 const minute = 60_000;
 const customer = "customer1@example.com";
@@ -148,6 +150,33 @@ describe("what is not undone within two minutes", () => {
   });
 });
 
+test("on PostgreSQL, of forty orders that are cancelled over three connections exactly those are told that are not undone", {
+  timeout: 60_000,
+}, async () => {
+  const url = await postgresDatabase();
+  outbox = await openOutbox(server.url, { openStore: () => openPostgresStore(url) });
+  const workers = [await outbox.openAnother(), await outbox.openAnother()];
+  await outbox.order(40);
+  await outbox.worker.wake();
+  (server.mails as unknown[]).length = 0;
+  const numbers = Array.from({ length: 40 }, (_, index) => String(100_000_001 + index));
+  await Promise.all(numbers.map((number) => press(`cancel ${number}`, cancelled, number)));
+  await outbox.later(2 * minute - 1);
+  const undone = numbers.filter((_, index) => index % 2 === 0);
+  await Promise.all([
+    ...undone.map((number) => press(`undo ${number}`, undo(`cancel ${number}`), number)),
+    ...workers.map((worker) => worker.wake()),
+  ]);
+  await Promise.all([outbox.later(1), ...workers.map((worker) => worker.wake())]);
+  await outbox.later(60 * minute);
+  const told = server.mails.map(({ messageId }) => messageId ?? "");
+  const kept = numbers.filter((number) => !undone.includes(number));
+  const expected = kept.flatMap((number) => [`${number}-change`, `${number}-seller-change`]);
+  const named = told.map((id) => /^<order-(.*)-\d+@/u.exec(id)?.[1] ?? id);
+  expect(new Set(named)).toEqual(new Set(expected));
+  expect(new Set(told).size).toBe(40);
+});
+
 describe("a mail about an event", () => {
   test("whose process was killed before sending it is not sent if the event was undone meanwhile", async () => {
     await press("a", cancelled);
@@ -187,48 +216,5 @@ describe("a mail about an event", () => {
     await outbox.store.saveCatalogue({ catalogue, after: 1, savedAt: outbox.now() });
     await outbox.later(1);
     expect(subjectsTo(contactAddress)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
-  });
-});
-
-describe("a message to customers", () => {
-  const message = () => ({
-    actionId: "message",
-    deviceId: null,
-    at: outbox.now(),
-    dueAt: outbox.now() + 2 * minute,
-    week: "2026-01-07",
-    place: null,
-    subject: { he: "האיסוף ביום שישי", en: "" },
-    text: { he: "להתראות ביום שישי.", en: "" },
-    recipients: [{ orderNumber, revision: 0, email: customer }],
-  });
-
-  test("that is withdrawn within two minutes reaches nobody", async () => {
-    await outbox.store.saveMessage(message());
-    await outbox.later(2 * minute - 1);
-    await outbox.store.withdrawMessage({ actionId: "message", now: outbox.now() });
-    for (const wait of [1, 60 * minute]) await outbox.later(wait);
-    expect(server.mails).toEqual([]);
-  });
-
-  test("reaches each of them once, and one that cannot be delivered is reported to the seller", async () => {
-    await outbox.order();
-    await outbox.later(0);
-    (server.mails as unknown[]).length = 0;
-    server.behaveTo("customer2@example.com", {
-      does: "answer",
-      code: 550,
-      text: "5.1.1 unknown",
-      to: "recipient",
-    });
-    const recipients = ["1", "2"].map((last) => ({
-      orderNumber: `10000000${last}`,
-      revision: 0,
-      email: `customer${last}@example.com`,
-    }));
-    await outbox.store.saveMessage({ ...message(), recipients });
-    for (const wait of [2 * minute, 0, 60 * minute]) await outbox.later(wait);
-    expect(subjectsTo(customer)).toEqual(["האיסוף ביום שישי"]);
-    expect(subjectsTo(seller)).toEqual(["ההודעה ללקוחות לא נמסרה: הזמנה 100000002, רות כהן"]);
   });
 });

@@ -25,11 +25,18 @@ export interface OutboxUnderTest {
   readonly log: () => string;
 }
 
-/**
- * The soup kitchen's outbox on its own database, sending to the SMTP server of a URL. The test moves the clock. `atStop` is for
- * how many milliseconds a worker waits for the mails under way when it stops: by default as long as it takes.
- */
-export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUnderTest> {
+interface OutboxOptions {
+  /** For how many milliseconds a worker waits for the mails under way when it stops: by default as long as it takes. */
+  readonly atStop?: number;
+  /** Opens the database, once for each worker; by default one in SQLite. */
+  readonly openStore?: () => Promise<Store>;
+}
+
+/** The soup kitchen's outbox on its own database, sending to the SMTP server of a URL. The test moves the clock. */
+export async function openOutbox(
+  url: string,
+  { atStop = 60_000, openStore }: OutboxOptions = {},
+): Promise<OutboxUnderTest> {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const lines: string[] = [];
   let now = newOrder().receivedAt;
@@ -43,7 +50,7 @@ export async function openOutbox(url: string, atStop = 60_000): Promise<OutboxUn
     transport: MailTransport = smtpTransport(url, mailsAtOnce),
     from?: MailAddress,
   ) => {
-    const store = await openSqliteStore(file);
+    const store = await (openStore?.() ?? openSqliteStore(file));
     const worker = createOutboxWorker({
       store,
       transport,

@@ -12,6 +12,8 @@ import {
   weekNow,
   yosef,
 } from "#desk/testing/open-week.ts";
+import { pressInput } from "./press-input.ts";
+import type { WaitingPress } from "./waiting-press.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -162,4 +164,37 @@ describe("undo", () => {
     expect(server.events().map(({ content }) => content.kind)).toEqual(["packed", "undone"]);
     expect(desk.queue.state().refused).toEqual([]);
   });
+});
+
+test("what a page has sent itself is in the bar, and its undo tells whom it told", async () => {
+  const { server, desk } = await openWeek();
+  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  const sent = { actionId: "change-1", orderNumber: yosef, week: null, tellsCustomer: true };
+  desk.queue.sent([{ ...sent, action: { changed: true } }], "יוסף: ההזמנה שונתה");
+  expect(desk.queue.state().last?.said).toBe("יוסף: ההזמנה שונתה");
+  desk.queue.undo(desk.queue.state().last?.presses ?? [], "בוטל");
+  expect(desk.queue.state().waiting).toEqual([
+    expect.objectContaining({
+      orderNumber: yosef,
+      action: { undo: "change-1" },
+      tellsCustomer: true,
+    }),
+  ]);
+  expect(pressInput(desk.queue.state().waiting[0] as WaitingPress)).toMatchObject({
+    action: { undo: "change-1" },
+    tellsCustomer: true,
+  });
+});
+
+test("a press says whether the customer is told, and so does its undo", async () => {
+  const { server, desk } = await openWeek();
+  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  const cancel = { orderNumber: yosef, action: { cancelled: true } };
+  desk.queue.press([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");
+  desk.queue.press([cancel], "יוסף: בוטלה");
+  await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
+  expect(desk.queue.state().waiting.map((press) => pressInput(press).tellsCustomer)).toEqual([
+    true,
+    false,
+  ]);
 });

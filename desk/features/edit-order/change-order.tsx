@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import {
   type ChangeOrderMutation,
@@ -10,7 +10,7 @@ import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
-import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
+import { useLiveState, useRefreshWeeks } from "#desk/week-store/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -46,6 +46,7 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
   const [, navigate] = useLocation();
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [wasKept, setWasKept] = useState(kept !== undefined);
+  const [told, setTold] = useState(0);
   const { order } = page;
   const { number } = order;
   const newest = draftOfPage(page, namesIn);
@@ -53,9 +54,17 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
   // The newer revision may be the draft itself, as long as it is in doubt whether it was stored.
   const isOutdated = draft.sending === null && draft.basedOn < order.state.revision;
 
+  // Another device or the customer changed it: she learns it while she writes, and not when she saves.
+  const { revision } = useLiveState(order.state);
+  useEffect(() => {
+    if (revision > order.state.revision)
+      void client.reload(orderPageDocument, { number, language: namesIn });
+  }, [client, namesIn, number, order.state.revision, revision]);
+
   const judge = ({ changeOrder: { outcome, page: now, refusals } }: ChangeOrderMutation) => {
     if (now !== null) client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
     setProblems(problemsOfRefusals(refusals, draft));
+    if (outcome === "outdated") setTold((times) => times + 1);
     if (outcome === "recorded" || outcome === "repeated") return "stored";
     return outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted";
   };
@@ -84,6 +93,10 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
       sending.send();
       return;
     }
+    if (isOutdated) {
+      setTold((times) => times + 1);
+      return;
+    }
     const found = problemsOf(draft, menu, (dish) => {
       const before = orderedBefore(page, dish);
       return before !== undefined && isNoMore(dish, before.dish);
@@ -97,40 +110,37 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
     void keep(undefined);
   };
 
-  const editor = (
-    <OrderEditor
-      draft={draft}
-      page={page}
-      menu={menu}
-      weeks={[]}
-      problems={problems}
-      isChanged={isChanged(draft, newest)}
-      sending={{ ...sending, send }}
-      onChange={change}
-    >
-      {wasKept && kept !== undefined && draft.sending === null && (
-        <ResumedNote onStartOver={startOver} />
-      )}
-    </OrderEditor>
-  );
   return (
     <>
       <p className={styles.about}>
         <bdi lang={order.language}>{order.name}</bdi>
         <span>{texts.ofOrder(number, dateText(order.state.week, language))}</span>
       </p>
-      {isOutdated ? (
-        <div className={styles.beside}>
+      {/* The editor keeps its place when the newer order appears, and with it the focus. */}
+      <div className={isOutdated ? styles.beside : undefined}>
+        {isOutdated && (
           <OutdatedOrder
             page={page}
+            told={told}
             onKeepMine={() => void keep({ ...draft, basedOn: order.state.revision })}
             onTakeNewest={startOver}
           />
-          {editor}
-        </div>
-      ) : (
-        editor
-      )}
+        )}
+        <OrderEditor
+          draft={draft}
+          page={page}
+          menu={menu}
+          weeks={[]}
+          problems={problems}
+          isChanged={isChanged(draft, newest)}
+          sending={{ ...sending, send }}
+          onChange={change}
+        >
+          {wasKept && kept !== undefined && draft.sending === null && (
+            <ResumedNote onStartOver={startOver} />
+          )}
+        </OrderEditor>
+      </div>
     </>
   );
 }

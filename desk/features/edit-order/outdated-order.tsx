@@ -11,23 +11,27 @@ import styles from "./outdated-order.module.css";
 interface OutdatedOrderProps {
   /** The order as it is now. */
   readonly page: OrderPageFieldsFragment;
+  /** How often it stood in the way of saving. Then it takes the focus; while she writes it does not. */
+  readonly told: number;
   readonly onKeepMine: () => void;
   readonly onTakeNewest: () => void;
 }
 
 /** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
-export function OutdatedOrder({ page, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
+export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
   const texts = useEditOrderTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { order, orderTotal, adjustment, adjustmentText } = page;
-  useEffect(() => heading.current?.focus(), [order.state.revision]);
+  useEffect(() => {
+    if (told > 0) heading.current?.focus();
+  }, [told]);
   return (
     <section aria-labelledby={id} className={styles.outdated}>
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {texts.outdated}
       </h2>
-      <p>{texts.outdatedHint}</p>
+      <p role="alert">{texts.outdatedHint}</p>
       <OrderDishes lines={order.lines} />
       <p>
         {texts[order.orderType]} · {order.place}

@@ -41,6 +41,13 @@ test("an order tells its dishes, and their prices add up to the total", () => {
   expect(texts).toContain("סה״כ מנות|₪240|משלוח|₪25|סה״כ הזמנה|₪265");
 });
 
+test("a discount is a line of its own, also where it is more than the dishes cost", () => {
+  const adjusted = { orderTotal: 500, adjustment: -26_000, adjustmentText: "פיצוי" };
+  expect(textsOf(pageOf(1, adjusted))).toContain(
+    "סה״כ מנות|₪240|משלוח|₪25|פיצוי|−₪260|סה״כ הזמנה|₪5",
+  );
+});
+
 test("a pickup without a price is free", () => {
   expect(textsOf(pageOf(2))).toContain("איסוף עצמי|חינם");
 });

@@ -2,19 +2,30 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
+import { signedPriceText } from "#domain/money/price-text.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-totals.module.css";
 
-/** The sums below the dishes: dishes, pickup or delivery, and the total. Suspends until the server has told them. */
+/** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
 export function OrderTotals({ order }: { readonly order: DeskOrder }) {
   const { order: texts } = useMessages();
   const page = useOrderPage(order.number);
   if (page === undefined) return null;
-  const { orderTotal, pickupOrDeliveryPrice } = page;
+  const { orderTotal, pickupOrDeliveryPrice, adjustment, adjustmentText } = page;
   return (
     <dl className={styles.totals}>
-      <Total name={texts.dishesTotal} amount={orderTotal - pickupOrDeliveryPrice} />
-      <Total name={texts[order.orderType]} amount={pickupOrDeliveryPrice} />
+      <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
+      <Total name={texts[page.order.orderType]} amount={pickupOrDeliveryPrice} />
+      {adjustment !== 0 && (
+        <div>
+          <dt>
+            <bdi>{adjustmentText}</bdi>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{signedPriceText(adjustment)}</bdi>
+          </dd>
+        </div>
+      )}
       <Total name={texts.total} amount={orderTotal} />
     </dl>
   );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { closedWeek } from "#domain/testing/week-rules.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -83,4 +84,22 @@ test.each([
 test("a byte order mark at the beginning of a file is ignored", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   expect(await importFile(`\uFEFF${edited}`)).toMatchObject({ kind: "saved" });
+});
+
+test("a week that is closed for a day without a deadline is rejected, unless it is over", async () => {
+  const now = Date.UTC(2026, 10, 22);
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: now });
+  const fileWith = (...weeks: readonly string[]) => {
+    const exceptions = weeks.map((week) => closedWeek(week));
+    const catalogue = { ...soupKitchen, shop: { ...shop, exceptions } };
+    return catalogueFileOf({ version: 1, catalogue });
+  };
+  const thursday = fileWith("2026-11-25", "2026-12-03");
+  expect(await importCatalogue(store, thursday, now)).toMatchObject({
+    kind: "invalid-file",
+    problem: expect.stringMatching(/^shop\.exceptions: 2026-12-03: no week has its deadline/u),
+  });
+  // The second one is of a time when the deadline was on Thursdays.
+  const over = fileWith("2026-11-25", "2026-11-19");
+  expect(await importCatalogue(store, over, now)).toMatchObject({ kind: "saved", version: 2 });
 });

@@ -1,3 +1,5 @@
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { exceptionsOfNoWeek } from "#domain/schedule/exceptions-of-no-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { catalogueChanges } from "./catalogue-changes.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
@@ -25,6 +27,8 @@ export async function importCatalogue(
   const file = readCatalogueFile(content);
   if (file.kind === "invalid-file") return file;
   const { version: after, catalogue } = file;
+  const stray = exceptionsOfNoWeek(catalogue.shop, dateInJerusalem(savedAt));
+  if (stray.length > 0) return { kind: "invalid-file", problem: strayProblem(stray) };
   const current = await store.currentCatalogue();
   if (current === undefined) return { kind: "no-catalogue" };
   const changes = catalogueChanges(current.catalogue, catalogue);
@@ -33,4 +37,9 @@ export async function importCatalogue(
   return outcome.kind === "saved"
     ? { kind: "saved", version: outcome.version, changes }
     : { kind: "catalogue-changed", version: after };
+}
+
+/** Saved all the same, a week that the seller has closed would be open. */
+function strayProblem(weeks: readonly string[]): string {
+  return `shop.exceptions: ${weeks.join(", ")}: no week has its deadline on that day now; give each the date of shop.deadline in its week, or remove it`;
 }

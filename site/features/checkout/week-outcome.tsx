@@ -23,9 +23,10 @@ export function WeekOutcome({ outcome, onAgree }: WeekOutcomeProps) {
       <p>{orderWeek.changed(deadlineText(week, deadline, language))}</p>
       {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
       <Button
-        onClick={({ currentTarget }) => {
+        onClick={({ currentTarget: { form } }) => {
+          // The button may be gone after it: it is no longer in a form then.
           onAgree(week);
-          currentTarget.form?.requestSubmit();
+          form?.requestSubmit();
         }}
       >
         {orderWeek.agree}

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
+import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
-import { useFollowingWeek } from "#site/order-state/use-following-week.ts";
 import { keepReadable } from "./keep-readable.ts";
 import { useConnection } from "./use-connection.ts";
 
@@ -13,7 +13,13 @@ export function ConnectionLine() {
   const [path] = useLocation();
   const isCurrent = useConnection();
   useEffect(() => void keepReadable(language), [language]);
-  useFollowingWeek();
-  if (isCurrent) return null;
-  return (orderOfPath(path) === null ? offlineText : offlineOrderText)[language];
+  const text = orderOfPath(path) === null ? offlineText : offlineOrderText;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <FollowOrderWeek />
+      </Suspense>
+      {!isCurrent && text[language]}
+    </>
+  );
 }

@@ -12,10 +12,11 @@ const longestWait = 3_600_000;
 const leastBetweenLooks = 5_000;
 
 /**
- * Asks for the week that orders are taken for again when it should have changed, and whenever the page is looked at again. The
+ * Renders nothing. Asks for the week that orders are taken for again when it should have changed, and whenever the page is looked at again. The
  * device's clock only decides when to ask; the week is what the server answers. For code that is loaded after hydration.
+ * Suspends until the week is known.
  */
-export function useFollowingWeek(): void {
+export function FollowOrderWeek(): null {
   const { client } = useGraphql();
   const { language } = useLanguage();
   const week = useOrderWeek();
@@ -26,6 +27,7 @@ export function useFollowingWeek(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let askedAt = 0;
     const ask = () => {
+      if (!navigator.onLine) return;
       askedAt = Date.now();
       void client.reload(orderWeekDocument, { filter: { language } });
     };
@@ -49,4 +51,5 @@ export function useFollowingWeek(): void {
       removeEventListener("online", onLook);
     };
   }, [client, language, endsAt]);
+  return null;
 }

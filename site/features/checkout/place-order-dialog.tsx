@@ -1,8 +1,10 @@
 import { Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { endChange } from "#site/order-state/end-change.ts";
 import { rememberOrder } from "#site/order-state/my-orders.ts";
@@ -39,7 +41,8 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   const changed = useOrderState()?.changedOrder ?? null;
   const say = useSendingTexts(changed !== null);
   const [, navigate] = useLocation();
-  const { execute } = useGraphql();
+  const { client, execute } = useGraphql();
+  const { language } = useLanguage();
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
@@ -75,7 +78,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       return;
     }
     if (outcome.kind === "changed") {
-      if (changedOrder !== null) showChanged(changedOrder, outcome.isNew);
+      if (changedOrder !== null) showChanged(changedOrder, outcome);
       if (isSameCart()) store.takeOver(await endChange(store.state()));
       return;
     }
@@ -93,11 +96,16 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   };
 
   /** Leads to the page of the order. It takes the place of the dialog's history entry, so that Back leads to the cart. */
-  const showChanged = (order: OrderKey, wasChanged: boolean) =>
-    navigate(orderPath(order), {
+  const showChanged = (
+    { number, key }: OrderKey,
+    { isNew, order }: Extract<SendOutcome, { kind: "changed" }>,
+  ) => {
+    client.keep(placedOrderDocument, { number, key, language }, { order });
+    navigate(orderPath({ number, key }), {
       replace: leaving.current?.signal.aborted !== true,
-      state: { wasChanged } satisfies AfterChange,
+      state: { wasChanged: isNew } satisfies AfterChange,
     });
+  };
 
   // An order that is changed keeps its week, and one that may have been placed has it already.
   const mayAsk = sending.kind === "idle" && changed === null && !store.state().isInDoubt;
@@ -147,6 +155,8 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
 
 /** Outcomes that say nothing about earlier attempts leave the doubt about those as it was. */
 function isInDoubtAfter(outcome: SendOutcome, before: boolean): boolean {
-  if (["refused", "week-changed", "not-open"].includes(outcome.kind)) return false;
+  const isSettled = ["refused", "week-changed", "not-open"].includes(outcome.kind);
+  // Why a placed order was not changed: the server has looked up the key of the change.
+  if (isSettled || outcome.kind.startsWith("order-")) return false;
   return before || outcome.kind === "unknown" || outcome.kind === "key-reused";
 }

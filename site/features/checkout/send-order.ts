@@ -1,5 +1,8 @@
 import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
-import { changeOrderDocument } from "#contract/generated/placed-order-operations.ts";
+import {
+  changeOrderDocument,
+  type PlacedOrderFragment,
+} from "#contract/generated/placed-order-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
@@ -17,7 +20,7 @@ import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-plac
 export type SendOutcome =
   | ({ readonly kind: "sent" } & PlacedOrder)
   /** The order is as it was sent; `isNew` is false if it was so before, so that nothing was changed. */
-  | { readonly kind: "changed"; readonly isNew: boolean }
+  | { readonly kind: "changed"; readonly isNew: boolean; readonly order: PlacedOrderFragment }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed; null if the server does not tell which. */
   | { readonly kind: "key-reused"; readonly earlier: ReturnType<typeof readEarlierOrder> }
@@ -153,9 +156,9 @@ async function attempt(
     const { number, key, revision } = changed;
     const variables = { number, key, revision, customerOrder };
     const reply = await askOnce(execute, changeOrderDocument, variables, orderKey);
-    return reply.kind === "answered"
-      ? { kind: "changed", isNew: reply.data.changeOrder.order.revision > revision }
-      : outcomeOfReply(reply, true);
+    if (reply.kind !== "answered") return outcomeOfReply(reply, true);
+    const now = reply.data.changeOrder.order;
+    return { kind: "changed", isNew: now.revision > revision, order: now };
   }
   const document = insertCustomerOrderAndWeekDocument;
   const reply = await askOnce(execute, document, { customerOrder, week }, orderKey);

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { coded, offline, type Reply, replying } from "#site/testing/ordering-server.ts";
+import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { type CancelOutcome, cancelOrder } from "./cancel-order.ts";
+
+const press = {
+  number: "123456789",
+  key: "key-of-the-page",
+  isCancelled: true,
+  language: "en",
+} as const;
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+async function cancel(reply: Reply) {
+  const { execute, calls } = replying(reply);
+  return { outcome: await cancelOrder(execute, press, "action-1"), calls };
+}
+
+test("a press is sent once, with the page's key and a key of its own, and answers the order", async () => {
+  const order = placedOrderAnswer("en", { isCancelled: true });
+  const { outcome, calls } = await cancel({ data: { cancelOrder: order } });
+  expect(outcome).toEqual({ kind: "done", order });
+  expect(calls).toMatchObject([
+    {
+      operationName: "CancelOrder",
+      variables: press,
+      options: { headers: { "idempotency-key": "action-1" } },
+    },
+  ]);
+});
+
+test.each<[string, Reply, CancelOutcome]>([
+  ["after the deadline", coded("ORDER_CLOSED"), { kind: "refused", refusal: "closed" }],
+  ["of the seller", coded("ORDER_CANCELLED"), { kind: "refused", refusal: "cancelled" }],
+  ["with a wrong key", coded("ORDER_UNKNOWN"), { kind: "refused", refusal: "unknownOrder" }],
+  [
+    "that comes too often",
+    coded("TOO_MANY_CHANGES", { retryAfter: 121 }),
+    { kind: "too-many-changes", minutes: 3 },
+  ],
+  ["among too many", coded("TOO_MANY_REQUESTS"), { kind: "refused", refusal: "tooMany" }],
+  ["among too many, by HTTP", new HttpError(429), { kind: "refused", refusal: "tooMany" }],
+  ["without a store", coded("UNAVAILABLE"), { kind: "refused", refusal: "unavailable" }],
+  ["of an old site", coded("BAD_REQUEST"), { kind: "refused", refusal: "clientError" }],
+  ["without an answer", offline, { kind: "refused", refusal: "inDoubt" }],
+  ["whose end is unknown", coded("OUTCOME_UNKNOWN"), { kind: "refused", refusal: "inDoubt" }],
+  ["with a fault of the server", new HttpError(502), { kind: "refused", refusal: "inDoubt" }],
+])("a cancelling %s is told as what it is", async (_, reply, outcome) => {
+  expect((await cancel(reply)).outcome).toEqual(outcome);
+});
+
+test("a browser that is offline sends nothing in doubt", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect((await cancel(offline)).outcome).toEqual({ kind: "refused", refusal: "offline" });
+});

@@ -3,9 +3,11 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { type Messages, messagesIn } from "#site/language/messages.ts";
+import type { OrderPageTexts } from "#site/language/order-page-he.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import type { PlacedOrderTexts } from "#site/language/placed-order-he.ts";
 import { dishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { orderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 import { placedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 
@@ -16,14 +18,19 @@ export { offlineText } from "#site/language/offline-text.ts";
 /** All texts that a customer reads on the way to an order. */
 export type Words = Omit<Messages, "dish"> &
   OrderTexts & {
-    readonly ofOrder: PlacedOrderTexts;
+    readonly ofOrder: PlacedOrderTexts & OrderPageTexts;
     readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"];
   };
 
 export function wordsIn(language: Language): Words {
   const messages = messagesIn(language);
   const dish = { ...messages.dish, ...dishDialogTexts[language] };
-  return { ...messages, ...orderTexts[language], ofOrder: placedOrderTexts[language], dish };
+  return {
+    ...messages,
+    ...orderTexts[language],
+    ofOrder: { ...placedOrderTexts[language], ...orderPageTexts[language] },
+    dish,
+  };
 }
 
 export type SeedDish = Dish<LocalizedText>;

@@ -5,6 +5,8 @@ import { dishDialogHe } from "./dish-dialog-he.ts";
 import { en } from "./en.ts";
 import { he } from "./he.ts";
 import { messagesIn } from "./messages.ts";
+import { orderPageEn } from "./order-page-en.ts";
+import { orderPageHe } from "./order-page-he.ts";
 import { orderTextsEn } from "./order-texts-en.ts";
 import { orderTextsHe } from "./order-texts-he.ts";
 import { placedOrderEn } from "./placed-order-en.ts";
@@ -44,6 +46,7 @@ const hebrew = [
   ...textsOf(dishDialogHe, "dishDialog."),
   ...textsOf(orderTextsHe, "orderTexts."),
   ...textsOf(placedOrderHe, "placedOrder."),
+  ...textsOf(orderPageHe, "orderPage."),
   ...textsOf(weekTextsHe, "weekTexts."),
 ];
 const english = [
@@ -51,6 +54,7 @@ const english = [
   ...textsOf(dishDialogEn, "dishDialog."),
   ...textsOf(orderTextsEn, "orderTexts."),
   ...textsOf(placedOrderEn, "placedOrder."),
+  ...textsOf(orderPageEn, "orderPage."),
   ...textsOf(weekTextsEn, "weekTexts."),
 ];
 

@@ -1,70 +1,15 @@
-/** The texts about an order that was placed, in Hebrew: its page, its change in the cart, and the list of this device's orders. */
+/**
+ * The texts about a placed order that are loaded with the cart too, in Hebrew: its change in the cart, and the list of this device's
+ * orders.
+ */
 export const placedOrderHe = {
   order: (number: string) => `הזמנה ${number}`,
   toOrder: "לעמוד ההזמנה",
   pageHint: "בעמוד ההזמנה רואים מה קרה איתה, ועד סגירת הסבב אפשר לשנות או לבטל אותה.",
-  notFound: "ההזמנה לא נמצאה",
-  notFoundHint: "ייתכן שהקישור לא הועתק במלואו. הקישור המלא נמצא באימייל שקיבלתם.",
-  failed: "ההזמנה לא נטענה",
-  failedHint: "נסו שוב, או כתבו לנו.",
-
-  whatHappened: "מה קרה עד עכשיו",
-  received: (when: string) => `ההזמנה התקבלה: ${when}`,
-  changed: "ההזמנה שונתה",
-  paid: (amount: string) => `שולם: ${amount}`,
-  packed: "ההזמנה נארזה",
-  handedOver: "ההזמנה נמסרה",
-  cancelled: "ההזמנה בוטלה",
-
-  dishes: "מה הזמנתם",
-  details: "הפרטים שלכם",
-  email: "אימייל",
-  adjustment: "התאמת מחיר",
-  total: "סה״כ ההזמנה",
-  receivedMoney: "שולם",
-  payment: "תשלום",
-  toPay: "נותר לשלם",
-  paidInFull: "ההזמנה שולמה במלואה. תודה!",
-  toGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
-  nothingToPay: "אין מה לשלם.",
-
-  changeable: (until: string) => `אפשר לשנות או לבטל את ההזמנה עד ${until}.`,
-  closed: "סבב ההזמנות נסגר, ולכן אי אפשר עוד לשנות או לבטל את ההזמנה כאן.",
-  change: "שינוי ההזמנה",
-  continueChange: "להמשך השינוי בסל",
-  cancel: "ביטול ההזמנה",
-  restore: "שחזור ההזמנה",
-  again: "הזמנה חוזרת",
-  againHint: "המנות של ההזמנה הזאת ייכנסו לסל לפי התפריט של היום.",
-  confirmCancel: (number: string) => `לבטל את הזמנה ${number}?`,
-  confirmCancelText: "המוכרת תקבל על כך הודעה. עד סגירת הסבב אפשר לשחזר את ההזמנה בעמוד הזה.",
-  keepOrder: "השארת ההזמנה",
-  confirmReplace: "להחליף את מה שבסל?",
-  confirmReplaceText: (number: string) =>
-    `יש מנות בסל. הן יוסרו, ובמקומן ייכנסו המנות של הזמנה ${number}.`,
-  replace: "החלפת הסל",
   confirmGiveUp: (number: string) => `לוותר על השינוי של הזמנה ${number}?`,
   confirmGiveUpText: "ההזמנה תישאר כמו שהיא, והמנות שבסל יוסרו.",
-  menuFailed: "התפריט לא נטען, ולכן הסל לא השתנה. נסו שוב.",
-
-  saidChanged: "ההזמנה שונתה.",
-  saidChangedMail: "ההזמנה שונתה. אישור יישלח אליכם באימייל.",
-  saidSame: "ההזמנה נשארה כמו שהיא.",
-  saidCancelled: "ההזמנה בוטלה.",
-  saidRestored: "ההזמנה שוחזרה.",
-  refused: {
-    closed: "סבב ההזמנות נסגר, ולכן ההזמנה נשארה כמו שהיא.",
-    cancelled: "המוכרת ביטלה את ההזמנה, ורק היא יכולה לשחזר אותה. אפשר לכתוב לה.",
-    unknownOrder: "ההזמנה לא נמצאה, ולכן שום דבר לא השתנה.",
-    tooMany: "נשלחו יותר מדי בקשות. נסו שוב בעוד דקה.",
-    unavailable: "אי אפשר לרשום שינויים כרגע. ההזמנה נשארה כמו שהיא; נסו שוב בעוד כמה דקות.",
-    offline: "אין חיבור לרשת, וההזמנה נשארה כמו שהיא. נסו שוב כשיהיה חיבור.",
-    inDoubt: "לא קיבלנו תשובה, וייתכן שהבקשה כבר נרשמה. אפשר ללחוץ שוב בלי חשש.",
-    clientError: "הבקשה לא נרשמה בגלל תקלה אצלנו. ההזמנה נשארה כמו שהיא.",
-  },
   tooManyChanges: (minutes: number) =>
     `ההזמנה שונתה יותר מדי פעמים בשעה האחרונה, ולכן היא נשארה כמו שהיא. אפשר לנסות שוב בעוד ${minutes === 1 ? "דקה" : `${String(minutes)} דקות`}.`,
-
   changing: {
     title: (number: string) => `אתם משנים את הזמנה ${number}`,
     text: (until: string) => `ההזמנה תשתנה רק כשתשלחו את השינוי. אפשר לשלוח עד ${until}.`,
@@ -97,7 +42,6 @@ export const placedOrderHe = {
       "ההזמנה בוטלה בינתיים, ולכן השינוי לא נרשם. אם אתם ביטלתם אותה, אפשר לשחזר אותה בעמוד ההזמנה.",
     "order-unknown": "ההזמנה לא נמצאה, ולכן השינוי לא נרשם. כתבו לנו ונעזור.",
   },
-
   myOrders: {
     link: "ההזמנות שלי",
     intro: "ההזמנות שנשלחו מהמכשיר הזה. הרשימה נשמרת רק בו; הסרה מהרשימה לא מבטלת את ההזמנה.",

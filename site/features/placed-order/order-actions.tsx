@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
@@ -29,7 +29,7 @@ type Use = "change" | "again";
 export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderActionsProps) {
   const { messages } = useLanguage();
   const { inDoubt } = useOrderTexts();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const store = useOrderStore();
   const state = useOrderState();
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import styles from "./placed-order-page.module.css";
 import type { Cancelled } from "./use-cancelling.ts";
@@ -14,7 +14,7 @@ interface OrderNoteProps {
 
 /** What came of the customer's last press. It receives the focus, because the pressed button may be gone. */
 export function OrderNote({ outcome }: OrderNoteProps) {
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
   const isRefused = outcome.kind === "refused" || outcome.kind === "too-many-changes";
@@ -32,7 +32,7 @@ export function OrderNote({ outcome }: OrderNoteProps) {
 
 function textOf(
   outcome: OrderNoteProps["outcome"],
-  texts: ReturnType<typeof usePlacedOrderTexts>,
+  texts: ReturnType<typeof useOrderPageTexts>,
 ): string {
   switch (outcome.kind) {
     case "changed":

@@ -1,7 +1,7 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText, isolatedPriceText } from "#domain/money/price-text.ts";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { CopiedFacts, Fact } from "#site/order-parts/copied-facts.tsx";
 import { HowToPay } from "#site/order-parts/how-to-pay.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -10,7 +10,7 @@ import type { ShownOrder } from "./shown-order.ts";
 /** What is still to be paid and to whom, or that nothing is, or what is given back. */
 export function OrderPayment({ order }: { readonly order: ShownOrder }) {
   const { orderSent } = useOrderTexts();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const { balance, received, number, payment } = order;
   if (balance < 0) return <p>{texts.toGiveBack(isolatedPriceText(agorot(Math.abs(balance))))}</p>;
   if (balance === 0) return <p>{received > 0 ? texts.paidInFull : texts.nothingToPay}</p>;

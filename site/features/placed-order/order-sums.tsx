@@ -1,7 +1,7 @@
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
 import type { ShownOrder } from "./shown-order.ts";
@@ -9,7 +9,7 @@ import type { ShownOrder } from "./shown-order.ts";
 /** How the total of the order comes about, and what was paid of it. */
 export function OrderSums({ order }: { readonly order: ShownOrder }) {
   const { checkout } = useOrderTexts();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   return (
     <dl className={styles.sums}>

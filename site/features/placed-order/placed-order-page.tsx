@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
@@ -29,7 +29,7 @@ import { WhatHappened } from "./what-happened.tsx";
 /** The customer's own page of a placed order, at the address that only the customer has. */
 export function PlacedOrderPage() {
   const messages = useMessages();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const [path] = useLocation();
   const opens = orderOfPath(path);
   // While another page is loading, the address is that page's already.
@@ -51,7 +51,7 @@ interface OrderOfPageProps extends Pick<OrderKey, "number"> {
 
 function OrderOfPage({ number, orderKey }: OrderOfPageProps) {
   const messages = useMessages();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const { order, reload } = usePlacedOrder({ number, key: orderKey });
   if (order === undefined) {
     return (
@@ -91,7 +91,7 @@ interface KnownOrderProps {
 function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { language } = useLanguage();
   const { checkout, orderSent } = useOrderTexts();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const { number, week, orderTotal, customerData } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
   const after = useAfterChange();

@@ -2,14 +2,14 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { BulletList } from "#web/ui/bullet-list.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
 /** What has happened to the order, as a plain list. */
 export function WhatHappened({ order }: { readonly order: ShownOrder }) {
   const { language } = useLanguage();
-  const texts = usePlacedOrderTexts();
+  const texts = useOrderPageTexts();
   const { received, isCancelled, isPacked, isHandedOver } = order;
   const lines = [
     texts.received(momentText(order.receivedAt, language)),

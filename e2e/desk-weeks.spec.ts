@@ -55,6 +55,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await expect(card(first).getByText(weeks.reasonIs(weeks.vacation.he))).toBeVisible();
       await expect(card(first).getByText(weeks.orders(3))).toBeHidden();
       await expect(card(third).getByText(weeks.orders(3))).toBeVisible();
+      expect(await customersWeek(page)).toEqual({ week: third, reason: weeks.vacation.he });
     });
 
     await test.step("undo opens the week again, with its orders", async () => {
@@ -125,6 +126,13 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
     });
   });
 });
+
+/** The week that customers order for now. */
+async function customersWeek(page: Page): Promise<unknown> {
+  const query = "{ orderWeek(filter: { language: he }) { week reason } }";
+  const answer = await page.request.post("/graphql", { data: { query } });
+  return ((await answer.json()) as { data: { orderWeek: unknown } }).data.orderWeek;
+}
 
 /** Nothing is cut off, and axe finds nothing; with a dialog once it is open. */
 async function expectGood(page: Page, dialog?: Locator): Promise<void> {

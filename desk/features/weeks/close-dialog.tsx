@@ -49,7 +49,7 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.soft}>{texts.skipHint(dayText(week.nextOpenWeek, language))}</p>
+        <p className={styles.soft}>{texts.nextOpen(dayText(week.nextOpenWeek, language))}</p>
         {week.orders > 0 && <OrdersField week={week} draft={orders} onChange={setOrders} />}
         <ReasonField
           draft={reason}

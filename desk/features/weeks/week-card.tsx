@@ -62,15 +62,25 @@ function Closing({ week }: { readonly week: ComingWeek }) {
     return (
       <>
         <p className={styles.closed}>{texts.closed}</p>
-        <p className={styles.soft}>{texts.goesTo(dayText(week.nextOpenWeek, language))}</p>
+        <p className={styles.soft}>{texts.nextOpen(dayText(week.nextOpenWeek, language))}</p>
       </>
     );
   }
-  if (week.ownDeadline === null) return <p>{texts.until(clockTimeText(week.deadline))}</p>;
   return (
     <>
-      <p className={styles.moved}>{texts.untilInstead(dayAndTime(week.deadline, language))}</p>
-      <p className={styles.soft}>{texts.usually(dayAndTime(week.ordinaryDeadline, language))}</p>
+      {week.ownDeadline === null ? (
+        <p>{texts.until(clockTimeText(week.deadline))}</p>
+      ) : (
+        <>
+          <p className={styles.moved}>{texts.untilInstead(dayAndTime(week.deadline, language))}</p>
+          <p className={styles.soft}>
+            {texts.usually(dayAndTime(week.ordinaryDeadline, language))}
+          </p>
+        </>
+      )}
+      {week.opensAt !== null && (
+        <p className={styles.soft}>{texts.opensAt(dayAndTime(week.opensAt, language))}</p>
+      )}
     </>
   );
 }

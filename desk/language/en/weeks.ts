@@ -14,7 +14,7 @@ export const weeks: typeof source = {
   usually: (moment) => `instead of ${moment}`,
   opensAt: (moment) => `Orders are taken from ${moment}`,
   closed: "No orders taken",
-  goesTo: (day) => `Anyone who orders now orders for the round of ${day}`,
+  nextOpen: (day) => `The next open round: ${day}`,
   reasonIs: (reason) => `Customers read: “${reason}”`,
   orders,
   ordersLeft: (count) =>
@@ -33,7 +33,6 @@ export const weeks: typeof source = {
   cancel: "Cancel",
 
   skipTitle: (day) => `Skip the round of ${day}`,
-  skipHint: (day) => `New orders will be for the round of ${day}.`,
   deadlineTitle: (day) => `Another closing time for the round of ${day}`,
   save: "Save",
   closingDay: "Until which day can customers order?",

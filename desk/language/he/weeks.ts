@@ -10,9 +10,9 @@ export const weeks = {
   until: (clock: string) => `אפשר להזמין עד השעה ${clock}`,
   untilInstead: (moment: string) => `אפשר להזמין עד ${moment}`,
   usually: (moment: string) => `במקום ${moment}`,
-  opensAt: (moment: string) => `ההזמנות נפתחות ב־${moment}`,
+  opensAt: (moment: string) => `ההזמנות נפתחות: ${moment}`,
   closed: "סגור להזמנות",
-  goesTo: (day: string) => `מי שמזמין עכשיו, מזמין לסבב של ${day}`,
+  nextOpen: (day: string) => `הסבב הפתוח שאחריו: ${day}`,
   reasonIs: (reason: string) => `ללקוחות כתוב: ״${reason}״`,
   orders,
   ordersLeft: (count: number) =>
@@ -33,7 +33,6 @@ export const weeks = {
   cancel: "ביטול",
 
   skipTitle: (day: string) => `דילוג על הסבב של ${day}`,
-  skipHint: (day: string) => `מי שיזמין, יזמין לסבב של ${day}.`,
   deadlineTitle: (day: string) => `שעת סגירה אחרת לסבב של ${day}`,
   save: "שמירה",
   closingDay: "עד איזה יום אפשר להזמין?",

@@ -6,6 +6,7 @@ import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
+import { keptWeekSuite } from "./kept-week-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
@@ -30,6 +31,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     messageSuite(prepare);
     eventLogSuite(prepare);
     weekLogSuite(prepare);
+    keptWeekSuite(prepare);
     deskReadsSuite(prepare);
     deviceSuite(prepare);
     deskMailSuite(prepare);

@@ -88,7 +88,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await page.goto("/desk/orders");
       await page.getByRole("link", { name: orders.newOrder }).click();
       await expect(page.getByRole("radio", { name: /^נסגר/u })).toBeChecked();
-      await page.getByRole("textbox", { name: editOrder.name }).fill("דבורה לוי");
+      await page.getByRole("textbox", { name: editOrder.name, exact: true }).fill("דבורה לוי");
       await page.getByRole("textbox", { name: editOrder.phoneNumber }).fill("050-765-4321");
       await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.dishName.slice(0, 2));
       await button(editOrder.addOne(dish.dishName)).click();

@@ -34,6 +34,7 @@ export async function takeChanges(
   await page.getByRole("link", { name: order.change }).click();
   await button(editor.more("")).first().click();
   await page.getByRole("radio", { name: editor.adjustments.discount }).check();
+  await page.getByRole("textbox", { name: editor.adjustmentAmount }).fill("20");
   await page.locator("#page").evaluate((main) => main.scrollTo(0, 0));
   await take("change");
 
@@ -41,6 +42,7 @@ export async function takeChanges(
   await page.getByRole("link", { name: orders.newOrder }).click();
   await page.getByRole("textbox", { name: editor.addDish }).fill(language === "he" ? "פר" : "ch");
   await button(editor.addOne("")).first().click();
+  await button(editor.more("")).first().click();
   await page.getByRole("heading", { name: editor.dishes }).scrollIntoViewIfNeeded();
   await take("new-order");
 

@@ -86,6 +86,15 @@ test("what was sent without an answer can only be sent again", () => {
   expect(html).toMatch(/<div inert="" [^>]*>/u);
 });
 
+test("a change that was stored although its answer was lost can be sent again", () => {
+  const sending = { actionId: "a-1", pressedAt: 5 };
+  const state = { ...page.order.state, revision: 1 };
+  const stored = { ...page, order: { ...page.order, state } };
+  const html = changePage({ kept: { ...draft, sending }, page: stored });
+  expect(html).toMatch(/aria-disabled="false"[^>]*>שליחה חוזרת/u);
+  expect(textsOf(html)).not.toContain("ההזמנה השתנתה בינתיים");
+});
+
 test("without a connection nothing is sent, and it says so", () => {
   const html = changePage({ kept: threeLitres, connection: "offline" });
   expect(textsOf(html)).toContain("כדי לשמור צריך חיבור לאינטרנט.");

@@ -32,7 +32,7 @@ export function EditorBar({
 }: EditorBarProps) {
   const texts = useEditOrderTexts();
   const isInDoubt = note === "in-doubt";
-  const canSend = isOnline && isChanged && !isBusy;
+  const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
   const nowText = now === undefined ? texts.totalLater : <Total amount={now} />;
   const sendText = before === null ? texts.placeOrder : texts.save;
   const sentences = [
@@ -72,7 +72,13 @@ export function EditorBar({
       <p role="status" className={styles.heard}>
         {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
       </p>
-      <Button look="main" aria-disabled={!canSend} aria-busy={isBusy} onClick={onSend}>
+      <Button
+        look="main"
+        // With `disabled` the focus would leave the button while the draft is sent.
+        aria-disabled={!canSend}
+        aria-busy={isBusy}
+        onClick={canSend ? onSend : undefined}
+      >
         {isInDoubt ? texts.sendAgain : sendText}
       </Button>
     </div>

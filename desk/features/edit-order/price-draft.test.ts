@@ -94,6 +94,7 @@ test("a discount is taken off, a surcharge is added, and an amount that is none 
   expect(adjusted("discount", "20")).toBe(page.orderTotal - 2_000);
   expect(adjusted("surcharge", "12.50")).toBe(page.orderTotal + 1_250);
   expect(adjusted("discount", "1000")).toBe(page.orderTotal - 100_000);
+  expect(adjusted("discount", "")).toBe(page.orderTotal);
   expect(adjusted("discount", "twenty")).toBeUndefined();
 });
 

@@ -25,7 +25,8 @@ export function priceDraft(
     priceDraftDish(dish, orderedBefore(page, dish), findMenuDish(menu, dish)),
   );
   const known = dishes.filter((price) => price !== undefined);
-  const adjustment = adjustmentOf(draft.adjustment);
+  // While nothing is typed yet it is no adjustment.
+  const adjustment = draft.adjustment.amount === "" ? 0 : adjustmentOf(draft.adjustment);
   if (known.length < dishes.length || adjustment === undefined) return undefined;
   return addAgorot(...known, priceOfPlace(draft, page, menu)) + adjustment;
 }

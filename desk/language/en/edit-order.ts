@@ -112,7 +112,7 @@ export const editOrder: typeof source = {
   totalBefore: "Before",
   totalNow: "Now",
   total: "Total to pay",
-  totalLater: "worked out when you save",
+  totalLater: "known when saved",
   totalIs: (amount) => `Total ${amount}`,
   save: "Save the change",
   placeOrder: "Place the order",

@@ -113,7 +113,7 @@ export const editOrder = {
   totalBefore: "היה",
   totalNow: "עכשיו",
   total: "סה״כ לתשלום",
-  totalLater: "יחושב בשמירה",
+  totalLater: "יתברר בשמירה",
   totalIs: (amount: string) => `סה״כ ${amount}`,
   save: "שמירת השינוי",
   placeOrder: "רישום ההזמנה",

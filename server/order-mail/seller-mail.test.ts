@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { receiveMail } from "#server/testing/receive-mail.ts";
-import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+import { receiveMail, renderMail } from "#server/testing/receive-mail.ts";
+import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 
 describe("the seller's mail", () => {
   test("goes from the shop to the seller, and replies go to the customer", async () => {
@@ -66,5 +66,12 @@ describe("the seller's mail", () => {
       ["1", false],
       ["1", false],
     ]);
+  });
+
+  test("of an order without an e-mail address has none, and is answered to the shop", () => {
+    const { text, html, replyTo } = renderMail("seller", storedOrder(inHebrew, { email: "" }));
+    expect(text).not.toMatch(/אימייל|תשובה להודעה/u);
+    expect(html).not.toContain("mailto:");
+    expect(replyTo).toBe("cook@soup-kitchen.example");
   });
 });

@@ -14,12 +14,15 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
         .selectFrom("orders")
         .innerJoin("order_states", "order_states.order_number", "orders.number")
         .selectAll("orders")
-        .select("order_states.week as week_now")
+        .select(["order_states.week as week_now", "order_states.last_event"])
         .where("orders.number", "=", orderNumber)
         .executeTakeFirst();
       if (placed === undefined) return [];
       const { number, received_at: receivedAt, week_now: week } = placed;
       const frame = { number, receivedAt, week };
+      const asPlaced = { ...orderOfRow(placed, frame), basedOn: null };
+      // Nothing has happened to it: so it is when its first mails are sent.
+      if (placed.last_event === 0) return [asPlaced];
       const revisions = await database
         .selectFrom("order_revisions")
         .selectAll()
@@ -27,7 +30,7 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
         .orderBy("revision")
         .execute();
       return [
-        { ...orderOfRow(placed, frame), basedOn: null },
+        asPlaced,
         ...revisions.map((row) => ({ ...orderOfRow(row, frame, row), basedOn: row.based_on })),
       ];
     },

@@ -91,6 +91,8 @@ test("of two changes of one revision the first counts, and the other is told the
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(2);
   const late = await change(0, other);
   expect(late.errors?.[0]?.extensions).toEqual({ code: "ORDER_CHANGED", revision: 1 });
+  // The customer has to see the newer order first, whatever else is wrong.
+  expect(codeOf(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
   expect((await change(1, other)).data?.changed?.order.customerData.address).toBe("רחוב הגפן 3");
 });
 

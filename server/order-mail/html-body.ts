@@ -88,9 +88,12 @@ function linkedParagraphHtml({ text, link }: MailParagraph): string {
   );
 }
 
-function factRow({ label, value, isLeftToRight, href }: MailFact): string {
-  const text = escapeHtml(value);
-  const directed = isLeftToRight === true ? `<span dir="ltr">${text}</span>` : `<bdi>${text}</bdi>`;
+function factRow({ label, value, isLeftToRight, href, linkText }: MailFact): string {
+  const text = escapeHtml(linkText ?? value);
+  const directed =
+    isLeftToRight === true && linkText === undefined
+      ? `<span dir="ltr">${text}</span>`
+      : `<bdi>${text}</bdi>`;
   const linked = href === undefined ? directed : `<a href="${escapeHtml(href)}">${directed}</a>`;
   return `<tr><td width="30%" class="soft">${escapeHtml(label)}</td><td>${linked}</td></tr>`;
 }

@@ -43,6 +43,8 @@ export interface MailFact {
   readonly isLeftToRight?: boolean;
   /** The link target of the value. */
   readonly href?: string;
+  /** What HTML shows instead of the value, where that is a long address. */
+  readonly linkText?: string;
 }
 
 export interface MailGroup {

@@ -32,6 +32,7 @@ export const messagesEn: Messages = {
   payLater: "The seller will write to you about how to pay.",
   payLink: "Payment link",
   page: "Your order online",
+  openPage: "Open your order",
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,
   whatsapp: (link) => `WhatsApp works too: ${link}`,

@@ -33,6 +33,7 @@ export const messagesHe = {
   payLater: "המוכרת תכתוב לכם איך ולמי לשלם.",
   payLink: "קישור לתשלום",
   page: "ההזמנה באתר",
+  openPage: "לעמוד ההזמנה",
   questions: (address: string) =>
     `שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל ${address}.`,
   whatsapp: (link: string) => `אפשר גם בוואטסאפ: ${link}`,

@@ -75,8 +75,10 @@ export function pageFact(
   page: string | undefined,
   language: AcceptedOrder["language"],
 ): readonly MailFact[] {
-  const label = messagesIn(language).page;
-  return page === undefined ? [] : [{ label, value: page, isLeftToRight: true, href: page }];
+  const { page: label, openPage: linkText } = messagesIn(language);
+  return page === undefined
+    ? []
+    : [{ label, value: page, isLeftToRight: true, href: page, linkText }];
 }
 
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
 import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/order-parts/order-rows.tsx";
@@ -58,39 +58,46 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         </p>
       )}
       {toBePaid.length + toBeGivenBack.length === 0 && <Nothing isSearched={isSearched} />}
-      {toBePaid.length > 0 && (
-        <section className={styles.section}>
-          <h2>
-            {isSearched
-              ? texts.stillToPay
-              : texts.toBePaid(sums.unpaid, isolatedPriceText(agorot(sums.toPay)))}
-          </h2>
-          <OrderRows
-            label={texts.stillToPay}
-            orders={toBePaid}
-            way={way}
-            otherThan={week.week}
-            onSettled={settled.keep}
-          />
-        </section>
-      )}
-      {toBeGivenBack.length > 0 && (
-        <section className={styles.section}>
-          <h2>
-            {isSearched
-              ? texts.stillToGiveBack
-              : texts.toBeGivenBack(sums.refunds, isolatedPriceText(agorot(sums.toGiveBack)))}
-          </h2>
-          <OrderRows
-            label={texts.stillToGiveBack}
-            orders={toBeGivenBack}
-            way={way}
-            otherThan={week.week}
-            onSettled={givenBack.keep}
-          />
-        </section>
-      )}
+      <OpenSection
+        heading={
+          isSearched
+            ? texts.stillToPay
+            : texts.toBePaid(sums.unpaid, isolatedPriceText(agorot(sums.toPay)))
+        }
+        label={texts.stillToPay}
+        orders={toBePaid}
+        way={way}
+        otherThan={week.week}
+        onSettled={settled.keep}
+      />
+      <OpenSection
+        heading={
+          isSearched
+            ? texts.stillToGiveBack
+            : texts.toBeGivenBack(sums.refunds, isolatedPriceText(agorot(sums.toGiveBack)))
+        }
+        label={texts.stillToGiveBack}
+        orders={toBeGivenBack}
+        way={way}
+        otherThan={week.week}
+        onSettled={givenBack.keep}
+      />
     </>
+  );
+}
+
+interface OpenSectionProps extends ComponentProps<typeof OrderRows> {
+  readonly heading: string;
+}
+
+/** Orders with one kind of balance under their sum; nothing where there are none. */
+function OpenSection({ heading, ...rows }: OpenSectionProps) {
+  if (rows.orders.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <OrderRows {...rows} />
+    </section>
   );
 }
 

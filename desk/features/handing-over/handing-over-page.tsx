@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
@@ -43,12 +44,9 @@ export function HandingOverPage() {
             onSearch={setSearch}
             found={isSearching ? texts.found(shown.length) : ""}
           />
-          <div className={styles.bar}>
-            <p role="status" className={styles.count}>
-              {texts.handedOverOf(done.length, served.length)}
-            </p>
+          <CountBar count={texts.handedOverOf(done.length, served.length)}>
             {!isSearching && <OpenFilter texts={texts} filter={filter} />}
-          </div>
+          </CountBar>
           {shown.length === 0 &&
             (isSearching ? (
               <State drawing="empty" title={texts.nothingFound}>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { cookedDishes, kitchenSections } from "#domain/desk/kitchen-sections.ts";
@@ -28,15 +29,12 @@ export function KitchenPage() {
         </State>
       ) : (
         <>
-          <div className={styles.bar}>
-            <p role="status" className={styles.left}>
-              {done === of ? texts.allReady : texts.ready(done, of)}
-            </p>
+          <CountBar count={done === of ? texts.allReady : texts.ready(done, of)}>
             <AwakeSwitch text={texts.stayAwake} />
             <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("plain")}>
               {texts.toPaper}
             </Link>
-          </div>
+          </CountBar>
           {sections.map((section) => (
             <section key={section.typeName} className={styles.type}>
               <h2 className={styles["type-name"]}>{section.typeName}</h2>

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
@@ -49,15 +50,12 @@ export function PackingPage() {
         </State>
       ) : (
         <>
-          <div className={styles.bar}>
-            <p role="status" className={styles.count}>
-              {texts.packedOf(packed.length, boxes.length)}
-            </p>
+          <CountBar count={texts.packedOf(packed.length, boxes.length)}>
             <OpenFilter texts={texts} filter={filter} />
             <Link href={`/paper/slips?week=${week}`} className={buttonClass("quiet")}>
               {texts.toPaper}
             </Link>
-          </div>
+          </CountBar>
           {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
           {shown.map((place) => (
             <section key={place.place} className={styles.place}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
@@ -43,19 +44,18 @@ export function RoutePage() {
         </State>
       ) : (
         <>
-          <div className={styles.bar}>
-            <p role="status" className={styles.count}>
-              {done.length === stops.length
-                ? texts.allDone
-                : texts.doneOf(done.length, stops.length)}
-            </p>
+          <CountBar
+            count={
+              done.length === stops.length ? texts.allDone : texts.doneOf(done.length, stops.length)
+            }
+          >
             <Button onClick={() => setIsChanging(!isChanging)} aria-expanded={isChanging}>
               {isChanging ? texts.changed : texts.change}
             </Button>
             <Link href={`/paper/route?week=${week}`} className={buttonClass("quiet")}>
               {texts.toPaper}
             </Link>
-          </div>
+          </CountBar>
           {isChanging && <p>{texts.changeHint}</p>}
           <p role="status" className={styles.moved}>
             {[moved, kept.outcome === "kept" ? texts.kept : ""].filter(Boolean).join(". ")}

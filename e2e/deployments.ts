@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A shop behind a proxy that can simulate a new build of the site. */
+/** A shop behind a proxy that can simulate a new build of the site and of the desk. */
 export interface Deployments {
   readonly address: string;
   /**
@@ -10,20 +10,28 @@ export interface Deployments {
    * are gone. Fonts and icons are the same in both.
    */
   readonly deploy: () => void;
+  /** Loses every POST from now on, or no longer: the APIs are out of reach, while pages and files are not. */
+  readonly loseCalls: (isLosing: boolean) => void;
   readonly close: () => void;
 }
 
 /** Starts the proxy in front of the shop at `address`. */
 export async function openDeployments(address: string): Promise<Deployments> {
   let isNew = false;
+  let isLosing = false;
   const proxy = createServer((asked, answer) => {
     const path = asked.url ?? "/";
+    if (isLosing && asked.method === "POST") {
+      answer.destroy();
+      return;
+    }
     if (isNew && /^\/assets\/.*\.(?:js|css)$/u.test(path)) {
       answer.writeHead(404).end();
       return;
     }
     // Only text may be read as text: a font that went through it would be damaged.
-    const isChanged = isNew && asked.method === "GET" && !/^\/(?:webImages|assets)\//u.test(path);
+    const isChanged =
+      isNew && asked.method === "GET" && !/^\/(?:webImages|(?:desk\/)?assets)\//u.test(path);
     const onward = request(
       new URL(path, address),
       {
@@ -51,6 +59,9 @@ export async function openDeployments(address: string): Promise<Deployments> {
     deploy: () => {
       isNew = true;
     },
+    loseCalls: (isLosingNow) => {
+      isLosing = isLosingNow;
+    },
     close: () => {
       proxy.close();
       proxy.closeAllConnections();
@@ -65,7 +76,9 @@ function plainly(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 function newBuild(path: string, content: string): string {
-  return path === "/service-worker.js"
-    ? `// Another build.\n${content}`
-    : content.replace("<html ", '<html data-build="new" ');
+  if (path === "/service-worker.js") return `// Another build.\n${content}`;
+  // The worker of the desk names a hash of its page, of 12 digits.
+  if (path === "/desk/service-worker.js")
+    return content.replaceAll(/(["'`])[\da-f]{12}\1/gu, '"000000000000"');
+  return content.replace("<html ", '<html data-build="new" ');
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
+import { openDeployments } from "./deployments.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 
 const orders = 30;
@@ -54,6 +55,49 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
     await page.getByRole("button", { name: "ביטול הפעולה" }).click();
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
+  });
+});
+
+test("a new build takes over while presses wait, and none is lost", async ({ context, page }) => {
+  await withDesk(async (shop) => {
+    const names = ["רות כהן", "יעל ברק", "דוד לוי"];
+    for (const name of names) await shop.place(seedOrderOf({ ...customer, name }));
+    const deployments = await openDeployments(shop.address);
+    try {
+      await shop.letSellerIn(context);
+      await page.goto(`${deployments.address}/desk/packing`);
+      const main = page.getByRole("main");
+      await expect(main.getByText("0 מתוך 3 ארוזות").first()).toBeVisible();
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await expect.poll(() => isWeekKept(page)).toBe(true);
+
+      deployments.loseCalls(true);
+      for (const name of names)
+        await main.getByRole("button", { name: `ארוז: ${name}`, exact: true }).click();
+      await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
+
+      deployments.deploy();
+      await page.evaluate(async () => {
+        const taken = new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener("controllerchange", resolve);
+        });
+        await (await navigator.serviceWorker.ready).update();
+        await taken;
+      });
+      await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+      await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
+      expect(packedEvents(shop.folder)).toEqual([]);
+
+      deployments.loseCalls(false);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect.poll(() => packedEvents(shop.folder)).toHaveLength(3);
+      expect(new Set(packedEvents(shop.folder)).size).toBe(3);
+      await expect(page.getByText("סימונים מחכים")).toBeHidden();
+    } finally {
+      deployments.close();
+    }
   });
 });
 

@@ -21,7 +21,6 @@ const longName = "רבקה־אסתר פרלמוטר־בן שמעון הלוי";
 const sentence = (page: Page, text: string) =>
   page.getByRole("main").getByText(text, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const follow = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).click();
 
 test("a customer looks an order up, changes it in the cart, cancels it, restores it and orders the same again", async ({
   customer,
@@ -31,20 +30,19 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
   shop,
   expectOnConsole,
 }) => {
-  expectOnConsole(/the order was not placed or changed|no answer to the order|PlacedOrder failed/u);
-  expectOnConsole(/Failed to load resource/u);
+  expectOnConsole(
+    /the order was not placed or changed|no answer|PlacedOrder failed|load resource/u,
+  );
   const name = `${longName} ${customerName}`.slice(0, 100);
   const { number, key, path } = await ordersAndOpens(customer, name, "לעמוד ההזמנה");
-  const dishes = page.getByRole("list").filter({ hasText: "כבד" });
 
   await test.step("the page shows the order as it was stored", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);
     await expect(page.getByRole("listitem").first()).toContainText("ההזמנה התקבלה: יום");
     await expect(page.getByRole("definition").nth(1)).toHaveText("HaGefen 1, ירושלים");
-    await expect(sentence(page, "נותר לשלם")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(filledOrderTotal)}`);
     await expect(sentence(page, "המוכרת תכתוב לכם איך ולמי לשלם.")).toBeVisible();
-    await expect(dishes.first()).toContainText(shown(3 * 3200));
+    await expect(page.getByRole("main")).toContainText(`${liver.dishName.he}${shown(3 * 3200)}`);
     await expect(sentence(page, name)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("אפשר לשנות או לבטל את ההזמנה עד יום");
     await expect(page).toHaveTitle(/^ההזמנה שלכם · /u);
@@ -119,6 +117,8 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(sentence(page, "ההזמנה שונתה")).toBeVisible();
     await page.goBack();
     await expect(customer.dishRow(cake)).toBeVisible();
+    // Nothing tells what the order cost before.
+    await expect(customer.lastOrder).toHaveCount(0);
     await page.goForward();
   });
 
@@ -201,7 +201,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
   });
 
   await test.step("this device lists the order until it is removed", async () => {
-    await follow(page, "ההזמנות שלי");
+    await page.getByRole("link", { name: "ההזמנות שלי", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ההזמנות שלי");
     const listed = page.getByRole("listitem").filter({ hasText: `הזמנה ${number}` });
     await expect(listed).toContainText(shown(changedTotal));

@@ -87,7 +87,7 @@ function KnownCart({
           {state.changedOrder === null ? texts.inDoubt : changing.inDoubt}
         </p>
       )}
-      {state.lastOrder !== null && (
+      {state.lastOrder !== null && state.changedOrder === null && (
         <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
       )}
       <MyOrdersLink />

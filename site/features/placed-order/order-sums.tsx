@@ -12,41 +12,43 @@ export function OrderSums({ order }: { readonly order: ShownOrder }) {
   const texts = useOrderPageTexts();
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   return (
-    <dl className={styles.sums}>
-      <dt>{checkout.cartTotal}</dt>
-      <dd>
-        <Price amount={order.totalPrice} />
-      </dd>
-      <dt>{orderType === "pickup" ? checkout.pickupPrice : checkout.deliveryPrice}</dt>
-      <dd>
-        {pickupOrDeliveryPrice === noAgorot ? (
-          checkout.free
-        ) : (
-          <Price amount={pickupOrDeliveryPrice} />
+    <div className={styles.money}>
+      <dl className={styles.sums}>
+        <dt>{checkout.cartTotal}</dt>
+        <dd>
+          <Price amount={order.totalPrice} />
+        </dd>
+        <dt>{orderType === "pickup" ? checkout.pickupPrice : checkout.deliveryPrice}</dt>
+        <dd>
+          {pickupOrDeliveryPrice === noAgorot ? (
+            checkout.free
+          ) : (
+            <Price amount={pickupOrDeliveryPrice} />
+          )}
+        </dd>
+        {order.adjustment !== 0 && (
+          <>
+            <dt>{order.adjustmentText || texts.adjustment}</dt>
+            <dd>
+              <bdi dir="ltr" className={styles.amount}>
+                {signedPriceText(order.adjustment)}
+              </bdi>
+            </dd>
+          </>
         )}
-      </dd>
-      {order.adjustment !== 0 && (
-        <>
-          <dt>{order.adjustmentText || texts.adjustment}</dt>
-          <dd>
-            <bdi dir="ltr" className={styles.amount}>
-              {signedPriceText(order.adjustment)}
-            </bdi>
-          </dd>
-        </>
-      )}
-      <dt className={styles.total}>{texts.total}</dt>
-      <dd className={styles.total}>
-        <Price amount={order.orderTotal} />
-      </dd>
-      {order.received > 0 && (
-        <>
-          <dt>{texts.receivedMoney}</dt>
-          <dd>
-            <Price amount={agorot(order.received)} />
-          </dd>
-        </>
-      )}
-    </dl>
+        <dt className={styles.total}>{texts.total}</dt>
+        <dd className={styles.total}>
+          <Price amount={order.orderTotal} />
+        </dd>
+        {order.received > 0 && (
+          <>
+            <dt>{texts.receivedMoney}</dt>
+            <dd>
+              <Price amount={agorot(order.received)} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
   );
 }

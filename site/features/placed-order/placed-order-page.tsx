@@ -8,6 +8,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
 import { Loading } from "#web/ui/loading.tsx";
@@ -98,6 +99,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   useEffect(() => {
     refreshMyOrder({ number, key: orderKey, week, orderTotal });
   }, [number, orderKey, week, orderTotal]);
+  useDropOutdatedNote(order);
 
   const deadline = deadlineText(week, order.deadline, language);
   return (
@@ -115,11 +117,15 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       <TextSection heading={texts.whatHappened}>
         <WhatHappened order={order} />
         <dl>
-          <dt>{orderSent.week}</dt>
-          {/* Servers and phones may write dates differently. */}
-          <dd suppressHydrationWarning>{deadline}</dd>
-          <dt>{placeName(order, checkout, orderSent)}</dt>
-          <dd>{placeText(order)}</dd>
+          <div>
+            <dt>{orderSent.week}</dt>
+            {/* Servers and phones may write dates differently. */}
+            <dd suppressHydrationWarning>{deadline}</dd>
+          </div>
+          <div>
+            <dt>{placeName(order, checkout, orderSent)}</dt>
+            <dd>{placeText(order)}</dd>
+          </div>
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
         {!order.canChange && !order.isCancelled && <p>{texts.closed}</p>}
@@ -151,6 +157,16 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       </TextSection>
     </>
   );
+}
+
+/** The cart tells what the last order costs and how to pay it: not any more once that is not so. */
+function useDropOutdatedNote({ number, orderTotal, isCancelled }: ShownOrder): void {
+  const store = useOrderStore();
+  const last = useOrderState()?.lastOrder?.order;
+  const isOutdated = last?.number === number && (isCancelled || last.orderTotal !== orderTotal);
+  useEffect(() => {
+    if (isOutdated) store.takeOver({ ...store.state(), lastOrder: null });
+  }, [store, isOutdated]);
 }
 
 /** What the change did whose sending has led to this page; said once, not after a reload. */

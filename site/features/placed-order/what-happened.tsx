@@ -3,7 +3,6 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
-import { BulletList } from "#web/ui/bullet-list.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
 /** What has happened to the order, as a plain list. */
@@ -19,5 +18,16 @@ export function WhatHappened({ order }: { readonly order: ShownOrder }) {
     isHandedOver && texts.handedOver,
     isCancelled && texts.cancelled,
   ];
-  return <BulletList lines={lines.filter((line) => line !== false)} />;
+  return (
+    <ul>
+      {lines
+        .filter((line) => line !== false)
+        .map((line) => (
+          // Servers and phones may write dates differently.
+          <li key={line} suppressHydrationWarning>
+            {line}
+          </li>
+        ))}
+    </ul>
+  );
 }

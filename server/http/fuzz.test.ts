@@ -3,8 +3,9 @@ import { expect, inject, test } from "vitest";
 import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { anyPost } from "#server/testing/any-post.ts";
-import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { anyPost, anyWireOrder } from "#server/testing/any-post.ts";
+import { graphqlCall, openShop, ruthsWireOrder, weekOfMonday } from "#server/testing/open-shop.ts";
+import { placeAndLink } from "#server/testing/placed-order-calls.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -57,4 +58,60 @@ test(`${cases} arbitrary posts never crash the server, and only valid orders are
   expect(lines.filter((line) => line.length > longestLine)).toEqual([]);
   const levels = new Set(lines.map((line) => (JSON.parse(line) as { level: string }).level));
   expect(levels).toEqual(new Set(["debug", "info"]));
+}, 3_600_000);
+
+const changes = Math.ceil(cases / 5);
+/** Fewer than an order may be changed in an hour. */
+const changesOfOrder = 15;
+
+test(`${changes} arbitrary changes of orders, with the right key or a hostile one, never crash the server, and only valid ones are stored`, async () => {
+  const { app, store } = await openShop({ config: { callsPerMinute: 0, logLevel: "fatal" } });
+  const query = `mutation ($number: ID!, $key: String!, $revision: Int!, $record: CustomerOrderInput!) {
+    changeOrder(number: $number, key: $key, revision: $revision, record: $record) { order { revision } }
+  }`;
+  const numbers = new Set<string>();
+  let link = await placeAndLink(app);
+  let [count, revision, stored] = [0, 0, 0];
+  const hostileKey = fc.oneof(
+    { weight: 9, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
+  );
+  // Most places of an order must match the menu; these may be any text.
+  const namedOrder = fc.string({ unit: "binary", maxLength: 110 }).map((text) => ({
+    ...ruthsWireOrder,
+    customerData: { ...ruthsWireOrder.customerData, name: text, address: text },
+  }));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyWireOrder, namedOrder), hostileKey, async (record, key) => {
+      count += 1;
+      if (count % changesOfOrder === 0) [link, revision] = [await placeAndLink(app), 0];
+      const variables = { number: link.number, key: key ?? link.key, revision, record };
+      const answer = await app.inject({
+        ...graphqlCall(query, variables),
+        remoteAddress: `10.0.${String(count >> 8)}.${String(count & 255)}`,
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/node_modules|\.ts:\d|INTERNAL_ERROR/u);
+      const changed = /"revision":(\d+)\}/u.exec(answer.body)?.[1];
+      if (changed === undefined) return;
+      expect(key).toBeNull();
+      // A change that changes nothing answers the revision of before.
+      if (Number(changed) > revision) stored += 1;
+      revision = Number(changed);
+      numbers.add(link.number);
+    }),
+    { numRuns: changes },
+  );
+  expect(stored).toBeGreaterThan(0);
+  let found = 0;
+  for (const number of numbers) {
+    for (const { order, revision: each } of await store.revisionsOfOrder(number)) {
+      expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({
+        ok: true,
+        order,
+      });
+      if (each > 0) found += 1;
+    }
+  }
+  expect(found).toBe(stored);
 }, 3_600_000);

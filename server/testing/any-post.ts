@@ -47,12 +47,13 @@ const anyChange = fc.record({
   value: anyValue,
 });
 
-const changedOrder = fc
+/** Ruth's order, changed in some places. */
+export const anyWireOrder: Arbitrary<unknown> = fc
   .array(anyChange, { minLength: 0, maxLength: 3 })
   .map((changes) => changes.reduce(changeSomewhere, structuredClone<unknown>(ruthsWireOrder)));
 
 /** The site's operation with an order that is changed in some places. */
-const orderPost = changedOrder.map(postOf);
+const orderPost = anyWireOrder.map(postOf);
 
 /** Just below and above the most parts of an order, the longest name, and thousands of groups. */
 const anyLength = fc.constantFrom(0, 1, 40, 499, 501, 1_900, 2_100, 8_000);

@@ -11,6 +11,7 @@ import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
 import { deskGrowth } from "./server/desk-growth.ts";
+import { deskMemory } from "./server/desk-memory.ts";
 import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   orderRate,
   orderGrowth,
   deskGrowth,
+  deskMemory,
   deskPhone,
   startTime,
 ];

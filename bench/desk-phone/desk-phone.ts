@@ -4,11 +4,7 @@ import { openBrowser, openProfile, slowDown } from "#bench/first-paint/phone.ts"
 import { median } from "#bench/interleave.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { buildSite, isBuilt } from "#scripts/build-site.ts";
-import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
-import { seedCatalogue } from "#seed/catalogue.ts";
-import { openStore } from "#server/open-store.ts";
-import { seedStore } from "#server/seed-store.ts";
-import { letIn } from "#server/testing/open-desk.ts";
+import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** The presses of one visit to the orders. */
@@ -23,7 +19,7 @@ export const deskPhone: Bench = {
     const browser = open.adopt(await openBrowser(), (each) => each.close());
     const folder = open.use(temporaryFolder());
     say("filling a shop");
-    const cookie = await fillShop(folder.path);
+    const cookie = await makeDemoShop(folder.path);
     const { address } = open.use(await spawnShop({ DATA_DIR: folder.path }));
     const readable: number[] = [];
     const shown: number[] = [];
@@ -50,18 +46,6 @@ export const deskPhone: Bench = {
     };
   },
 };
-
-/** A shop with the demo's week, and the cookie of an owner's device. */
-async function fillShop(dataFolder: string): Promise<string> {
-  const store = await openStore({ dataFolder, databaseUrl: undefined });
-  try {
-    await seedStore(store, seedCatalogue, Date.now);
-    await fillDemoShop(store, Date.now());
-    return (await letIn(store, "owner", Date.now())).headers["cookie"] ?? "";
-  } finally {
-    await store.close();
-  }
-}
 
 async function openDevice(
   browser: Browser,

@@ -4,10 +4,11 @@
  * of the processors that other processes took, every half minute. It exits with 1 if a figure grows, an answer is wrong, or a mail
  * is missing. Response times are not judged if other work on the machine grows. Linux only: it reads /proc.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pageRequest } from "#bench/requests.ts";
+import { residentMemory } from "#bench/resident-memory.ts";
 import { sendRequests } from "#bench/send-requests.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
@@ -66,7 +67,7 @@ while (samples.length < Math.round(total / interval)) {
   const mails = countMails();
   const sample: Sample = {
     at: Math.round((performance.now() - start) / 1_000),
-    memory: residentMemory(),
+    memory: residentMemory(shop.pid()),
     descriptors: readdirSync(`/proc/${shop.pid()}/fd`).length,
     logBytes: bytes - logged,
     mails,
@@ -118,11 +119,6 @@ function row(sample: Sample): string {
     sample.processorTime.toFixed(2).padStart(6),
     `${(100 * sample.others).toFixed(0)} %`.padStart(6),
   ].join("  ");
-}
-
-function residentMemory(): number {
-  const status = readFileSync(`/proc/${shop.pid()}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1_024;
 }
 
 /** The folder is made with the first mail. */

@@ -1,0 +1,17 @@
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { openStore } from "#server/open-store.ts";
+import { seedStore } from "#server/seed-store.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { fillDemoShop } from "./fill-demo-shop.ts";
+
+/** Makes a shop with the demo's week in an empty data folder. Gives the cookie of an owner's device. */
+export async function makeDemoShop(dataFolder: string): Promise<string> {
+  const store = await openStore({ dataFolder, databaseUrl: undefined });
+  try {
+    await seedStore(store, seedCatalogue, Date.now);
+    await fillDemoShop(store, Date.now());
+    return (await letIn(store, "owner", Date.now())).headers["cookie"] ?? "";
+  } finally {
+    await store.close();
+  }
+}

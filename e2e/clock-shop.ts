@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
+import { orderToWire } from "#contract/wire/order.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { type ComposedShop, composeShop } from "#server/compose-shop.ts";
+import { readConfig } from "#server/config.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { createOutboxWorker } from "#server/mail/outbox-worker.ts";
+import type { RenderedMail } from "#server/order-mail/order-mail.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { Customer } from "./customer.ts";
+import { seedOrderOf } from "./desk-shop.ts";
+
+/** A shop in this process whose clock the test sets. */
+export interface ClockShop {
+  readonly address: string;
+  /** Another server on the same database. */
+  readonly secondAddress: string;
+  readonly store: ComposedShop["store"];
+  /** In milliseconds since 1970 UTC. */
+  readonly setTime: (now: number) => void;
+  readonly keepRules: (rules: Partial<WeekRules>) => Promise<void>;
+  /** A customer on a phone with a tab of her own, whose clock shows `now` and goes on. */
+  readonly newCustomer: (now: number) => Promise<Customer>;
+  /** Places an order without a browser. */
+  readonly placeOrder: () => Promise<{ readonly _id: string; readonly deadline: string }>;
+  /** Sends the mails that are due, and gives the texts of those of an order. */
+  readonly mailsOf: (orderNumber: string) => Promise<readonly string[]>;
+  /** The deadline of the week that orders are taken for, as the seller's desk shows it. */
+  readonly deadlineAtDesk: () => Promise<number>;
+}
+
+/** Opens the shop at `start`, for as long as `use` takes. */
+export async function withClockShop(
+  browser: Browser,
+  start: number,
+  use: (shop: ClockShop) => Promise<void>,
+): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.adopt(await mkdtemp(join(tmpdir(), "shop-")), (each) =>
+    rm(each, { recursive: true }),
+  );
+  let now = start;
+  const clock = () => now;
+  const openServer = async () => {
+    const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" };
+    return opened.adopt(
+      await composeShop({
+        config: readConfig({ ...settings, ORDERS_PER_HOUR: "0" }),
+        clock,
+        seed: seedCatalogue,
+        sendsMails: false,
+        ...(await loadBuiltSite()),
+      }),
+      (each) => each.stop(),
+    );
+  };
+  const [shop, second] = [await openServer(), await openServer()];
+  const { store } = shop;
+  const [address, secondAddress] = [await shop.open(), await second.open()];
+  const sent: RenderedMail[] = [];
+  const worker = createOutboxWorker({
+    store,
+    transport: {
+      send: (mail) => {
+        sent.push(mail);
+        return Promise.resolve({ kind: "sent" });
+      },
+      close: () => undefined,
+    },
+    from: undefined,
+    pageOf: () => Promise.resolve(undefined),
+    sellerAddress: () => Promise.resolve(undefined),
+    clock,
+    random: () => 0,
+    makeToken: () => crypto.randomUUID(),
+    log: { info: () => undefined, warn: noProblem, error: noProblem },
+  });
+  opened.defer(() => worker.stop());
+  await use({
+    address,
+    secondAddress,
+    store,
+    setTime: (time) => {
+      now = time;
+    },
+    keepRules: async (rules) => {
+      const { version = 0 } = (await store.currentCatalogue()) ?? {};
+      const catalogue = { ...seedCatalogue, shop: { ...seedCatalogue.shop, ...rules } };
+      await store.saveCatalogue({ catalogue, after: version, savedAt: now });
+    },
+    newCustomer: async (time) => {
+      const page = await openPage(browser, address);
+      opened.defer(() => page.context().close());
+      await page.clock.install({ time });
+      return new Customer(page, "he");
+    },
+    placeOrder: () => placeOrder(address),
+    mailsOf: async (orderNumber) => {
+      await worker.wake();
+      return sent
+        .filter(({ messageId }) => messageId.includes(orderNumber))
+        .map(({ text }) => text);
+    },
+    deadlineAtDesk: async () => {
+      // A device that was let in months ago is signed out.
+      const owner = await letIn(store, "owner", now);
+      const { data } = await askDesk(shop.app, owner, "{ today { openWeek { deadline } } }");
+      return (data as { today: { openWeek: { deadline: number } } }).today.openWeek.deadline;
+    },
+  });
+}
+
+/** A mail that is not sent fails the test. */
+function noProblem(fields: object, line: string): never {
+  throw new Error(`${line} ${JSON.stringify(fields)}`);
+}
+
+async function openPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  return context.newPage();
+}
+
+async function placeOrder(address: string) {
+  const noa = { name: "נועה", phoneNumber: "0521234567", email: "noa@mail.example" };
+  const order = seedOrderOf({ ...noa, language: "he", count: 1 });
+  const response = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+    body: JSON.stringify({
+      query: insertCustomerOrderAndWeekDocument.text,
+      variables: { customerOrder: orderToWire(order) },
+    }),
+  });
+  const answer = (await response.json()) as {
+    readonly data: { createOrder: { record: { _id: string; deadline: string } } };
+  };
+  return answer.data.createOrder.record;
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
+import { ordersAndOpens } from "./order-page.ts";
 import { test } from "./visit.ts";
 import { offlineText, seedDish, shown } from "./words.ts";
 
@@ -55,6 +56,32 @@ test("after one visit the menu can be read and the cart filled while offline", a
       takeBack();
     }
   });
+});
+
+test("the page of an order is kept nowhere, so that offline nobody can open it again", async ({
+  context,
+  customer,
+  customerName,
+  page,
+}) => {
+  await customer.visits("/");
+  await pagesAreKept(page, "he");
+  const { path, number, key } = await ordersAndOpens(customer, customerName, "לעמוד ההזמנה");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);
+  const kept = await page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat();
+    const texts = await Promise.all(
+      requests.map(async (request) => (await (await caches.match(request))?.text()) ?? ""),
+    );
+    return { addresses: requests.map(({ url }) => url), texts };
+  });
+  expect(kept.addresses.some((address) => address.endsWith("/?kept=he"))).toBe(true);
+  for (const text of [...kept.addresses, ...kept.texts]) expect(text.includes(key)).toBe(false);
+
+  await context.setOffline(true);
+  await expect(page.goto(path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
 
 test("after a switch of language the offline page is in the chosen language", async ({

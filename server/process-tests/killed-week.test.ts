@@ -48,7 +48,7 @@ test.for(shopDatabases)(
     expect(keepWeek).toMatchObject({ outcome: "repeated", orders: count, told: count });
     expect(await cancelledIn(store, week)).toBe(count);
     expect((await store.currentCatalogue())?.version).toBe(2);
-    const events = await store.eventsOfOrders(numbers, ["cancelled"]);
+    const { events } = await store.eventsOfOrders(numbers, ["cancelled"]);
     expect(events).toHaveLength(count);
     const changes = (await store.listMails({ status: "waiting", limit: 10 * count })).filter(
       ({ kind }) => kind === "change",

@@ -64,7 +64,7 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await expect(copyButton(customer, orderSent.payee)).toHaveCount(0);
     // Without a payment link there is neither a QR code nor a link to pay.
     await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
-    // To the contact address, to the order’s page, and to the orders of this device.
+    // To the contact address, to the order's page, and to the orders of this device.
     const links = customer.orderSent.getByRole("link");
     await expect(links).toHaveCount(3);
     await expect(links.nth(1)).toHaveAttribute("href", new RegExp(`^/order/${number}/`, "u"));

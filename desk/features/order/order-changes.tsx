@@ -62,6 +62,7 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
         hasEmail={hasEmail}
         tells={tells}
         label={texts.tells(name)}
+        customer={order}
         hint={texts.tellsHint}
         onChoose={setTells}
       />

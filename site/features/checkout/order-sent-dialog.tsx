@@ -61,9 +61,9 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
               <Link href={order.page} replace onClick={onClose}>
                 {placedOrder.toOrder}
               </Link>
+              <MyOrdersLink isInText onLeave={onClose} />
             </p>
           )}
-          <MyOrdersLink onLeave={onClose} />
         </Suspense>
       </div>
     </Dialog>

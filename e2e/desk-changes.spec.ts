@@ -133,7 +133,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     });
 
     await test.step("the order goes to the closed week without an e-mail, and comes back from the history", async () => {
-      await page.getByRole("checkbox", { name: order.tells("רות כהן") }).uncheck();
+      await page.getByRole("checkbox", { name: `${order.tells} רות כהן` }).uncheck();
       await button(order.move).click();
       const weeks = page.getByRole("combobox", { name: order.moveTo });
       const late = found(await weeks.locator("option").first().getAttribute("value"));

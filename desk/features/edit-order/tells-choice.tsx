@@ -1,17 +1,13 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { TellsCustomer } from "#desk/order-parts/tells-customer.tsx";
-import type { Language } from "#domain/language/language.ts";
+import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 interface TellsChoiceProps {
   readonly draft: OrderDraft;
   /** Whose order is changed; null for a new one. */
-  readonly customer: {
-    readonly name: string;
-    readonly language: Language;
-    readonly email: string | null;
-  } | null;
+  readonly customer: Pick<DeskOrder, "name" | "email" | "language"> | null;
   readonly onChange: (draft: OrderDraft) => void;
 }
 
@@ -24,8 +20,15 @@ export function TellsChoice({ draft, customer, onChange }: TellsChoiceProps) {
     <TellsCustomer
       hasEmail={(email ?? "").trim() !== ""}
       tells={draft.tellsCustomer}
-      label={customer === null ? texts.tellsNew : order.tells(customer.name)}
-      customer={customer}
+      label={
+        customer === null ? (
+          texts.tellsNew
+        ) : (
+          <>
+            {order.tells} <bdi lang={customer.language}>{customer.name}</bdi>
+          </>
+        )
+      }
       hint={customer === null ? texts.tellsNewHint : order.tellsHint}
       onChoose={(tellsCustomer) => onChange({ ...draft, tellsCustomer })}
     />

@@ -61,8 +61,11 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
       <TellsCustomer
         hasEmail={hasEmail}
         tells={tells}
-        label={texts.tells(name)}
-        customer={order}
+        label={
+          <>
+            {texts.tells} <bdi lang={order.language}>{name}</bdi>
+          </>
+        }
         hint={texts.tellsHint}
         onChoose={setTells}
       />

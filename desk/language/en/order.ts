@@ -54,7 +54,7 @@ export const order: typeof source = {
   tellsHint: "It is sent in two minutes. Until then, Undo withdraws it too.",
   tellsNobody: "The customer gets no email.",
   noEmail: "There is no email address, so no email is sent.",
-  tells: (name) => `Email to ${name}`,
+  tells: "Email to",
   said: {
     packed: (name) => `${name}: packed`,
     notPacked: (name) => `${name}: not packed`,

@@ -55,7 +55,8 @@ export const order = {
   tellsHint: "יישלח בעוד שתי דקות. עד אז ביטול הפעולה מבטל גם אותו.",
   tellsNobody: "הלקוח לא יקבל אימייל.",
   noEmail: "אין כתובת אימייל, ולכן לא יישלח אימייל.",
-  tells: (name: string) => `אימייל אל ${name}`,
+  /** The name of the customer follows. */
+  tells: "אימייל אל",
   said: {
     packed: (name: string) => `${name}: ארוז`,
     notPacked: (name: string) => `${name}: לא ארוז`,

@@ -53,7 +53,7 @@ export const weeks: typeof source = {
       : `There are ${orders(count)} in this round. What about them?`,
   keep: "Leave in this round and cook as usual",
   move: (day) => `Move to the round of ${day}`,
-  cancelOrders: "Cancel",
+  cancelOrders: "Cancel them",
   tell: (count) => `E-mail ${customers(count)} about it`,
   tellHint: "The e-mail goes out after two minutes. Undo before that, and nobody gets it.",
   withoutEmail: (count) =>

@@ -85,7 +85,8 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           }}
           changed={null}
           onSendAsNew={nothing}
-          onKeepEarlier={nothing} onAgreeToWeek={nothing}
+          onKeepEarlier={nothing}
+          onAgreeToWeek={nothing}
         />
         {outcomes.map((outcome) => (
           <SendOutcomeNote
@@ -105,7 +106,8 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             outcome={outcome}
             changed={changedOrder}
             onSendAsNew={nothing}
-            onKeepEarlier={nothing} onAgreeToWeek={nothing}
+            onKeepEarlier={nothing}
+            onAgreeToWeek={nothing}
           />
         ))}
       </Part>

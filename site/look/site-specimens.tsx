@@ -15,8 +15,8 @@ import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { State } from "#web/ui/state.tsx";
 import { DishSpecimens } from "./dish-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
-import { PlacedOrderSpecimens } from "./placed-order-specimens.tsx";
 import { Part } from "./part.tsx";
+import { PlacedOrderSpecimens } from "./placed-order-specimens.tsx";
 
 /** All components of the site, smallest first. */
 export function SiteSpecimens({ language }: { readonly language: Language }) {

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { weeksDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { Select } from "#web/ui/select.tsx";
 import { useRenewedQuery } from "./use-renewed-query.ts";
 import styles from "./week-choice.module.css";
 
@@ -45,7 +46,7 @@ function Weeks({ week, weeks }: WeeksProps) {
   });
   const isKnown = weeks.some((each) => each.week === week);
   return (
-    <select
+    <Select
       ref={select}
       aria-label={messages.orders.week}
       className={styles.select}
@@ -64,6 +65,6 @@ function Weeks({ week, weeks }: WeeksProps) {
           )}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -13,6 +13,7 @@ import type { AnyProblem } from "#desk/session/sign-in.ts";
 import { deviceRoles } from "#domain/desk/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
@@ -98,13 +99,13 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
           </fieldset>
           <label className={styles.end}>
             {texts.until}
-            <select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
+            <Select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
               {endChoices.map((each) => (
                 <option key={each} value={each}>
                   {texts.untils[each]}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
           {/* Beside the button: on a phone the top of the form is out of sight then. */}
           {problem !== null && <ProblemNote problem={problem} />}

@@ -5,6 +5,7 @@ import { TextField } from "#desk/order-parts/text-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { longest } from "./draft-problem.ts";
 import type { ErrorOf } from "./error-of.ts";
 import styles from "./fields.module.css";
@@ -53,7 +54,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
       />
       <div className={styles.field}>
         <label htmlFor={id}>{texts.place}</label>
-        <select
+        <Select
           id={id}
           lang={namesIn}
           className={styles.select}
@@ -68,7 +69,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
               {nameOf(each)}
             </option>
           ))}
-        </select>
+        </Select>
         {!canPickUp && <p className={styles.hint}>{texts.noPickup}</p>}
         {orderType === "pickup" && chosen?.pickupAddress != null && (
           <p className={styles.hint}>{texts.pickupAt(chosen.pickupAddress)}</p>

@@ -5,6 +5,7 @@ import { useMessageTexts } from "#desk/language/use-message-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { longestMessage, type MessageDraft } from "./message-draft.ts";
 import styles from "./message-page.module.css";
 import type { Recipients } from "./recipients.ts";
@@ -37,7 +38,7 @@ export function MessageFields({
       <p className={styles.hint}>{texts.hint}</p>
       <div className={styles.field}>
         <label htmlFor={id}>{texts.toWhom}</label>
-        <select
+        <Select
           id={id}
           className={styles.select}
           value={draft.place ?? ""}
@@ -51,7 +52,7 @@ export function MessageFields({
               {place}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <RecipientCounts recipients={recipients} />
       {withoutMail.length > 0 && (

@@ -4,6 +4,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
 import styles from "./order-changes.module.css";
 
 interface MoveChoiceProps {
@@ -24,7 +25,7 @@ export function MoveChoice({ week, onMove }: MoveChoiceProps) {
   if (chosen === undefined) return <p role="alert">{texts.noWeeks}</p>;
   return (
     <div className={styles.move}>
-      <select
+      <Select
         id={id}
         aria-label={texts.moveTo}
         className={styles.select}
@@ -36,7 +37,7 @@ export function MoveChoice({ week, onMove }: MoveChoiceProps) {
             {dateText(each, language)}
           </option>
         ))}
-      </select>
+      </Select>
       <Button look="main" onClick={() => onMove(chosen, dateText(chosen, language))}>
         {texts.moveNow}
       </Button>

@@ -6,6 +6,7 @@ import { useWeek } from "#desk/week-store/week-context.tsx";
 import { type PaperChanges, paperChanges } from "#domain/desk/paper-changes.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
 import styles from "./paper-tools.module.css";
@@ -52,7 +53,7 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
       <div className={styles.row}>
         <label className={styles.field}>
           {texts.language}
-          <select
+          <Select
             value={language}
             onChange={({ currentTarget: { value } }) => set("language", value)}
           >
@@ -61,12 +62,12 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
                 {texts.languages[each]}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         {sheet === "labels" && (
           <label className={styles.field}>
             {texts.firstLabel}
-            <select
+            <Select
               value={Number(search.get("used") ?? 0)}
               onChange={({ currentTarget: { value } }) => set("used", value === "0" ? null : value)}
             >
@@ -75,7 +76,7 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
                   {used + 1}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
         <Button look="main" className={styles.print} onClick={() => print()}>

@@ -5,6 +5,7 @@ import { addDays } from "#domain/schedule/add-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { Decision } from "./use-keep-week.ts";
@@ -68,7 +69,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
       <form id={`${id}-form`} noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.field}>
           <label htmlFor={`${id}-day`}>{texts.closingDay}</label>
-          <select
+          <Select
             id={`${id}-day`}
             value={date}
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
@@ -78,7 +79,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
                 {dayText(each, language)}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}-time`}>{texts.closingTime}</label>

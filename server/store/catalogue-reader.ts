@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { VersionedCatalogue } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
@@ -12,6 +13,8 @@ export type ChangeToken = () => number;
 
 export interface CatalogueReader {
   readonly read: () => Promise<VersionedCatalogue | undefined>;
+  /** See `Store.catalogueOfVersion`. */
+  readonly ofVersion: (version: number) => Promise<Catalogue>;
   /** Must be called after this connection has saved a catalogue. */
   readonly forget: () => void;
 }
@@ -42,6 +45,11 @@ export function createCatalogueReader(
       if (ownSaves === savesBefore) readAt = token;
       return newest;
     },
+    // A version never changes. Reading it again takes milliseconds, and nearly every mail needs the newest one.
+    ofVersion: async (version) =>
+      newest?.version === version
+        ? newest.catalogue
+        : (await readCatalogue(database, version)).catalogue,
     forget: () => {
       ownSaves += 1;
       readAt = undefined;
@@ -50,7 +58,7 @@ export function createCatalogueReader(
 }
 
 /** Reads one version of the catalogue. Throws `StoreDamaged` if the version does not exist or cannot be read. */
-export async function readCatalogue(
+async function readCatalogue(
   database: Kysely<Tables>,
   version: number,
 ): Promise<VersionedCatalogue> {

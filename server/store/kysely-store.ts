@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type ChangeToken, createCatalogueReader, readCatalogue } from "./catalogue-reader.ts";
+import { type ChangeToken, createCatalogueReader } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyKeptRoute } from "./kept-route.ts";
 import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
@@ -36,7 +36,7 @@ export function createKyselyStore(
 
     currentCatalogue: catalogues.read,
 
-    catalogueOfVersion: async (version) => (await readCatalogue(database, version)).catalogue,
+    catalogueOfVersion: catalogues.ofVersion,
 
     saveCatalogue: async (change) => {
       const outcome = await saveCatalogue(database, change);

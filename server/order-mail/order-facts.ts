@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
+import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
@@ -99,17 +100,21 @@ export function mainTotal({ orderTotal, language }: AcceptedOrder): MailTotal {
 
 /** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `יום ב׳, 5 בינואר בשעה 11:05`. */
 export function timeText(instant: number, language: AcceptedOrder["language"]): string {
-  const format = new Intl.DateTimeFormat({ he: "he-IL", en: "en-US" }[language], {
-    timeZone: "Asia/Jerusalem",
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    hourCycle: language === "he" ? "h23" : "h12",
-  });
-  return format.format(instant);
+  return timeIn(language).format(instant);
 }
+
+const timeIn = oncePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat({ he: "he-IL", en: "en-US" }[language], {
+      timeZone: "Asia/Jerusalem",
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      hour: "numeric",
+      minute: "2-digit",
+      hourCycle: language === "he" ? "h23" : "h12",
+    }),
+);
 
 /** What was added to the price of an order, or taken off it, and why. */
 export type Adjustment = Pick<StoredOrder, "adjustment" | "adjustmentText">;

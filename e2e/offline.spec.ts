@@ -120,7 +120,10 @@ test("an order sent while offline shows a message, stays in the form, and is pla
   customerName,
   page,
   shop,
+  expectOnConsole,
 }) => {
+  // The code of other pages may be on its way when the connection is lost.
+  expectOnConsole(/could not be prefetched/u);
   await page.clock.install();
   const form = await fillIn(customer, customerName);
   await context.setOffline(true);

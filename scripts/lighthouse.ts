@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse`: prints the scores that Lighthouse gives every page in both languages on a phone, and fails if one is below
- * 100. Run `npm run build` first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own
- * dependencies it is larger than most of what the shop needs (docs/decisions/0018-packages.md).
+ * `npm run lighthouse`: prints the scores that Lighthouse gives every page in both languages on a phone, and those of the seller's
+ * desk, signed in, in a full week, in Hebrew. It fails if one is below 100. With `-- desk` it judges the desk alone. Run `npm run build`
+ * first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own dependencies it is larger than most
+ * of what the shop needs (docs/decisions/0018-packages.md).
  */
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -9,18 +10,36 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
+import { makeDemoShop } from "./demo/make-demo-shop.ts";
 import { chromiumSwitches, findChromium } from "./find-chromium.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 
 /** Search engines are asked not to list these pages: a cart is its customer's own. */
 const unlisted = new Set(["/cart"]);
-const categories = ["accessibility", "best-practices", "seo"];
+const categories = ["accessibility", "best-practices", "seo"] as const;
+/** Search engines never see the desk. */
+const categoriesOfDesk = ["accessibility", "best-practices"] as const;
+const pagesOfDesk = [
+  "/desk",
+  "/desk/orders",
+  "/desk/orders/new",
+  "/desk/kitchen",
+  "/desk/packing",
+  "/desk/handing-over",
+  "/desk/route",
+  "/desk/money",
+  "/desk/weeks",
+  "/desk/message",
+  "/desk/devices",
+  "/desk/paper/slips",
+  "/desk/sign-in",
+];
 const home = fileURLToPath(new URL("scripts/lighthouse", root));
 
 /** Scores are from 0 to 1; an audit that does not apply to the page has none. */
@@ -35,6 +54,7 @@ const report = v.object({
 
 await install();
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+const cookie = await makeDemoShop(folder);
 const port = await freePort();
 const debuggingPort = await freePort();
 // A browser treats localhost as secure as https. PUBLIC_URL is the same address, so that pages name it as canonical.
@@ -52,7 +72,15 @@ const browser = await chromium.launch({
 });
 try {
   process.stdout.write(`Chromium ${browser.version()}\n`);
-  for (const path of pagePaths) for (const language of languages) await judge(path, language);
+  for (const path of process.argv.includes("desk") ? [] : pagePaths)
+    for (const language of languages)
+      await judge(`${path}?lang=${language}`, categories, {
+        "skip-audits": unlisted.has(path) ? "is-crawlable" : "",
+      });
+  await signIn();
+  for (const path of pagesOfDesk) await judge(path, categoriesOfDesk, {});
+  // Otherwise pages of signing in would have been judged.
+  await expectSignedIn();
 } finally {
   await browser.close();
   await server.kill();
@@ -64,16 +92,46 @@ async function install(): Promise<void> {
   if (!isOk) throw new Error(`Lighthouse cannot be installed: ${output}`);
 }
 
-async function judge(path: string, language: string): Promise<void> {
-  const page = `${path}?lang=${language}`;
+/** Signs the profile that Lighthouse uses in as the seller's device. */
+async function signIn(): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await inProfile((profile) => profile.addCookies([{ name, value, url: address }]));
+  await expectSignedIn();
+}
+
+/** Throws an error if the desk does not open in the profile that Lighthouse uses. */
+async function expectSignedIn(): Promise<void> {
+  await inProfile(async (profile) => {
+    const page = await profile.newPage();
+    await page.goto(`${address}/desk/orders`);
+    await page.getByRole("navigation").waitFor();
+    await page.close();
+  });
+}
+
+async function inProfile(carryOut: (profile: BrowserContext) => Promise<void>): Promise<void> {
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${String(debuggingPort)}`);
+  const [profile] = connection.contexts();
+  if (profile === undefined) throw new Error("the browser has no profile");
+  await carryOut(profile);
+  await connection.close();
+}
+
+async function judge(
+  page: string,
+  judged: readonly string[],
+  options: Readonly<Record<string, string>>,
+): Promise<void> {
   const file = join(folder, "report.json");
   const { isOk, output } = await runTool([
     "node",
     join(home, "node_modules/lighthouse/cli/index.js"),
     `${address}${page}`,
     `--port=${String(debuggingPort)}`,
-    `--only-categories=${categories.join(",")}`,
-    ...(unlisted.has(path) ? ["--skip-audits=is-crawlable"] : []),
+    `--only-categories=${judged.join(",")}`,
+    ...Object.entries(options).flatMap(([name, value]) =>
+      value === "" ? [] : [`--${name}=${value}`],
+    ),
     "--output=json",
     `--output-path=${file}`,
     "--no-enable-error-reporting",
@@ -82,8 +140,8 @@ async function judge(path: string, language: string): Promise<void> {
   if (!isOk) throw new Error(`Lighthouse failed at ${page}: ${output}`);
   const result = v.parse(report, JSON.parse(await readFile(file, "utf8")));
   if (result.runtimeError !== undefined) throw new Error(result.runtimeError.message);
-  const scores = categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
-  const shown = categories.map((name, index) => `${name} ${String(scores[index])}`);
+  const scores = judged.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
+  const shown = judged.map((name, index) => `${name} ${String(scores[index])}`);
   process.stdout.write(`${page.padEnd(32)} ${shown.join(", ")}\n`);
   if (scores.every((score) => score === 100)) return;
   process.exitCode = 1;

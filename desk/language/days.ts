@@ -1,4 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 
 /** A day in words, without its year: `יום רביעי, 25 בנובמבר`, `Wednesday, 25 November`. The date is `YYYY-MM-DD`. */
 export function dayText(date: string, language: Language): string {
@@ -22,9 +23,9 @@ export function clockTimeText(time: number): string {
   return clock.format(time);
 }
 
-/** The date, `YYYY-MM-DD`, of a time in Asia/Jerusalem. */
-export function localDate(time: number): string {
-  return isoDay.format(time);
+/** The day and the time of day in Asia/Jerusalem: `יום רביעי, 25 בנובמבר, 14:00`. The time is in milliseconds since 1970 UTC. */
+export function dayAndTimeText(time: number, language: Language): string {
+  return `${dayText(dateInJerusalem(time), language)}, ${clockTimeText(time)}`;
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", {
@@ -32,8 +33,6 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
 });
-/** Sweden writes dates as `YYYY-MM-DD`. */
-const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem" });
 
 const longDay = formats({ weekday: "long", day: "numeric", month: "long" });
 const shortDay = formats({ weekday: "short", day: "numeric", month: "short" });

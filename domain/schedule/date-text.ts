@@ -4,8 +4,12 @@ import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 /** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
 export function dateInJerusalem(instant: number): string {
   // Swedish writes dates in this form.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem" }).format(instant);
+  dayInJerusalem ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem" });
+  return dayInJerusalem.format(instant);
 }
+
+/** Made at the first use and kept, because making it takes longer than many uses. */
+let dayInJerusalem: Intl.DateTimeFormat | undefined;
 
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {

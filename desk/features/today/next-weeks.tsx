@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { type NextWeeksQuery, nextWeeksDocument } from "#contract/generated/desk-operations.ts";
-import { clockTimeText, dayText, localDate, shortDayText } from "#desk/language/days.ts";
+import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import styles from "./today-page.module.css";
@@ -45,7 +45,7 @@ function useLines(): (week: NextWeek, index: number) => readonly string[] {
     const why = reason?.[language] ?? null;
     if (isClosed) return [today.weekClosed(day, why)];
     if (ownDeadline !== null) {
-      const moment = `${dayText(localDate(deadline), language)}, ${clockTimeText(deadline)}`;
+      const moment = dayAndTimeText(deadline, language);
       return [today.weekMoved(day, moment, why)];
     }
     const rest = holidays.filter(({ isRest }) => isRest);

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useId, useState } from "react";
-import { clockTimeText, dayText, localDate } from "#desk/language/days.ts";
+import { clockTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
@@ -26,7 +27,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
   const { language, messages } = useLanguage();
   const { weeks: texts } = messages;
   const phrases = phrasesFor(week, texts.vacation);
-  const [date, setDate] = useState(() => localDate(week.deadline));
+  const [date, setDate] = useState(() => dateInJerusalem(week.deadline));
   const [time, setTime] = useState(() => clockTimeText(week.deadline));
   const [reason, setReason] = useState(() =>
     week.reason === null
@@ -100,7 +101,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
 
 /** The days to which a deadline can be moved, with its own. Days that are over end the week at once, and so are left out. */
 function daysAround(week: string): readonly string[] {
-  const today = localDate(Date.now());
+  const today = dateInJerusalem(Date.now());
   const days = Array.from({ length: 2 * mostDaysMoved + 1 }, (_, index) =>
     addDays(week, index - mostDaysMoved),
   );

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { clockTimeText, dayText, shortDayText } from "#desk/language/days.ts";
+import { clockTimeText, dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./week-card.module.css";
 import { WeekHolidays } from "./week-holidays.tsx";
-import { type ComingWeek, dayAndTime } from "./week-texts.ts";
+import type { ComingWeek } from "./week-texts.ts";
 
 /** What a button of a week does; `open` makes it an ordinary week. */
 export type WeekAction = "close" | "deadline" | "open" | "bring-back";
@@ -72,14 +72,16 @@ function Closing({ week }: { readonly week: ComingWeek }) {
         <p>{texts.until(clockTimeText(week.deadline))}</p>
       ) : (
         <>
-          <p className={styles.moved}>{texts.untilInstead(dayAndTime(week.deadline, language))}</p>
+          <p className={styles.moved}>
+            {texts.untilInstead(dayAndTimeText(week.deadline, language))}
+          </p>
           <p className={styles.soft}>
-            {texts.usually(dayAndTime(week.ordinaryDeadline, language))}
+            {texts.usually(dayAndTimeText(week.ordinaryDeadline, language))}
           </p>
         </>
       )}
       {week.opensAt !== null && (
-        <p className={styles.soft}>{texts.opensAt(dayAndTime(week.opensAt, language))}</p>
+        <p className={styles.soft}>{texts.opensAt(dayAndTimeText(week.opensAt, language))}</p>
       )}
     </>
   );

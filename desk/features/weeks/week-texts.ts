@@ -1,15 +1,10 @@
 import type { ComingWeeksQuery, KeepWeekMutation } from "#contract/generated/desk-operations.ts";
-import { clockTimeText, dayText, localDate } from "#desk/language/days.ts";
+import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
 export type KeepWeekAnswer = KeepWeekMutation["keepWeek"];
-
-/** A day and a time in words: `יום רביעי, 25 בנובמבר, 14:00`. `time` is in milliseconds since 1970 UTC. */
-export function dayAndTime(time: number, language: Language): string {
-  return `${dayText(localDate(time), language)}, ${clockTimeText(time)}`;
-}
 
 /** What was done to a week, in sentences. */
 export function saidOf(
@@ -22,7 +17,7 @@ export function saidOf(
   const open =
     week.ownDeadline === null
       ? texts.saidOrdinary(day)
-      : texts.saidDeadline(day, dayAndTime(week.deadline, language));
+      : texts.saidDeadline(day, dayAndTimeText(week.deadline, language));
   const ofOrders =
     toWeek === null
       ? texts.saidCancelled(orders)

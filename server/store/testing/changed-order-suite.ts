@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -34,9 +33,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ruths]);
+      store = await openWithOrders(database, [ruths]);
     });
 
     test("every reader gives an order as it was last changed, in the week in which it is now", async () => {

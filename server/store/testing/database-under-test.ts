@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Store } from "#server/store/store.ts";
+import type { NewOrder, Store } from "#server/store/store.ts";
 
 /** An empty database. Several stores may be opened on it, as several processes do. */
 export interface DatabaseUnderTest {
@@ -13,6 +13,17 @@ export interface DatabaseUnderTest {
 export async function openForTest(database: DatabaseUnderTest): Promise<Store> {
   const store = await database.open();
   onTestFinished(() => store.close());
+  return store;
+}
+
+/** Opens a store as `openForTest` does, and saves the soup kitchen as its first catalogue, and orders. */
+export async function openWithOrders(
+  database: DatabaseUnderTest,
+  orders: readonly NewOrder[],
+): Promise<Store> {
+  const store = await openForTest(database);
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.saveOrders(orders);
   return store;
 }
 

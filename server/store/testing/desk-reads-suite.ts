@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -24,9 +23,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ruths]);
+      store = await openWithOrders(database, [ruths]);
     });
 
     test("changes since a cursor are the new orders and those with new events", async () => {

@@ -12,11 +12,10 @@ import {
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -49,9 +48,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ruths]);
+      store = await openWithOrders(database, [ruths]);
     });
 
     test("a new order is in its week, with nothing done and everything to pay", async () => {

@@ -4,7 +4,12 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewKeptWeek } from "#server/store/kept-weeks.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
+import {
+  type DatabaseUnderTest,
+  openForTest,
+  openWithOrders,
+  renamed,
+} from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -34,9 +39,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([newOrder()]);
+      store = await openWithOrders(database, [newOrder()]);
     });
 
     test("is a version of the catalogue and an event of the week, which other processes read", async () => {

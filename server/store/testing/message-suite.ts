@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewMessage } from "#server/store/messages.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const minute = 60_000;
@@ -42,9 +41,7 @@ export function messageSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
+      store = await openWithOrders(database, [newOrder(), newOrder({ number: "100000002" })]);
     });
 
     test("have one mail for each recipient, due after two minutes", async () => {

@@ -3,12 +3,16 @@ import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { nothingKept } from "#domain/order/kept-parts.ts";
 import { cancelled, pressOf, received } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
-import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
+import {
+  type DatabaseUnderTest,
+  openForTest,
+  openWithOrders,
+  renamed,
+} from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const ruths = newOrder();
@@ -36,9 +40,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ruths]);
+      store = await openWithOrders(database, [ruths]);
     });
 
     test("a change is a revision, an event and a state, and the order itself stays as it was", async () => {

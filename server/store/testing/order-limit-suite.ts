@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 /** The part of the contract about `mostInAnHour`. */
 export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void {
@@ -24,9 +23,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ordered("100000001", 0), ordered("100000002", 10)]);
+      store = await openWithOrders(database, [ordered("100000001", 0), ordered("100000002", 10)]);
     });
 
     test.each([

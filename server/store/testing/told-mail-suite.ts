@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { ClaimedMail, NewToldMail } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 const ruths = newOrder();
 const orderNumber = ruths.number;
@@ -49,9 +48,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([ruths]);
+      store = await openWithOrders(database, [ruths]);
       const { receivedAt } = ruths;
       const own = { now: receivedAt, limit: 99, claimedUntil: receivedAt + 1, token: "own" };
       await send(await store.claimMails(own));

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Press } from "#domain/desk/press.ts";
 import { undo } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -34,9 +33,7 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     beforeEach(async () => {
       database = await prepare();
-      store = await openForTest(database);
-      await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-      await store.saveOrders([newOrder()]);
+      store = await openWithOrders(database, [newOrder()]);
     });
 
     test("keeps what is cooked and printed and whether it is closed", async () => {

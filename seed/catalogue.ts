@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { giveIds } from "#domain/catalogue/give-ids.ts";
 import { deliveryPlaces } from "./delivery-places.ts";
 import { baking } from "./menu/baking.ts";
 import { beef } from "./menu/beef.ts";
@@ -11,8 +12,8 @@ import { soups } from "./menu/soups.ts";
 import { shop } from "./shop.ts";
 
 /** The catalogue that the first start stores. Later changes are made in the database, not here. */
-export const seedCatalogue: Catalogue = {
+export const seedCatalogue: Catalogue = giveIds({
   menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
   deliveryPlaces,
   shop,
-};
+});

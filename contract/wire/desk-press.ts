@@ -1,7 +1,7 @@
 import type { ActionInput, PressInput, SeenInput } from "#contract/generated/desk-schema-types.ts";
 import { noteText } from "#domain/desk/note-text.ts";
 import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/desk/press.ts";
-import { isTextKey } from "#domain/desk/text-key.ts";
+import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";

@@ -5,8 +5,8 @@ import type {
   TakeBackWeekInput,
 } from "#contract/generated/desk-schema-types.ts";
 import type { OfOrders } from "#domain/desk/desk-event.ts";
-import { isTextKey } from "#domain/desk/text-key.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { isTextKey } from "#domain/language/text-key.ts";
 import { daysBetween } from "#domain/schedule/days-between.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";

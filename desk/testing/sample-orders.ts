@@ -1,5 +1,5 @@
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { textKey } from "#domain/desk/text-key.ts";
+import { textKey } from "#domain/language/text-key.ts";
 
 type Line = DeskOrder["lines"][number];
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { ShopMenu } from "#domain/menu/menu.ts";
+import type { Identified, ShopMenu } from "#domain/menu/menu.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
@@ -9,6 +9,16 @@ export interface Catalogue {
   readonly menu: ShopMenu;
   readonly deliveryPlaces: readonly DeliveryPlace<LocalizedText>[];
   readonly shop: Shop<LocalizedText>;
+  /** What can be cooked in a week; missing if nothing is limited. */
+  readonly limits?: readonly PortionLimit[];
+}
+
+/** How many portions of some selections can be sold in a week, such as what the big oven holds. */
+export interface PortionLimit extends Identified {
+  /** For the seller only. */
+  readonly name: string;
+  /** Portions in a week; 0 or more. */
+  readonly most: number;
 }
 
 /** The shop's settings: data of the seller, not part of the code. */

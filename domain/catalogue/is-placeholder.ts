@@ -1,7 +1,7 @@
-import type { LocalizedText } from "#domain/language/language.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
 
 /** Whether a text is a placeholder for what only the seller knows: in either language it begins with `[`. */
 export function isPlaceholder(text: LocalizedText | string): boolean {
-  const words = typeof text === "string" ? [text] : Object.values(text);
+  const words = typeof text === "string" ? [text] : languages.map((language) => text[language]);
   return words.some((each) => each.startsWith("["));
 }

@@ -1,111 +1,79 @@
 import * as v from "valibot";
-import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
+import { type CatalogueProblem, isProblemCode } from "./catalogue-problem.ts";
+import { giveIds, idsIn } from "./give-ids.ts";
+import { deliveryPlaces, id, menu, portions } from "./parse-menu.ts";
 import { shop } from "./parse-shop.ts";
-import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
+import { ownText } from "./parse-text.ts";
+import { problemTexts } from "./problem-texts.ts";
 
-const price = v.pipe(
-  v.custom<number>(
-    (input) =>
-      Number.isSafeInteger(input) && (input as number) >= 0 && (input as number) <= mostAgorot,
-    "a price must be a whole number of agorot",
-  ),
-  v.transform(agorot),
+const limits = v.array(
+  v.strictObject({ id: v.exactOptional(id), name: ownText, most: portions(0) }),
 );
-
-/** A plain file name without a path, because it becomes part of a URL and must not lead out of the folder of pictures. */
-const pictureName = v.nullable(
-  v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.(?:avif|webp|png|jpe?g|svg)$/)),
-);
-
-const addOn = v.strictObject({ name: localizedText, addedPrice: price });
-const selection = v.strictObject({
-  selectionName: localizedText,
-  price,
-  checkBoxes: listNamedBy(addOn, (item) => item.name),
-  measure: v.exactOptional(measure),
-});
-const choice = v.strictObject({
-  name: localizedText,
-  price: v.pipe(v.array(price), v.minLength(1)),
-});
-const option = v.strictObject({
-  name: localizedText,
-  choices: v.pipe(
-    listNamedBy(choice, (item) => item.name),
-    v.minLength(1),
-  ),
-});
-const extra = v.strictObject({ name: localizedText, price });
-
-const dish = v.pipe(
-  v.strictObject({
-    dishName: localizedText,
-    dishDescriptions: v.array(localizedText),
-    image: pictureName,
-    thumbnail: pictureName,
-    selections: v.pipe(
-      listNamedBy(selection, (item) => item.selectionName),
-      v.minLength(1),
-    ),
-    options: listNamedBy(option, (item) => item.name),
-    extras: listNamedBy(extra, (item) => item.name),
-    kind: dishKind,
-    allergens: dishAllergens,
-  }),
-  v.check(
-    ({ options, selections }) =>
-      options.every(({ choices }) =>
-        choices.every((item) => item.price.length === 1 || item.price.length === selections.length),
-      ),
-    "an option has one price, or one for each selection",
-  ),
-  v.check(
-    ({ image, thumbnail }) => (image === null) === (thumbnail === null),
-    "a dish has both pictures or none",
-  ),
-);
-
-const dishType = v.strictObject({
-  orderType: localizedText,
-  orderNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  dishes: listNamedBy(dish, (item) => item.dishName),
-});
-
-const menu = v.pipe(
-  listNamedBy(dishType, (item) => item.orderType),
-  v.check(
-    (types) => new Set(types.map(({ orderNumber }) => orderNumber)).size === types.length,
-    "two dish types have one orderNumber",
-  ),
-  v.transform((types) => types.toSorted((a, b) => a.orderNumber - b.orderNumber)),
-);
-
-const deliveryPlace = v.strictObject({
-  name: localizedText,
-  deliveryPrice: price,
-  pickupAddress: localizedTextOrEmpty,
-  pickupPrice: price,
-});
 
 const catalogue = v.strictObject({
   menu,
-  deliveryPlaces: listNamedBy(deliveryPlace, (item) => item.name),
+  deliveryPlaces,
   shop,
+  limits: v.exactOptional(v.pipe(limits, v.nonEmpty("list-empty"))),
 });
 
+type CheckedCatalogue =
+  | { readonly kind: "valid"; readonly catalogue: Catalogue }
+  /** At least one problem. */
+  | { readonly kind: "invalid"; readonly problems: readonly CatalogueProblem[] };
+
+/** Checks a catalogue from the seed, a database, a file or the desk, and gives ids to what has none. Lists everything that is wrong. */
+function checkCatalogue(input: unknown): CheckedCatalogue {
+  const result = v.safeParse(catalogue, input);
+  if (!result.success) return { kind: "invalid", problems: result.issues.map(problemOf) };
+  const problems = [
+    ...idsIn(result.output).repeated.map((path) => ({ path, code: "same-id" }) as const),
+    ...unknownLimits(result.output),
+  ];
+  if (problems.length > 0) return { kind: "invalid", problems };
+  return { kind: "valid", catalogue: giveIds(result.output) };
+}
+
 /**
- * Parses a catalogue from the seed, a database or a file of the seller.
- * Throws an Error that lists everything that is wrong in it: unknown or missing fields, a missing language, a name used
- * twice in one list, a price list of the wrong length, a price that is no whole number of agorot, an unknown allergen, kind or
- * unit.
+ * Parses a catalogue as `checkCatalogue` does. Throws an Error that lists everything that is wrong in it: unknown or missing fields, a
+ * text that is missing in both languages, a name used twice in one list, a price list of the wrong length, a price that is no whole number
+ * of agorot, an unknown allergen, kind or unit, an id used twice.
  */
 export function parseCatalogue(input: unknown): Catalogue {
-  const result = v.safeParse(catalogue, input);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? "catalogue"}: ${issue.message}`,
+  const checked = checkCatalogue(input);
+  if (checked.kind === "valid") return checked.catalogue;
+  const lines = checked.problems.map(
+    ({ path, code }) => `${path.join(".") || "catalogue"}: ${problemTexts[code]}`,
   );
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
+}
+
+/** A problem as this project names it, from an issue of valibot. */
+function problemOf(issue: v.BaseIssue<unknown>): CatalogueProblem {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  if (isProblemCode(issue.message)) return { path, code: issue.message };
+  if (issue.kind === "schema" && issue.type === "strict_object" && issue.expected === "never")
+    return { path, code: "unknown-field" };
+  return { path, code: issue.received === "undefined" ? "missing" : "wrong-type" };
+}
+
+function unknownLimits(output: Catalogue): readonly CatalogueProblem[] {
+  const known = new Set((output.limits ?? []).map((limit) => limit.id));
+  return output.menu.flatMap(({ dishes }, type) =>
+    dishes.flatMap(({ selections }, at) =>
+      selections.flatMap(({ limits: uses = [] }, of) =>
+        uses.flatMap(({ limit }, index) =>
+          known.has(limit)
+            ? []
+            : [
+                {
+                  path: ["menu", type, "dishes", at, "selections", of, "limits", index, "limit"],
+                  code: "unknown-limit" as const,
+                },
+              ],
+        ),
+      ),
+    ),
+  );
 }

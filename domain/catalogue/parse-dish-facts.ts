@@ -7,20 +7,15 @@ import { orNull } from "./or-null.ts";
 /** The allergens of a dish, each once, in the order of `allergens`; null if they are not known. */
 export const dishAllergens = orNull(
   v.pipe(
-    v.array(v.picklist(allergens, `an allergen is one of ${allergens.join(", ")}`)),
-    v.check((listed) => new Set(listed).size === listed.length, "an allergen is listed twice"),
+    v.array(v.picklist(allergens, "unknown-allergen")),
+    v.check((listed) => new Set(listed).size === listed.length, "allergen-twice"),
     v.transform((listed) => allergens.filter((allergen) => listed.includes(allergen))),
   ),
 );
 
-export const dishKind = orNull(
-  v.picklist(dishKinds, `the kind of a dish is one of ${dishKinds.join(", ")}`),
-);
+export const dishKind = orNull(v.picklist(dishKinds, "unknown-kind"));
 
 export const measure = v.strictObject({
-  quantity: v.custom<number>(
-    isQuantity,
-    "a quantity is a number above 0 with at most three decimals",
-  ),
-  unit: v.picklist(units, `a unit is one of ${units.join(", ")}`),
+  quantity: v.custom<number>(isQuantity, "quantity-form"),
+  unit: v.picklist(units, "unknown-unit"),
 });

@@ -3,12 +3,12 @@ import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
 import { timeOfWeek, weekExceptions } from "./parse-weeks.ts";
 
-const email = v.pipe(v.string(), v.email());
+const email = v.pipe(v.string(), v.email("email-form"));
 
 const phoneNumber = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/u, "a phone number has digits, blanks and hyphens"),
+  v.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/u, "phone-form"),
 );
 
 /** Normalised for `https://wa.me/`: digits only, with the country code for an Israeli number. */
@@ -20,15 +20,15 @@ const internationalNumber = v.pipe(
       .replace(/^00/u, "")
       .replace(/^0/u, "972"),
   ),
-  v.regex(/^[1-9][0-9]{7,14}$/u, "a number for WhatsApp is a phone number such as 972521234567"),
+  v.regex(/^[1-9][0-9]{7,14}$/u, "whatsapp-form"),
 );
 
 /** Customers are sent there to pay, so only `https:` is allowed. */
 const link = v.pipe(
   v.string(),
-  v.maxLength(500),
-  v.url(),
-  v.regex(/^https:\/\//u, "a link begins with https://"),
+  v.maxLength(500, "text-too-long"),
+  v.url("link-form"),
+  v.regex(/^https:\/\//u, "link-form"),
 );
 
 /** The schema of the shop's settings. */
@@ -44,7 +44,7 @@ export const shop = v.strictObject({
   seller: orNull(
     v.strictObject({
       legalName: localizedText,
-      idNumber: orNull(v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{5,9}$/u, "digits only"))),
+      idNumber: orNull(v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{5,9}$/u, "id-number-form"))),
       address: localizedText,
       phoneNumber: orNull(phoneNumber),
     }),

@@ -10,37 +10,67 @@ const textOfAtMost = (longest: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(longest),
+    v.maxLength(longest, "text-too-long"),
     // The place-order form removes control characters, so nobody could order to a place that has one in its name.
-    v.regex(/^\P{Cc}*$/u, "a text has a control character"),
+    v.regex(/^\P{Cc}*$/u, "control-character"),
   );
-const textOrEmpty = textOfAtMost(longestText);
-const notEmpty = v.nonEmpty<string, string>("a text is missing");
-const text = v.pipe(textOrEmpty, notEmpty);
-const longText = v.pipe(textOfAtMost(longestLongText), notEmpty);
 
-export const localizedText = v.strictObject({ he: text, en: text });
-export const localizedLongText = v.strictObject({ he: longText, en: longText });
-export const localizedTextOrEmpty = v.pipe(
-  v.strictObject({ he: textOrEmpty, en: textOrEmpty }),
-  v.check((value) => (value.he === "") === (value.en === ""), "a text is missing in one language"),
-);
+/** A text that may be missing in one language: the one that there is then stands for both. Both may be empty. */
+const textsOfAtMost = (longest: number) =>
+  v.pipe(
+    v.strictObject({
+      he: textOfAtMost(longest),
+      en: textOfAtMost(longest),
+      missing: v.exactOptional(v.picklist(languages, "wrong-type")),
+    }),
+    v.transform(({ he, en, missing }): LocalizedText => {
+      if (he === "" && en !== "") return { he: en, en, missing: "he" };
+      if (en === "" && he !== "") return { he, en: he, missing: "en" };
+      return missing === undefined || he !== en || he === "" ? { he, en } : { he, en, missing };
+    }),
+  );
+
+const notEmpty = v.check<LocalizedText, string>(({ he }) => he !== "", "text-missing");
+
+/** A text of one line that is for the seller only. */
+export const ownText = v.pipe(textOfAtMost(longestText), v.nonEmpty("text-missing"));
+export const localizedTextOrEmpty = textsOfAtMost(longestText);
+export const localizedText = v.pipe(localizedTextOrEmpty, notEmpty);
+export const localizedLongText = v.pipe(textsOfAtMost(longestLongText), notEmpty);
 
 /**
  * A list in which no two items share a name, because an order refers to items by name. The Hebrew name of one item must also
- * differ from the English names of the others, since an order does not state its language.
+ * differ from the English names of the others, since an order does not state its language. The later item is the wrong one.
  */
-export function listNamedBy<TSchema extends v.GenericSchema>(
-  item: TSchema,
-  nameOf: (item: v.InferOutput<TSchema>) => LocalizedText,
-) {
+export function listNamedBy<
+  Field extends string,
+  Item extends Readonly<Record<Field, LocalizedText>>,
+>(item: v.GenericSchema<unknown, Item>, field: Field) {
   return v.pipe(
     v.array(item),
-    v.check((items) => {
-      const names = items.flatMap((each) => [
-        ...new Set(languages.map((language) => nameOf(each)[language])),
-      ]);
-      return new Set(names).size === names.length;
-    }, "two things in one list have the same name"),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const items: readonly Item[] = dataset.value;
+      const names = new Set<string>();
+      for (const [index, each] of items.entries()) {
+        const own = new Set(languages.map((language) => each[field][language]));
+        if ([...own].some((name) => names.has(name)))
+          addIssue({ message: "same-name", path: pathTo(items, index, field) });
+        for (const name of own) names.add(name);
+      }
+    }),
   );
+}
+
+/** The path of an issue within a list, as valibot wants it. */
+function pathTo(
+  input: readonly object[],
+  index: number,
+  key: string,
+): [v.ArrayPathItem, v.ObjectPathItem] {
+  const item = input[index] as Record<string, unknown>;
+  return [
+    { type: "array", origin: "value", input: [...input], key: index, value: item },
+    { type: "object", origin: "value", input: item, key, value: item[key] },
+  ];
 }

@@ -63,7 +63,7 @@ describe("a catalogue is refused, in plain words, for", () => {
       Array.from({ length: 209 }, (_, index) =>
         closedWeek(new Date(Date.UTC(2026, 0, 7 + 7 * index)).toISOString().slice(0, 10)),
       ),
-      "remove the exceptions of weeks that are long over",
+      "it has too many items",
     ],
   ])("%s", (_what, exceptions, words) => {
     expect(() => parsed(exceptions)).toThrow(words);

@@ -6,9 +6,14 @@ import { orNull } from "./or-null.ts";
 import { localizedText } from "./parse-text.ts";
 
 const wholeNumberUpTo = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+  v.pipe(
+    v.number("time-form"),
+    v.integer("time-form"),
+    v.minValue(0, "time-form"),
+    v.maxValue(most, "time-form"),
+  );
 
-const date = v.pipe(v.string(), v.check(isDate, "a date has the form 2026-11-25"));
+const date = v.pipe(v.string(), v.check(isDate, "date-form"));
 const time = { hour: wholeNumberUpTo(23), minute: wholeNumberUpTo(59) };
 
 /** A time of the week, in local time of Asia/Jerusalem. */
@@ -26,14 +31,11 @@ const weekException = v.pipe(
     deadline: orNull(v.strictObject({ date, ...time })),
     reason: orNull(localizedText),
   }),
-  v.check(
-    ({ isClosed, deadline }) => isClosed || deadline !== null,
-    "an exception closes its week or gives it another deadline; remove it for an ordinary week",
-  ),
+  v.check(({ isClosed, deadline }) => isClosed || deadline !== null, "exception-empty"),
   v.check(
     ({ week, deadline }) =>
       deadline === null || Math.abs(daysBetween(week, deadline.date)) <= mostDaysMoved,
-    "a deadline can be moved by at most six days",
+    "exception-too-far",
   ),
 );
 
@@ -41,10 +43,10 @@ const weekException = v.pipe(
 export const weekExceptions = v.optional(
   v.pipe(
     v.array(weekException),
-    v.maxLength(mostExceptions, "remove the exceptions of weeks that are long over"),
+    v.maxLength(mostExceptions, "list-too-long"),
     v.check(
       (exceptions) => new Set(exceptions.map(({ week }) => week)).size === exceptions.length,
-      "two exceptions are for the same week",
+      "exception-twice",
     ),
     v.check((exceptions) => {
       const moments = exceptions
@@ -52,7 +54,7 @@ export const weekExceptions = v.optional(
         .toSorted((a, b) => (a.week < b.week ? -1 : 1))
         .flatMap(({ deadline }) => (deadline === null ? [] : [momentOf(deadline)]));
       return moments.every((moment, index) => index === 0 || (moments[index - 1] ?? "") < moment);
-    }, "the deadline of a week is not before that of the week after it"),
+    }, "deadlines-cross"),
   ),
   [],
 );

@@ -1,9 +1,9 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
+import { textKey } from "#domain/language/text-key.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { KitchenVariant } from "#domain/order/kitchen-summary.ts";
 import type { MeasuredOrder } from "#domain/order/measure-order.ts";
-import { textKey } from "./text-key.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
 export interface OrderLine extends KitchenVariant {

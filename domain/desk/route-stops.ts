@@ -1,6 +1,6 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
+import { textKey } from "#domain/language/text-key.ts";
 import { ordersToServe, type ServedOrder } from "./desk-order.ts";
-import { textKey } from "./text-key.ts";
 
 /** What the route needs of an order. An order whose address may not be read is not on the route. */
 export interface RoutedOrder extends ServedOrder {

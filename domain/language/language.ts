@@ -6,7 +6,10 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "he";
 
 /** A text in every language of the shop. */
-export type LocalizedText = { readonly [L in Language]: string };
+export type LocalizedText = { readonly [L in Language]: string } & {
+  /** The language that the seller has not written it in yet. Its text there is the one in the other language. */
+  readonly missing?: Language;
+};
 
 export function isLanguage(value: unknown): value is Language {
   return value === "he" || value === "en";

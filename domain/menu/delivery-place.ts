@@ -1,8 +1,9 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
+import type { Identified } from "./menu.ts";
 
 /** A place that the shop delivers to, or where orders can be picked up (specification §3). */
-export interface DeliveryPlace<Text> {
+export interface DeliveryPlace<Text> extends Identified {
   readonly name: Text;
   readonly deliveryPrice: Agorot;
   /** Empty if pickup is unavailable there. */

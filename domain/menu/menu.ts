@@ -11,15 +11,25 @@ import type { Measure } from "./measure.ts";
  */
 export type Menu<Text> = readonly DishType<Text>[];
 
+/**
+ * What a thing of the catalogue is known by, however it is renamed or moved: lower-case letters, digits and hyphens, used once in a
+ * catalogue. `parseCatalogue` gives one to whatever has none (docs/decisions/0040-things-have-ids.md); the menu of a server without ids has none.
+ */
+export interface Identified {
+  readonly id?: string;
+}
+
 /** A menu type of the specification: a heading of the menu and its dishes. */
-export interface DishType<Text> {
+export interface DishType<Text> extends Identified {
   readonly orderType: Text;
   /** Sort order in the menu, unique; stored in a cart as `typeOrder`. */
   readonly orderNumber: number;
   readonly dishes: readonly Dish<Text>[];
+  /** The seller keeps it, and customers do not see it. */
+  readonly isHidden?: true;
 }
 
-export interface Dish<Text> {
+export interface Dish<Text> extends Identified {
   readonly dishName: Text;
   readonly dishDescriptions: readonly Text[];
   /** File name of the large picture in `webImages/`, or null. */
@@ -37,30 +47,46 @@ export interface Dish<Text> {
    * has none; null if the seller has not stated them: the site must then show nothing.
    */
   readonly allergens: readonly Allergen[] | null;
+  /** It is on the menu, and cannot be ordered now. */
+  readonly isSoldOut?: true;
+  /** The seller keeps it, and customers do not see it. */
+  readonly isHidden?: true;
 }
 
 /** A size of a dish that is ordered by count, with its add-ons. */
-export interface Selection<Text> {
+export interface Selection<Text> extends Identified {
   readonly selectionName: Text;
   readonly price: Agorot;
   readonly checkBoxes: readonly AddOn<Text>[];
   /** How much of the dish it is, for the kitchen to add up; missing where the seller has not said it. Customers do not get it. */
   readonly measure?: Measure;
+  /** It is on the menu, and cannot be ordered now. */
+  readonly isSoldOut?: true;
+  /** The limits that it counts towards; missing where it has none. Customers do not get them. */
+  readonly limits?: readonly LimitUse[];
 }
 
-export interface AddOn<Text> {
+/** How many of the portions of a limit one unit of a selection takes. */
+export interface LimitUse {
+  /** The id of a `PortionLimit`. */
+  readonly limit: string;
+  /** 1 or more. */
+  readonly portions: number;
+}
+
+export interface AddOn<Text> extends Identified {
   readonly name: Text;
   readonly addedPrice: Agorot;
 }
 
 /** A required choice, such as the kind of rice. */
-export interface Option<Text> {
+export interface Option<Text> extends Identified {
   readonly name: Text;
   /** At least one. */
   readonly choices: readonly Choice<Text>[];
 }
 
-export interface Choice<Text> {
+export interface Choice<Text> extends Identified {
   readonly name: Text;
   readonly price: OptionPrice;
 }
@@ -69,7 +95,7 @@ export interface Choice<Text> {
 export type OptionPrice = readonly Agorot[];
 
 /** A side item of a dish, ordered by count. */
-export interface Extra<Text> {
+export interface Extra<Text> extends Identified {
   readonly name: Text;
   readonly price: Agorot;
 }

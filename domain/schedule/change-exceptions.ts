@@ -1,5 +1,5 @@
-import { textKey } from "#domain/desk/text-key.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { textKey } from "#domain/language/text-key.ts";
 import type { WeekException } from "./week-exception.ts";
 
 type Exception = WeekException<LocalizedText>;

@@ -2,13 +2,14 @@ import type { Cart, CartDish } from "#domain/cart/cart.ts";
 import { findCartDish, saveDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { giveIds } from "#domain/catalogue/give-ids.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 
 /** A small shop whose menu uses every feature; all its sums are easy to calculate by hand. */
-export const soupKitchen: Catalogue = {
+export const soupKitchen: Catalogue = giveIds({
   menu: [
     {
       orderType: { he: "מרקים", en: "Soups" },
@@ -155,7 +156,7 @@ export const soupKitchen: Catalogue = {
       },
     ],
   },
-};
+});
 
 export const hebrewMenu: ShownMenu = localizeMenu(soupKitchen.menu, "he");
 export const englishMenu: ShownMenu = localizeMenu(soupKitchen.menu, "en");

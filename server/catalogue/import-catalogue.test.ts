@@ -54,13 +54,13 @@ test("a file from before another change is rejected", async () => {
 
 test("an invalid catalogue is rejected with every place that is wrong", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
-  const name = { ...shop.name, en: "" };
+  const name = { he: "", en: "" };
   const catalogue = { ...soupKitchen, shop: { ...shop, name, contactAddress: "nobody" } };
   const content = JSON.stringify({ version: 1, ...catalogue });
   expect(await importFile(content)).toEqual({
     kind: "invalid-file",
     problem: expect.stringMatching(
-      /^the catalogue is not valid\nshop\.name\.en: .*\nshop\.contactAddress: .*$/u,
+      /^the catalogue is not valid\nshop\.name: a text is missing\nshop\.contactAddress: .*$/u,
     ),
   });
   expect((await store.currentCatalogue())?.version).toBe(1);

@@ -1,5 +1,5 @@
 import { mergeRoutes } from "#domain/desk/merge-routes.ts";
-import { isTextKey } from "#domain/desk/text-key.ts";
+import { isTextKey } from "#domain/language/text-key.ts";
 import type { Store } from "#server/store/store.ts";
 import { badRequest } from "./desk-error.ts";
 

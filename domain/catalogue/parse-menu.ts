@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
+import { agorot, mostAgorot } from "#domain/money/agorot.ts";
+import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
+import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
+
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
+
+const price = v.pipe(
+  v.custom<number>(
+    (input) =>
+      Number.isSafeInteger(input) && (input as number) >= 0 && (input as number) <= mostAgorot,
+    "price-form",
+  ),
+  v.transform(agorot),
+);
+
+/** More portions than any kitchen cooks in a week. */
+const mostPortions = 10_000;
+
+/** A whole number of portions, from `least` on. */
+export const portions = (least: number) =>
+  v.pipe(
+    v.number("portions-form"),
+    v.safeInteger("portions-form"),
+    v.minValue(least, "portions-form"),
+    v.maxValue(mostPortions, "portions-form"),
+  );
+
+/** A mark is there or is left out, so that equal things are equal as JSON. */
+const mark = v.exactOptional(v.literal(true, "wrong-type"));
+
+/** A plain file name without a path, because it becomes part of a URL and must not lead out of the folder of pictures. */
+const pictureName = v.nullable(
+  v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.(?:avif|webp|png|jpe?g|svg)$/, "picture-name")),
+);
+
+const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
+const selection = v.strictObject({
+  id: v.exactOptional(id),
+  selectionName: localizedText,
+  price,
+  checkBoxes: listNamedBy(addOn, "name"),
+  measure: v.exactOptional(measure),
+  isSoldOut: mark,
+  limits: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ limit: id, portions: portions(1) })),
+      v.nonEmpty("list-empty"),
+      v.check(
+        (uses) => new Set(uses.map(({ limit }) => limit)).size === uses.length,
+        "limit-twice",
+      ),
+    ),
+  ),
+});
+const choice = v.strictObject({
+  id: v.exactOptional(id),
+  name: localizedText,
+  price: v.pipe(v.array(price), v.minLength(1, "list-empty")),
+});
+const option = v.strictObject({
+  id: v.exactOptional(id),
+  name: localizedText,
+  choices: v.pipe(listNamedBy(choice, "name"), v.minLength(1, "list-empty")),
+});
+const extra = v.strictObject({ id: v.exactOptional(id), name: localizedText, price });
+
+/** The schema of a dish. That its name and its ids are used once is known by the catalogue only. */
+const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
+  v.strictObject({
+    id: v.exactOptional(id),
+    dishName: localizedText,
+    dishDescriptions: v.array(localizedText),
+    image: pictureName,
+    thumbnail: pictureName,
+    selections: v.pipe(listNamedBy(selection, "selectionName"), v.minLength(1, "list-empty")),
+    options: listNamedBy(option, "name"),
+    extras: listNamedBy(extra, "name"),
+    kind: dishKind,
+    allergens: dishAllergens,
+    isSoldOut: mark,
+    isHidden: mark,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { options, selections } = dataset.value;
+    for (const [at, { choices }] of options.entries()) {
+      for (const [index, { price: prices }] of choices.entries()) {
+        if (prices.length !== 1 && prices.length !== selections.length)
+          addIssue({
+            message: "price-count",
+            path: pathOf(dataset.value, ["options", at, "choices", index, "price"]),
+          });
+      }
+    }
+  }),
+  v.check(({ image, thumbnail }) => (image === null) === (thumbnail === null), "one-picture"),
+);
+
+const dishType = v.strictObject({
+  id: v.exactOptional(id),
+  orderType: localizedText,
+  orderNumber: v.pipe(
+    v.number("order-number-form"),
+    v.safeInteger("order-number-form"),
+    v.minValue(0, "order-number-form"),
+  ),
+  dishes: listNamedBy(dish, "dishName"),
+  isHidden: mark,
+});
+
+export const menu: v.GenericSchema<unknown, ShopMenu> = v.pipe(
+  listNamedBy(dishType, "orderType"),
+  v.check(
+    (types) => new Set(types.map(({ orderNumber }) => orderNumber)).size === types.length,
+    "same-order-number",
+  ),
+  v.transform((types) => types.toSorted((a, b) => a.orderNumber - b.orderNumber)),
+);
+
+export const deliveryPlaces: v.GenericSchema<unknown, readonly DeliveryPlace<LocalizedText>[]> =
+  listNamedBy(
+    v.strictObject({
+      id: v.exactOptional(id),
+      name: localizedText,
+      deliveryPrice: price,
+      pickupAddress: localizedTextOrEmpty,
+      pickupPrice: price,
+    }),
+    "name",
+  );
+
+/** The path of an issue below a value, as valibot wants it. */
+function pathOf(value: object, keys: readonly (string | number)[]): [v.IssuePathItem] {
+  const path: v.IssuePathItem[] = [];
+  let input: unknown = value;
+  for (const key of keys) {
+    const next = (input as Readonly<Record<string | number, unknown>>)[key];
+    path.push({ type: "unknown", origin: "value", input, key, value: next });
+    input = next;
+  }
+  return path as [v.IssuePathItem];
+}

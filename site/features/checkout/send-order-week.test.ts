@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   coded,
   neverLeft,
@@ -15,6 +15,9 @@ const changed = { kind: "week-changed", week: "2026-01-14", deadline: Date.UTC(2
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function send(execute: ReturnType<typeof replying>["execute"], changes: object = {}) {

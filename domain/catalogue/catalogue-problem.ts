@@ -1,5 +1,7 @@
+import type * as v from "valibot";
+
 /** What can be wrong in a catalogue. The desk has a sentence for each code; `problemTexts` has one for the command. */
-export const problemCodes = [
+const problemCodes = [
   "missing",
   "unknown-field",
   "wrong-type",
@@ -46,7 +48,15 @@ export interface CatalogueProblem {
   readonly code: ProblemCode;
 }
 
-/** Tells from the message of a valibot issue whether it is one of our codes. */
-export function isProblemCode(text: string): text is ProblemCode {
+/** A problem as this project names it, from an issue of valibot. */
+export function problemOf(issue: v.BaseIssue<unknown>): CatalogueProblem {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  if (isProblemCode(issue.message)) return { path, code: issue.message };
+  if (issue.kind === "schema" && issue.type === "strict_object" && issue.expected === "never")
+    return { path, code: "unknown-field" };
+  return { path, code: issue.received === "undefined" ? "missing" : "wrong-type" };
+}
+
+function isProblemCode(text: string): text is ProblemCode {
   return (problemCodes as readonly string[]).includes(text);
 }

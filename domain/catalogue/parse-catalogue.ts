@@ -1,30 +1,25 @@
 import * as v from "valibot";
 import type { Catalogue } from "./catalogue.ts";
-import { type CatalogueProblem, isProblemCode } from "./catalogue-problem.ts";
+import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
-import { deliveryPlaces, id, menu, portions } from "./parse-menu.ts";
+import { deliveryPlaces, limit, menu } from "./parse-menu.ts";
 import { shop } from "./parse-shop.ts";
-import { ownText } from "./parse-text.ts";
 import { problemTexts } from "./problem-texts.ts";
-
-const limits = v.array(
-  v.strictObject({ id: v.exactOptional(id), name: ownText, most: portions(0) }),
-);
 
 const catalogue = v.strictObject({
   menu,
   deliveryPlaces,
   shop,
-  limits: v.exactOptional(v.pipe(limits, v.nonEmpty("list-empty"))),
+  limits: v.exactOptional(v.pipe(v.array(limit), v.nonEmpty("list-empty"))),
 });
 
-type CheckedCatalogue =
+export type CheckedCatalogue =
   | { readonly kind: "valid"; readonly catalogue: Catalogue }
   /** At least one problem. */
   | { readonly kind: "invalid"; readonly problems: readonly CatalogueProblem[] };
 
 /** Checks a catalogue from the seed, a database, a file or the desk, and gives ids to what has none. Lists everything that is wrong. */
-function checkCatalogue(input: unknown): CheckedCatalogue {
+export function checkCatalogue(input: unknown): CheckedCatalogue {
   const result = v.safeParse(catalogue, input);
   if (!result.success) return { kind: "invalid", problems: result.issues.map(problemOf) };
   const problems = [
@@ -49,22 +44,13 @@ export function parseCatalogue(input: unknown): Catalogue {
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }
 
-/** A problem as this project names it, from an issue of valibot. */
-function problemOf(issue: v.BaseIssue<unknown>): CatalogueProblem {
-  const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  if (isProblemCode(issue.message)) return { path, code: issue.message };
-  if (issue.kind === "schema" && issue.type === "strict_object" && issue.expected === "never")
-    return { path, code: "unknown-field" };
-  return { path, code: issue.received === "undefined" ? "missing" : "wrong-type" };
-}
-
 function unknownLimits(output: Catalogue): readonly CatalogueProblem[] {
-  const known = new Set((output.limits ?? []).map((limit) => limit.id));
+  const known = new Set((output.limits ?? []).map(({ id }) => id));
   return output.menu.flatMap(({ dishes }, type) =>
     dishes.flatMap(({ selections }, at) =>
       selections.flatMap(({ limits: uses = [] }, of) =>
-        uses.flatMap(({ limit }, index) =>
-          known.has(limit)
+        uses.flatMap((use, index) =>
+          known.has(use.limit)
             ? []
             : [
                 {

@@ -4,9 +4,9 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
-import { listNamedBy, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
+import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 
-export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 
 const price = v.pipe(
   v.custom<number>(
@@ -21,7 +21,7 @@ const price = v.pipe(
 const mostPortions = 10_000;
 
 /** A whole number of portions, from `least` on. */
-export const portions = (least: number) =>
+const portions = (least: number) =>
   v.pipe(
     v.number("portions-form"),
     v.safeInteger("portions-form"),
@@ -69,7 +69,7 @@ const option = v.strictObject({
 const extra = v.strictObject({ id: v.exactOptional(id), name: localizedText, price });
 
 /** The schema of a dish. That its name and its ids are used once is known by the catalogue only. */
-const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
+export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
   v.strictObject({
     id: v.exactOptional(id),
     dishName: localizedText,
@@ -121,17 +121,39 @@ export const menu: v.GenericSchema<unknown, ShopMenu> = v.pipe(
   v.transform((types) => types.toSorted((a, b) => a.orderNumber - b.orderNumber)),
 );
 
+/** The schema of what a dish type has beside its dishes. */
+export const dishTypeName = v.strictObject({ id, orderType: localizedText });
+
+export const deliveryPlace: v.GenericSchema<unknown, DeliveryPlace<LocalizedText>> = v.strictObject(
+  {
+    id: v.exactOptional(id),
+    name: localizedText,
+    deliveryPrice: price,
+    pickupAddress: localizedTextOrEmpty,
+    pickupPrice: price,
+  },
+);
+
 export const deliveryPlaces: v.GenericSchema<unknown, readonly DeliveryPlace<LocalizedText>[]> =
-  listNamedBy(
-    v.strictObject({
-      id: v.exactOptional(id),
-      name: localizedText,
-      deliveryPrice: price,
-      pickupAddress: localizedTextOrEmpty,
-      pickupPrice: price,
-    }),
-    "name",
-  );
+  listNamedBy(deliveryPlace, "name");
+
+export const limit = v.strictObject({
+  id: v.exactOptional(id),
+  name: ownText,
+  most: portions(0),
+});
+
+/** The schema of a limit as it is saved. */
+export const limitWithId = v.strictObject({ ...limit.entries, id });
+
+/** Which selections count towards a limit, each once. */
+export const limitUses = v.pipe(
+  v.array(v.strictObject({ selection: id, portions: portions(1) })),
+  v.check(
+    (uses) => new Set(uses.map(({ selection: used }) => used)).size === uses.length,
+    "limit-twice",
+  ),
+);
 
 /** The path of an issue below a value, as valibot wants it. */
 function pathOf(value: object, keys: readonly (string | number)[]): [v.IssuePathItem] {

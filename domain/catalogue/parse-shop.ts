@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
 import { timeOfWeek, weekExceptions } from "./parse-weeks.ts";
+import type { ShopSettings } from "./version-of-thing.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));
 
@@ -62,3 +63,13 @@ export const shop = v.strictObject({
     [],
   ),
 });
+
+/** The schema of some of the settings. */
+export const settings: v.GenericSchema<unknown, Partial<ShopSettings>> = v.pipe(
+  v.partial(v.omit(shop, ["exceptions"])),
+  v.transform((some) => withoutUndefined(some) as Partial<ShopSettings>),
+);
+
+function withoutUndefined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

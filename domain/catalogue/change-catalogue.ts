@@ -1,0 +1,147 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
+import type { CatalogueProblem } from "./catalogue-problem.ts";
+import { removeLimit, saveLimit } from "./change-limits.ts";
+import { moveThing, putThing, withoutThing } from "./change-list.ts";
+import {
+  moveDish,
+  moveDishType,
+  removeDish,
+  saveDish,
+  saveDishType,
+  setHidden,
+  setSoldOut,
+} from "./change-menu.ts";
+import {
+  type CheckedPart,
+  checkDish,
+  checkDishType,
+  checkLimit,
+  checkPlace,
+  checkSettings,
+} from "./check-part.ts";
+import { checkCatalogue } from "./parse-catalogue.ts";
+import { type ShopSettings, versionOfPlace, versionOfSettings } from "./version-of-thing.ts";
+import { withWeekRules } from "./with-week-rules.ts";
+
+/** A change, and for a `restore` the catalogue of its version. */
+export type AskedChange =
+  | Exclude<CatalogueChange, { kind: "restore" }>
+  | { readonly kind: "restore"; readonly older: Catalogue };
+
+type Changed = Catalogue | "changed-elsewhere" | "gone";
+
+/** Carries out a change on the newest catalogue. Every outcome but `changed` leaves it as it is. */
+export function changeCatalogue(catalogue: Catalogue, change: AskedChange): ChangeOutcome {
+  const { menu, deliveryPlaces, shop } = catalogue;
+  const ofMenu = (changed: Catalogue["menu"] | "changed-elsewhere" | "gone"): Changed =>
+    typeof changed === "string" ? changed : { ...catalogue, menu: changed };
+  const ofPlaces = (places: Catalogue["deliveryPlaces"] | undefined): Changed =>
+    places === undefined ? "gone" : { ...catalogue, deliveryPlaces: places };
+
+  switch (change.kind) {
+    case "save-dish-type":
+      return saved(checkDishType(change.dishType), (dishType) => ({
+        changed: ofMenu(saveDishType(menu, dishType, change.seen)),
+        within: (now) => ["menu", now.menu.findIndex(({ id }) => id === dishType.id)],
+        name: "orderType",
+      }));
+    case "move-dish-type":
+      return outcomeOf(ofMenu(moveDishType(menu, change.id, change.before)));
+    case "remove-dish-type":
+      return outcomeOf(ofMenu(withoutThing(menu, change.id) ?? "gone"));
+    case "save-dish":
+      return saved(checkDish(change.dish), (dish) => ({
+        changed: ofMenu(saveDish(menu, dish, change.dishType, change.seen)),
+        within: (now) => pathOfDish(now, dish.id),
+        name: "dishName",
+      }));
+    case "move-dish":
+      return outcomeOf(ofMenu(moveDish(menu, change.id, change.dishType, change.before)));
+    case "remove-dish":
+      return outcomeOf(ofMenu(removeDish(menu, change.id)));
+    case "set-sold-out":
+      return outcomeOf(ofMenu(setSoldOut(menu, change.id, change.isSoldOut)));
+    case "set-hidden":
+      return outcomeOf(ofMenu(setHidden(menu, change.id, change.isHidden)));
+    case "save-limit":
+      return saved(checkLimit({ limit: change.limit, uses: change.uses }), (limit) => ({
+        changed: saveLimit(catalogue, limit, change.seen),
+        within: () => ["limits"],
+        name: "limit",
+      }));
+    case "remove-limit":
+      return outcomeOf(removeLimit(catalogue, change.id));
+    case "save-place":
+      return saved(checkPlace(change.place), (place) => ({
+        changed: savePlace(catalogue, place, change.seen),
+        within: (now) => [
+          "deliveryPlaces",
+          now.deliveryPlaces.findIndex(({ id }) => id === place.id),
+        ],
+        name: "name",
+      }));
+    case "move-place":
+      return outcomeOf(ofPlaces(moveThing(deliveryPlaces, change.id, change.before)));
+    case "remove-place":
+      return outcomeOf(ofPlaces(withoutThing(deliveryPlaces, change.id)));
+    case "save-shop":
+      return saved(checkSettings(change.settings), (settings) => ({
+        changed:
+          versionOfSettings(shop, Object.keys(settings) as (keyof ShopSettings)[]) === change.seen
+            ? { ...catalogue, shop: { ...shop, ...settings } }
+            : "changed-elsewhere",
+        within: () => ["shop"],
+        name: "name",
+      }));
+    case "restore":
+      return outcomeOf(withWeekRules(change.older, shop));
+  }
+}
+
+function savePlace(
+  catalogue: Catalogue,
+  place: Catalogue["deliveryPlaces"][number],
+  seen: string | null,
+): Changed {
+  const stored = catalogue.deliveryPlaces.find(({ id }) => id === place.id);
+  if (stored === undefined && seen !== null) return "gone";
+  if (stored !== undefined && versionOfPlace(stored) !== seen) return "changed-elsewhere";
+  return { ...catalogue, deliveryPlaces: putThing(catalogue.deliveryPlaces, place) };
+}
+
+interface Saved {
+  readonly changed: Changed;
+  /** Where the saved thing is in the changed catalogue. */
+  readonly within: (now: Catalogue) => readonly (string | number)[];
+  /** The field with its name: a name that another thing has is the problem of the one that is saved. */
+  readonly name: string;
+}
+
+function saved<Part>(checked: CheckedPart<Part>, save: (part: Part) => Saved): ChangeOutcome {
+  if (checked.kind === "invalid") return checked;
+  const { changed, within, name } = save(checked.part);
+  return outcomeOf(changed, (problem, now) => {
+    const path = within(now);
+    const isWithin = path.every((key, index) => problem.path[index] === key);
+    if (isWithin) return { ...problem, path: problem.path.slice(path.length) };
+    return problem.code === "same-name" ? { ...problem, path: [name] } : problem;
+  });
+}
+
+function outcomeOf(
+  changed: Changed,
+  told: (problem: CatalogueProblem, now: Catalogue) => CatalogueProblem = (problem) => problem,
+): ChangeOutcome {
+  if (typeof changed === "string") return { kind: changed };
+  const checked = checkCatalogue(changed);
+  return checked.kind === "valid"
+    ? { kind: "changed", catalogue: checked.catalogue }
+    : { kind: "invalid", problems: checked.problems.map((problem) => told(problem, changed)) };
+}
+
+function pathOfDish({ menu }: Catalogue, dishId: string): readonly (string | number)[] {
+  const type = menu.findIndex(({ dishes }) => dishes.some(({ id }) => id === dishId));
+  const dish = menu[type]?.dishes.findIndex(({ id }) => id === dishId) ?? -1;
+  return ["menu", type, "dishes", dish];
+}

@@ -1,0 +1,66 @@
+import type { LimitUse, ShopMenu } from "#domain/menu/menu.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { putThing, withoutThing } from "./change-list.ts";
+import type { LimitWithUses } from "./check-part.ts";
+import { type SelectionOfLimit, versionOfLimit } from "./version-of-thing.ts";
+
+/** The selections of a menu that count towards a limit. */
+export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly SelectionOfLimit[] {
+  return menu.flatMap(({ dishes }) =>
+    dishes.flatMap(({ selections }) =>
+      selections.flatMap(({ id, limits = [] }) =>
+        limits.flatMap((use) =>
+          use.limit === limit && id !== undefined
+            ? [{ selection: id, portions: use.portions }]
+            : [],
+        ),
+      ),
+    ),
+  );
+}
+
+/** See `CatalogueChange`. A selection that is not on the menu any more is left out. */
+export function saveLimit(
+  catalogue: Catalogue,
+  { limit, uses }: LimitWithUses,
+  seen: string | null,
+): Catalogue | "changed-elsewhere" | "gone" {
+  const limits = catalogue.limits ?? [];
+  const stored = limits.find(({ id }) => id === limit.id);
+  if (stored === undefined && seen !== null) return "gone";
+  if (
+    stored !== undefined &&
+    versionOfLimit(stored, selectionsOfLimit(catalogue.menu, limit.id)) !== seen
+  )
+    return "changed-elsewhere";
+  return {
+    ...catalogue,
+    menu: withUses(catalogue.menu, limit.id, uses),
+    limits: putThing(limits, limit),
+  };
+}
+
+/** Removes a limit, and takes it from the selections that counted towards it. */
+export function removeLimit(catalogue: Catalogue, id: string): Catalogue | "gone" {
+  const left = withoutThing(catalogue.limits ?? [], id);
+  if (left === undefined) return "gone";
+  const { limits: _, ...rest } = { ...catalogue, menu: withUses(catalogue.menu, id, []) };
+  return left.length === 0 ? rest : { ...rest, limits: left };
+}
+
+function withUses(menu: ShopMenu, limit: string, uses: readonly SelectionOfLimit[]): ShopMenu {
+  const portionsOf = new Map(uses.map(({ selection, portions }) => [selection, portions]));
+  return menu.map((dishType) => ({
+    ...dishType,
+    dishes: dishType.dishes.map((dish) => ({
+      ...dish,
+      selections: dish.selections.map(({ limits = [], ...selection }) => {
+        const others = limits.filter((use) => use.limit !== limit);
+        const portions = portionsOf.get(selection.id ?? "");
+        const all: readonly LimitUse[] =
+          portions === undefined ? others : [...others, { limit, portions }];
+        return all.length === 0 ? selection : { ...selection, limits: all };
+      }),
+    })),
+  }));
+}

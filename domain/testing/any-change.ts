@@ -1,0 +1,179 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Catalogue, PortionLimit } from "#domain/catalogue/catalogue.ts";
+import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
+import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
+import {
+  versionOfDish,
+  versionOfDishType,
+  versionOfLimit,
+  versionOfPlace,
+  versionOfSettings,
+} from "#domain/catalogue/version-of-thing.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { Dish, DishType, Identified } from "#domain/menu/menu.ts";
+import { anyPrice } from "./any-catalogue.ts";
+
+/** What a change is made of; it becomes one with the catalogue that it is for. */
+export type PlannedChange = (catalogue: Catalogue) => AskedChange | undefined;
+
+const anyNewName = fc.record({
+  he: fc.constantFrom("מרק", "קציצות", "", "פסטה", "א"),
+  en: fc.constantFrom("Soup", "", "Meatballs", "Pasta", "a"),
+});
+
+/** Some change that the editor can ask for. It may be refused, for example because of a name that another thing has. */
+export const anyChange: Arbitrary<PlannedChange> = fc
+  .record({
+    kind: fc.nat(14),
+    at: fc.nat(1_000),
+    to: fc.option(fc.nat(1_000)),
+    name: anyNewName,
+    price: anyPrice,
+    isSet: fc.boolean(),
+    isOutdated: fc.nat(9).map((roll) => roll === 0),
+    newId: fc.stringMatching(/^[a-z0-9]{1,12}$/u),
+    portions: fc.nat(30),
+  })
+  .map((plan) => (catalogue: Catalogue) => changeOf(catalogue, plan));
+
+interface Plan {
+  readonly kind: number;
+  readonly at: number;
+  readonly to: number | null;
+  readonly name: { readonly he: string; readonly en: string };
+  readonly price: number;
+  readonly isSet: boolean;
+  readonly isOutdated: boolean;
+  readonly newId: string;
+  readonly portions: number;
+}
+
+interface Asked extends Plan {
+  readonly catalogue: Catalogue;
+  readonly type: DishType<LocalizedText> | undefined;
+  readonly other: DishType<LocalizedText> | undefined;
+  readonly found: { readonly dish: Dish<LocalizedText>; readonly inType: string } | undefined;
+  readonly place: DeliveryPlace<LocalizedText> | undefined;
+  readonly selection: Identified | undefined;
+  readonly limit: PortionLimit | undefined;
+  readonly seenAs: (version: string) => string;
+}
+
+function changeOf(catalogue: Catalogue, plan: Plan): AskedChange | undefined {
+  const found = pick(
+    catalogue.menu.flatMap(({ id, dishes }) =>
+      dishes.map((dish) => ({ dish, inType: idOf({ id }) })),
+    ),
+    plan.at,
+  );
+  return makers[plan.kind]?.({
+    ...plan,
+    catalogue,
+    type: pick(catalogue.menu, plan.at),
+    other: pick(catalogue.menu, plan.to),
+    found,
+    place: pick(catalogue.deliveryPlaces, plan.at),
+    selection: pick(found?.dish.selections ?? [], plan.to),
+    limit: pick(catalogue.limits ?? [], plan.at),
+    seenAs: (version) => (plan.isOutdated ? `${version}0` : version),
+  });
+}
+
+function pick<Thing>(things: readonly Thing[], index: number | null): Thing | undefined {
+  return index === null ? undefined : things[index % Math.max(1, things.length)];
+}
+
+function idOf(thing: { readonly id?: string | undefined } | undefined): string {
+  return thing?.id ?? "none";
+}
+
+const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
+  ({ newId, name }) => ({
+    kind: "save-dish-type",
+    dishType: { id: newId, orderType: name },
+    seen: null,
+  }),
+  ({ type, name, seenAs }) =>
+    type && {
+      kind: "save-dish-type",
+      dishType: { id: type.id, orderType: name },
+      seen: seenAs(versionOfDishType(type)),
+    },
+  ({ type, other }) => ({
+    kind: "move-dish-type",
+    id: idOf(type),
+    before: other?.id ?? null,
+  }),
+  ({ type }) => ({ kind: "remove-dish-type", id: idOf(type) }),
+  ({ type, newId, name, price }) => ({
+    kind: "save-dish",
+    dish: {
+      id: newId,
+      dishName: name,
+      dishDescriptions: [],
+      image: null,
+      thumbnail: null,
+      selections: [{ id: `${newId}-s`, selectionName: name, price, checkBoxes: [] }],
+      options: [],
+      extras: [],
+      kind: null,
+      allergens: null,
+    },
+    dishType: idOf(type),
+    seen: null,
+  }),
+  ({ found, other, name, seenAs }) =>
+    found && {
+      kind: "save-dish",
+      dish: { ...found.dish, dishName: name },
+      dishType: other?.id ?? found.inType,
+      seen: seenAs(versionOfDish(found.dish)),
+    },
+  ({ found, other, portions }) =>
+    found && {
+      kind: "move-dish",
+      id: idOf(found.dish),
+      dishType: other?.id ?? found.inType,
+      before: pick(other?.dishes ?? [], portions)?.id ?? null,
+    },
+  ({ found }) => ({ kind: "remove-dish", id: idOf(found?.dish) }),
+  ({ found, selection, isSet }) => ({
+    kind: "set-sold-out",
+    id: idOf(selection ?? found?.dish),
+    isSoldOut: isSet,
+  }),
+  ({ found, other, isSet }) => ({
+    kind: "set-hidden",
+    id: idOf(other ?? found?.dish),
+    isHidden: isSet,
+  }),
+  ({ catalogue, selection, limit, newId, portions, seenAs }) => {
+    const id = limit?.id ?? newId;
+    const seen = limit && seenAs(versionOfLimit(limit, selectionsOfLimit(catalogue.menu, id)));
+    const uses = selection?.id === undefined ? [] : [{ selection: selection.id, portions }];
+    return {
+      kind: "save-limit",
+      limit: { id, name: "תנור", most: portions },
+      uses,
+      seen: seen ?? null,
+    };
+  },
+  ({ limit }) => ({ kind: "remove-limit", id: idOf(limit) }),
+  ({ place, name, price, seenAs }) =>
+    place && {
+      kind: "save-place",
+      place: { ...place, name, deliveryPrice: price },
+      seen: seenAs(versionOfPlace(place)),
+    },
+  ({ place, isSet }) => ({
+    kind: isSet ? "move-place" : "remove-place",
+    id: idOf(place),
+    before: null,
+  }),
+  ({ catalogue, name, seenAs }) => ({
+    kind: "save-shop",
+    settings: { name, vat: null },
+    seen: seenAs(versionOfSettings(catalogue.shop, ["vat", "name"])),
+  }),
+];

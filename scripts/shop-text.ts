@@ -16,6 +16,7 @@ const contents: Record<TableName, string> = {
   order_states: "order states",
   route_stops: "route stops",
   messages: "messages",
+  pictures: "files of pictures",
 };
 
 /** The contents of a shop in one line: `catalogue versions: 2, orders: 601 (₪131799.30), mails: 1202`. */

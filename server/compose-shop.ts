@@ -9,6 +9,7 @@ import { lookAtMails } from "./look-at-mails.ts";
 import type { OutboxWorker } from "./mail/outbox-worker.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { makeOrderNumber } from "./ordering/make-order-number.ts";
+import { importPictures } from "./pictures/import-pictures.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
@@ -57,19 +58,28 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   // The settings do not describe a store that was given.
   const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
+  const picturesFolder =
+    options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
   const app = closing.adopt(
     await createApp({
-      picturesFolder: fileURLToPath(new URL("seed/webImages", projectRoot)),
       makeNumber: makeOrderNumber,
       onOrderStored: () => void outbox?.wake(),
       ...options,
+      picturesFolder,
       store,
       clock,
       logTo,
     }),
     (each) => each.close(),
   );
+  await importPictures({
+    store,
+    folder: picturesFolder,
+    warn: (name, why) => {
+      app.log.warn({ err: why, name }, "a picture is not taken into the database");
+    },
+  });
   if (options.sendsMails !== false) outbox = setUpOutboxWorker({ config, store, log: app.log });
   closing.move();
   return {

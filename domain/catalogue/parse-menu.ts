@@ -5,6 +5,7 @@ import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
+import { pictureNamePattern } from "./picture-name.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 
@@ -32,10 +33,7 @@ const portions = (least: number) =>
 /** A mark is there or is left out, so that equal things are equal as JSON. */
 const mark = v.exactOptional(v.literal(true, "wrong-type"));
 
-/** A plain file name without a path, because it becomes part of a URL and must not lead out of the folder of pictures. */
-const pictureName = v.nullable(
-  v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.(?:avif|webp|png|jpe?g|svg)$/, "picture-name")),
-);
+const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
 
 const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
 const selection = v.strictObject({

@@ -151,7 +151,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{store,outbox,messages,event-log,order-changes,order-catalogue,device-register,desk-mails,kept-route,kept-weeks,store-unavailable,store-damaged}.ts",
+  "!#server/store/{store,outbox,messages,event-log,order-changes,order-catalogue,device-register,desk-mails,kept-route,kept-weeks,pictures,store-unavailable,store-damaged}.ts",
 ];
 /** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];
@@ -162,6 +162,7 @@ const never = ["../**", "#art/**"];
 /** In server/ a folder may use only itself and these folders. */
 const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   cache: [],
+  files: [],
   store: [],
   ordering: ["store"],
   catalogue: ["store"],
@@ -170,7 +171,8 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   "weekly-orders": ["order-mail", "store"],
   graphql: ["cache", "ordering", "store"],
   desk: ["cache", "catalogue", "graphql", "order-mail", "ordering", "store", "weekly-orders"],
-  http: ["cache", "desk", "graphql", "ordering", "store"],
+  pictures: ["cache", "files", "store"],
+  http: ["cache", "desk", "files", "graphql", "ordering", "pictures", "store"],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */

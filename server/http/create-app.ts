@@ -13,6 +13,7 @@ import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/cus
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
+import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { Store } from "#server/store/store.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -43,6 +44,7 @@ export interface AppOptions {
   readonly renderer: PageRenderer;
   /** See `FilesDeps`. */
   readonly assetsFolder: string | null;
+  /** Its pictures are taken into the database when they are asked for, if they are not there yet. */
   readonly picturesFolder: string;
   /** See `ServiceWorkerDeps`. */
   readonly serviceWorkerFile: string | null;
@@ -99,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     placedOrders: orders,
   });
   const render = renderInProcess(renderer, execute, config.publicOrigin);
+  const readPicture = createPictureReader({ store, folder: options.picturesFolder, report });
   const source = pageSource();
 
   if (config.logLevel === "debug" || config.logLevel === "trace") {
@@ -138,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute * filesPerCall);
       scope.addHook("onRequest", turnAway(overload, "all"));
-      await scope.register(files({ ...options, overload }));
+      await scope.register(files({ ...options, readPicture, overload }));
       const serviceWorkerFile = config.isReadableOffline ? options.serviceWorkerFile : null;
       await scope.register(serviceWorker({ serviceWorkerFile }));
       await scope.register(forSearchEngines(config.publicOrigin));

@@ -5,10 +5,10 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { isLocalOrigin } from "#server/desk/session/secure-origin.ts";
+import { isInside } from "#server/files/is-inside.ts";
 import { contentSecurityPolicy, guardsOfData } from "./content-security-policy.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { insecurePage } from "./insecure-page.ts";
-import { isInside } from "./is-inside.ts";
 import { plainPage } from "./plain-page.ts";
 import { sendTagged, tagText } from "./tagged-text.ts";
 

@@ -28,8 +28,8 @@ export function sendTagged(
   return reply.status(status).send(bytes);
 }
 
-/** Whether the browser has this text already (`If-None-Match`, RFC 9110 §13.1.2). */
-function isKnownTo(request: FastifyRequest, etag: string): boolean {
+/** Whether the browser has what this tag stands for already (`If-None-Match`, RFC 9110 §13.1.2). */
+export function isKnownTo(request: FastifyRequest, etag: string): boolean {
   const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
   return tags.includes(etag) || tags.includes("*");
 }

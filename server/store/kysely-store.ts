@@ -9,6 +9,7 @@ import { createKyselyKeptWeeks } from "./kysely-kept-weeks.ts";
 import { createKyselyMessages } from "./kysely-messages.ts";
 import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
+import { createKyselyPictures } from "./kysely-pictures.ts";
 import { keyedOrderColumns, keyedOrderOfRow } from "./order-row.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
@@ -33,6 +34,7 @@ export function createKyselyStore(
     ...createKyselyKeptRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyKeptWeeks(database, catalogues.forget),
+    ...createKyselyPictures(database),
 
     currentCatalogue: catalogues.read,
 

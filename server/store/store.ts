@@ -10,9 +10,10 @@ import type { KeptWeeks } from "./kept-weeks.ts";
 import type { Messages } from "./messages.ts";
 import type { OrderChanges } from "./order-changes.ts";
 import type { Outbox } from "./outbox.ts";
+import type { Pictures } from "./pictures.ts";
 
 /**
- * Stores the catalogue, the orders, the mails about them, and the seller's desk. Every database passes the same suite (`testing/store-suite.ts`).
+ * Stores the catalogue, the pictures of its dishes, the orders, the mails about them, and the seller's desk. Every database passes the same suite (`testing/store-suite.ts`).
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
  * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
@@ -24,7 +25,8 @@ export interface Store
     DeskMails,
     Messages,
     KeptRoute,
-    KeptWeeks {
+    KeptWeeks,
+    Pictures {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 

@@ -32,6 +32,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   route_stops: { generatedKey: null, sum: "position" },
   messages: { generatedKey: "id", sum: "at" },
   mails: { generatedKey: "id", sum: null },
+  pictures: { generatedKey: null, sum: null },
 };
 
 /** Every table of a shop, in the order in which they can be copied. */

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { DeskTables } from "./desk-tables.ts";
 
 /**
- * The tables as every database has them, with columns in snake_case: only whole numbers and text. Whole numbers are JavaScript
+ * The tables as every database has them, with columns in snake_case: only whole numbers and text, and the bytes of pictures. Whole numbers are JavaScript
  * numbers; amounts are in agorot, times in milliseconds since 1970 UTC. Each table needs a plan in table-plans.ts.
  */
 export interface Tables extends DeskTables {
@@ -11,6 +11,7 @@ export interface Tables extends DeskTables {
   readonly order_revisions: OrderRevisionRow;
   readonly mails: MailRow;
   readonly messages: MessageRow;
+  readonly pictures: PictureRow;
 }
 
 /** Rows are added and never changed, so that an order stays readable with the menu that it was priced with. */
@@ -104,4 +105,13 @@ export interface MessageRow {
   readonly subject_en: string;
   readonly text_he: string;
   readonly text_en: string;
+}
+
+/** A file of a picture, see `Pictures`. Rows are added and never changed. */
+export interface PictureRow {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  readonly width: number | null;
+  readonly height: number | null;
 }

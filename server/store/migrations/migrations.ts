@@ -9,12 +9,15 @@ import { createEvents } from "./0006-events.ts";
 import { createRouteStops } from "./0007-route-stops.ts";
 import { addMailsAboutEvents } from "./0008-mails-about-events.ts";
 import { createOrderRevisions } from "./0009-order-revisions.ts";
+import { createPictures } from "./0010-pictures.ts";
 
-/** How a database generates the ids of new rows: the only part of the tables that differs between databases. */
+/** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
   readonly numberRows: NumberRows;
   /** Makes the ids of new rows follow those that were copied into a table. */
   readonly numberAfterCopy: (database: Kysely<unknown>, table: string) => Promise<void>;
+  /** The type of a column that holds bytes. */
+  readonly bytes: "blob" | "bytea";
 }
 
 export type NumberRows = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
@@ -47,5 +50,8 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
       up: (database: Kysely<unknown>) => addMailsAboutEvents(database, dialect),
     },
     "0009-order-revisions": { up: createOrderRevisions },
+    "0010-pictures": {
+      up: (database: Kysely<unknown>) => createPictures(database, dialect),
+    },
   };
 }

@@ -42,9 +42,18 @@ const message = {
   recipients: [{ orderNumber: "900000000", revision: 0, email: "ruth@example.com" }],
 };
 
+/** More than are copied at once, and together every byte there is. */
+const pictures = Array.from({ length: 8 }, (_, index) => ({
+  name: `soup-${String(index)}.webp`,
+  type: "image/webp",
+  bytes: Uint8Array.from({ length: 256 - index }, (_each, byte) => byte + index),
+  width: index === 0 ? null : 1200,
+  height: index === 0 ? null : 900,
+}));
+
 /**
  * Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, a message, what lets devices
- * in, and a route.
+ * in, a route, and pictures.
  */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
@@ -66,6 +75,7 @@ async function fillShop(store: Store): Promise<void> {
   await store.addPasskey({ ...passkey, deviceId: 1 });
   await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
   await store.changeRoute(() => ["b", "c", "a"]);
+  await store.savePictures(pictures);
   await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
@@ -102,6 +112,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       secrets: { rows: 1, sum: 0 },
       events: { rows: 4, sum: 6 + 6 + 7 + 3 },
       messages: { rows: 1, sum: 8 },
+      pictures: { rows: 8, sum: 0 },
       order_revisions: { rows: 1, sum: 9_000 },
       order_states: { rows: 601, sum: 0 },
       route_stops: { rows: 3, sum: 3 },
@@ -120,6 +131,8 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   expect(await moved.eventsOfOrder("900000000")).toEqual(await left.eventsOfOrder("900000000"));
   expect(await moved.messagesOfWeek(week)).toEqual(await left.messagesOfWeek(week));
   expect(await moved.listDevices()).toEqual(await left.listDevices());
+  for (const { name } of pictures)
+    expect(await moved.findPicture(name)).toEqual(await left.findPicture(name));
   for (const status of ["waiting", "sent"] as const) {
     const list = { status, limit: 2_000 };
     expect(await moved.listMails(list)).toEqual(await left.listMails(list));

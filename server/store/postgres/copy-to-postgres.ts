@@ -16,7 +16,9 @@ export type CopyOutcome =
   | { readonly kind: "target-not-empty" };
 
 /** A statement of PostgreSQL may have 65,535 values: enough for tables of 131 columns. */
-const rowsAtOnce = 500;
+const mostRowsAtOnce = 500;
+/** A picture has up to `mostPictureBytes`, and they are in memory together. */
+const picturesAtOnce = 4;
 
 /**
  * Copies every table of a shop from its SQLite file into an empty PostgreSQL database, in one transaction that is committed
@@ -50,6 +52,7 @@ async function copyTable(
   target: Transaction<Tables>,
   table: TableName,
 ): Promise<void> {
+  const rowsAtOnce = table === "pictures" ? picturesAtOnce : mostRowsAtOnce;
   // Every table of SQLite has a rowid, whatever its key is.
   let lastRowid = 0;
   for (;;) {

@@ -9,4 +9,5 @@ export const postgresMigrations: MigrationDialect = {
       select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null)
       from ${sql.table(table)}`.execute(database);
   },
+  bytes: "bytea",
 };

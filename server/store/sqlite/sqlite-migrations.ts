@@ -4,4 +4,5 @@ import type { MigrationDialect } from "#server/store/migrations/migrations.ts";
 export const sqliteMigrations: MigrationDialect = {
   numberRows: (column) => column.autoIncrement(),
   numberAfterCopy: () => Promise.resolve(),
+  bytes: "blob",
 };

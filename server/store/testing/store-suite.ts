@@ -12,6 +12,7 @@ import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
+import { pictureSuite } from "./picture-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { toldMailSuite } from "./told-mail-suite.ts";
@@ -36,5 +37,6 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     deviceSuite(prepare);
     deskMailSuite(prepare);
     routeSuite(prepare);
+    pictureSuite(prepare);
   });
 }

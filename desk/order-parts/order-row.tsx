@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from "react";
+import { type MouseEvent, memo, type PointerEvent } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText } from "#desk/language/times.ts";
@@ -93,10 +93,12 @@ function SettleButton({ number, name, due, received, way, onSettle }: SettleButt
   if (open !== "to-pay" && open !== "to-give-back") return null;
   const settle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const link = currentTarget.closest("li")?.querySelector("a");
+    const moveFocus = () => link?.focus({ preventScroll: true });
+    // The button goes with the balance, and the focus must stay in the row. It leaves the button before that: a browser that removes
+    // the focused button lays the page out for it. The button has no focus under a finger, so the row can be painted first.
+    if (document.activeElement === currentTarget) moveFocus();
+    else requestAnimationFrame(() => setTimeout(moveFocus));
     onSettle({ number, name, due, received }, way);
-    // The button goes with the balance, and the focus must stay in the row. React renders the press in an earlier microtask, so that
-    // the row is laid out once.
-    queueMicrotask(() => link?.focus({ preventScroll: true }));
   };
   return (
     <Button
@@ -104,11 +106,17 @@ function SettleButton({ number, name, due, received, way, onSettle }: SettleButt
       id={`settle-${number}`}
       aria-labelledby={`settle-${number} name-${number}`}
       className={styles.settle}
+      onPointerDown={keepFocus}
       onClick={settle}
     >
       {open === "to-pay" ? money.received(way) : money.gaveBack(way)}
     </Button>
   );
+}
+
+/** Keeps a touch from focusing the button. It still scrolls the page and still ends in a click. */
+function keepFocus(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType === "touch") event.preventDefault();
 }
 
 /** A place without a name in the language of the desk would turn the sequence of the line around. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { atMost, type Bench } from "#bench/bench-line.ts";
 import { isQuiet, openBrowser, openProfile, slowDown } from "#bench/first-paint/phone.ts";
 import { median } from "#bench/interleave.ts";
@@ -9,13 +9,15 @@ import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from the next press until it was painted. */
+    /** Milliseconds from the end of the next touch until the screen showed the press, in steps of 8. */
     paintedAfter?: Promise<number>;
   }
 }
 
 /** The presses of one visit to the orders. */
 const pressesOfVisit = 5;
+/** How long a finger touches the screen for a press, in milliseconds. */
+const touchMs = 90;
 
 /** How soon the seller's desk is readable and shows a press on a slow phone, in a week of a hundred orders. */
 export const deskPhone: Bench = {
@@ -85,11 +87,11 @@ async function timePresses(context: BrowserContext, address: string): Promise<re
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const times: number[] = [];
-  for (let press = 0; press < pressesOfVisit; press += 1) times.push(await timePress(page));
+  for (let press = 0; press < pressesOfVisit; press += 1) times.push(await timePress(page, client));
   return times;
 }
 
-async function timePress(page: Page): Promise<number> {
+async function timePress(page: Page, client: CDPSession): Promise<number> {
   const paid = page.getByRole("button", { name: /^שולם/u });
   const row = page.getByRole("main").getByRole("listitem").filter({ has: paid }).first();
   await row.waitFor();
@@ -97,24 +99,31 @@ async function timePress(page: Page): Promise<number> {
   // Where no bar covers it.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await isQuiet(page);
-  await row.evaluate((element) => {
+  const id = (await button.getAttribute("id")) ?? "";
+  // Event Timing measures what was shown. A timer after the frame would also measure what the page does only after it.
+  await page.evaluate(() => {
     window.paintedAfter = new Promise<number>((resolve) => {
-      let pressedAt = 0;
-      element.addEventListener("click", ({ timeStamp }) => (pressedAt = timeStamp), {
-        capture: true,
-        once: true,
-      });
-      const seen = new MutationObserver(() => {
-        seen.disconnect();
-        // The task after the next frame: the frame is painted then.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-      });
-      seen.observe(element, { childList: true, subtree: true, characterData: true });
+      const shortest = { type: "event", durationThreshold: 16 };
+      new PerformanceObserver((list, observer) => {
+        const click = list.getEntries().find(({ name }) => name === "click");
+        if (click === undefined) return;
+        observer.disconnect();
+        resolve(click.duration);
+      }).observe(shortest);
+      // What is faster is not reported.
+      const atLeast = () => setTimeout(() => resolve(shortest.durationThreshold), 3_000);
+      addEventListener("click", atLeast, { once: true });
     });
   });
   const box = await button.boundingBox();
   if (box === null) throw new Error("the button to press is not shown");
-  // The tap of a locator checks its target within the page while the press is carried out, which takes as long as the press.
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return page.evaluate(() => window.paintedAfter ?? Number.NaN);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  // The tap of Playwright ends as it begins, and what the browser does at the begin of a touch would count as the page's.
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(touchMs);
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const painted = await page.evaluate(() => window.paintedAfter ?? Number.NaN);
+  // What was painted is the press, and not the touch alone.
+  await page.locator(`[id="${id}"]`).waitFor({ state: "detached" });
+  return painted;
 }

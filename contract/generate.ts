@@ -40,6 +40,10 @@ const apis: readonly Api[] = [
         from: "site/features/{checkout/change-order,placed-order/*}.graphql",
         to: "contract/generated/placed-order-operations.ts",
       },
+      {
+        from: "site/order-state/full-menu-with-ids.graphql",
+        to: "contract/generated/full-menu-with-ids-operations.ts",
+      },
       { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },
     ],
   },

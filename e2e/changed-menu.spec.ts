@@ -86,7 +86,7 @@ test("a dish that was removed from the menu is removed from the cart with a mess
     await customer.returnsTo("/cart", [liver, 1], [soup, 2]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
-      cart.changes["dish-gone"](customer.reads(soup.dishName)),
+      customer.words.changes["dish-gone"](customer.reads(soup.dishName)),
     );
     await expect(customer.dishRow(soup)).toHaveCount(0);
     await expect(customer.cartTotal).toHaveText(shown(found(liver.selections[0]).price));

@@ -6,7 +6,7 @@ const liver = seedDish("Chopped chicken liver");
 
 /** Console messages of the site and of Chromium when a query fails. */
 const failedQuery =
-  /FullMenu(?:InBothLanguages)? failed|DeliveryPlaces(?:InLanguage)? failed|Shop failed|Failed to load resource/u;
+  /FullMenu\w* failed|DeliveryPlaces(?:InLanguage)? failed|Shop failed|Failed to load resource/u;
 
 test.beforeEach(({ expectOnConsole }) => {
   expectOnConsole(failedQuery);

@@ -61,7 +61,7 @@ test("a renamed dish is not mistaken for another dish: it is removed with a mess
     await customer.returnsTo("/cart", [liver, 2], [soup, 1]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
-      cart.changes["dish-gone"](customer.reads(liver.dishName)),
+      customer.words.changes["dish-gone"](customer.reads(liver.dishName)),
     );
     await expect(customer.dishRow(liver)).toHaveCount(0);
     await expect(customer.cartTotal).toHaveText(shown(soupTotal));

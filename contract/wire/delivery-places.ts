@@ -6,8 +6,9 @@ import { priceFromWire } from "./price.ts";
 type WirePlaces = DeliveryPlacesQuery["deliveryPlaces"];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
-export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]): WirePlaces {
-  return places.map(({ deliveryPrice, name, pickupAddress, pickupPrice }) => ({
+export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]) {
+  return places.map(({ id, deliveryPrice, name, pickupAddress, pickupPrice }) => ({
+    id: id ?? null,
     deliveryPrice: shekelsOf(deliveryPrice),
     name,
     pickupAddress,

@@ -5,8 +5,10 @@ import { languages } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { withoutIds } from "#domain/testing/without-ids.ts";
 import { withDishFacts } from "./dish-facts.ts";
 import { menuFromWire, menuToWire } from "./menu.ts";
+import { withIds } from "./menu-ids.ts";
 
 /** The way that an answer goes: through JSON. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -22,11 +24,13 @@ test("the soup kitchen's menu arrives as it was sent, in both languages", () => 
   expect(arrived(englishMenu)).toEqual(englishMenu);
 });
 
-test("any menu arrives as it was sent", () => {
+test("any menu arrives as it was sent, with its ids once they are read", () => {
   fc.assert(
     fc.property(anyCatalogue, fc.constantFrom(...languages), ({ menu }, language) => {
       const shown = localizeMenu(menu, language);
-      expect(arrived(shown)).toEqual(shown);
+      expect(arrived(shown)).toEqual(withoutIds(shown));
+      const wire = sent(menuToWire(shown).toReversed());
+      expect(withDishFacts(withIds(menuFromWire(wire), wire), wire)).toEqual(shown);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import type { FullMenuWithIdsQuery } from "#contract/generated/full-menu-with-ids-operations.ts";
 import type { DishFactsQuery, FullMenuQuery } from "#contract/generated/operations.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
@@ -5,38 +6,49 @@ import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
-type WholeDish = WireMenu[number]["dishes"][number] &
+type WireMenuWithIds = FullMenuWithIdsQuery["fullMenu"];
+type WholeDish = WireMenuWithIds[number]["dishes"][number] &
   DishFactsQuery["fullMenu"][number]["dishes"][number];
-type WholeMenu = readonly (Omit<WireMenu[number], "dishes"> & {
+type WholeMenu = readonly (Omit<WireMenuWithIds[number], "dishes"> & {
   readonly dishes: readonly WholeDish[];
 })[];
 
 /** Converts the menu to the answer of `fullMenu`, with prices in shekels. */
 export function menuToWire(menu: ShownMenu): WholeMenu {
   return menu.map((dishType) => ({
+    id: dishType.id ?? null,
     orderType: dishType.orderType,
     orderNumber: dishType.orderNumber,
     dishes: dishType.dishes.map((dish) => ({
+      id: dish.id ?? null,
       image: dish.image,
       thumbnail: dish.thumbnail,
       dishDescriptions: dish.dishDescriptions,
       dishName: dish.dishName,
-      selections: dish.selections.map(({ selectionName, price, checkBoxes }) => ({
+      selections: dish.selections.map(({ id, selectionName, price, checkBoxes }) => ({
+        id: id ?? null,
         selectionName,
         price: shekelsOf(price),
-        checkBoxes: checkBoxes.map(({ addedPrice, name }) => ({
-          addedPrice: shekelsOf(addedPrice),
-          name,
+        checkBoxes: checkBoxes.map((addOn) => ({
+          id: addOn.id ?? null,
+          addedPrice: shekelsOf(addOn.addedPrice),
+          name: addOn.name,
         })),
       })),
-      options: dish.options.map(({ name, choices }) => ({
+      options: dish.options.map(({ id, name, choices }) => ({
+        id: id ?? null,
         name,
         choices: choices.map((choice) => ({
+          id: choice.id ?? null,
           name: choice.name,
           price: choice.price.map(shekelsOf),
         })),
       })),
-      extras: dish.extras.map(({ name, price }) => ({ name, price: shekelsOf(price) })),
+      extras: dish.extras.map(({ id, name, price }) => ({
+        id: id ?? null,
+        name,
+        price: shekelsOf(price),
+      })),
       kind: dish.kind,
       allergens: dish.allergens,
     })),

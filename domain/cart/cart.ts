@@ -1,9 +1,10 @@
-import type { OptionPrice } from "#domain/menu/menu.ts";
+import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
 /**
  * The cart (specification §3, "allOrders"), in one language: groups by dish type, sorted by `typeOrder`, with their dishes
- * sorted by `dishOrder`. No group is empty. Positions refer to the menu with which the cart was last resolved.
+ * sorted by `dishOrder`. No group is empty. Positions refer to the menu with which the cart was last resolved. Dishes and their parts
+ * have the ids of the menu, if it had them: they stay what they are when the seller renames or moves them.
  */
 export type Cart = readonly CartGroup[];
 
@@ -14,7 +15,7 @@ export interface CartGroup {
   readonly orders: readonly CartDish[];
 }
 
-export interface CartDish {
+export interface CartDish extends Identified {
   readonly dishName: string;
   /** Index of the dish in its dish type. */
   readonly dishOrder: number;
@@ -26,7 +27,7 @@ export interface CartDish {
   readonly extras: readonly CartExtra[];
 }
 
-export interface CartSelection {
+export interface CartSelection extends Identified {
   readonly selectionName: string;
   /** 1 to 20. */
   readonly amount: number;
@@ -37,17 +38,19 @@ export interface CartSelection {
   readonly order: number;
 }
 
-export interface CheckedAddOn {
+export interface CheckedAddOn extends Identified {
   readonly name: string;
   readonly addedPrice: Agorot;
   /** Index of the add-on in its selection. */
   readonly order: number;
 }
 
-export interface CartOption {
+export interface CartOption extends Identified {
   readonly name: string;
   /** Name of the choice. */
   readonly choice: string;
+  /** The id of the choice; `id` is that of the option. */
+  readonly choiceId?: string;
   /** Index of the choice in its option. */
   readonly choiceIndex: number;
   readonly price: OptionPrice;
@@ -55,7 +58,7 @@ export interface CartOption {
   readonly order: number;
 }
 
-export interface CartExtra {
+export interface CartExtra extends Identified {
   readonly name: string;
   /** 1 to 20. */
   readonly amount: number;

@@ -1,7 +1,9 @@
+import { idOf } from "#domain/menu/id-of.ts";
+import type { Identified } from "#domain/menu/menu.ts";
 import type { Cart, CartDish, CartGroup } from "./cart.ts";
 
-/** Identifies a dish of a cart by names, which are unique in a menu. */
-export interface DishIdentity {
+/** Identifies a dish of a cart: by its id, or by names, which are unique in a menu, where it or the dish in the cart has none. */
+export interface DishIdentity extends Identified {
   readonly typeName: string;
   readonly dishName: string;
 }
@@ -15,7 +17,8 @@ export function saveDish(
   dishType: Pick<CartGroup, "typeName" | "typeOrder">,
   dish: CartDish,
 ): Cart {
-  const others = removeDish(cart, { typeName: dishType.typeName, dishName: dish.dishName });
+  const { dishName } = dish;
+  const others = removeDish(cart, { ...idOf(dish), typeName: dishType.typeName, dishName });
   if (dish.selections.length === 0) return others;
   const group = others.find(({ typeName }) => typeName === dishType.typeName);
   const orders = [...(group?.orders ?? []), dish];
@@ -26,23 +29,32 @@ export function saveDish(
 }
 
 /** Removes a dish, and its group if that becomes empty (specification §4). */
-export function removeDish(cart: Cart, { typeName, dishName }: DishIdentity): Cart {
+export function removeDish(cart: Cart, identity: DishIdentity): Cart {
   return cart
     .map((group) =>
-      group.typeName === typeName
-        ? { ...group, orders: group.orders.filter((dish) => dish.dishName !== dishName) }
+      group.orders.some((dish) => isDish(identity, group, dish))
+        ? { ...group, orders: group.orders.filter((dish) => !isDish(identity, group, dish)) }
         : group,
     )
     .filter(({ orders }) => orders.length > 0);
 }
 
-export function findCartDish(
-  cart: Cart,
-  { typeName, dishName }: DishIdentity,
-): CartDish | undefined {
-  return cart
-    .find((group) => group.typeName === typeName)
-    ?.orders.find((dish) => dish.dishName === dishName);
+export function findCartDish(cart: Cart, identity: DishIdentity): CartDish | undefined {
+  for (const group of cart) {
+    const dish = group.orders.find((each) => isDish(identity, group, each));
+    if (dish !== undefined) return dish;
+  }
+  return undefined;
+}
+
+function isDish(
+  { id, typeName, dishName }: DishIdentity,
+  group: Pick<CartGroup, "typeName">,
+  dish: CartDish,
+): boolean {
+  return id !== undefined && dish.id !== undefined
+    ? dish.id === id
+    : dish.dishName === dishName && group.typeName === typeName;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { idOf } from "#domain/menu/id-of.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
@@ -65,11 +66,12 @@ export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: Di
     if (amount === 0) return [];
     const checkedOptions = selection.checkBoxes.flatMap((addOn, at) =>
       draft.checked[order]?.[at] === true
-        ? [{ name: addOn.name, addedPrice: addOn.addedPrice, order: at }]
+        ? [{ ...idOf(addOn), name: addOn.name, addedPrice: addOn.addedPrice, order: at }]
         : [],
     );
     return [
       {
+        ...idOf(selection),
         selectionName: selection.selectionName,
         amount,
         checkedOptions,
@@ -82,13 +84,26 @@ export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: Di
     const choiceIndex = draft.choices[order] ?? null;
     const choice = choiceIndex === null ? undefined : option.choices[choiceIndex];
     if (choiceIndex === null || choice === undefined) return [];
-    return [{ name: option.name, choice: choice.name, choiceIndex, price: choice.price, order }];
+    return [
+      {
+        ...idOf(option),
+        name: option.name,
+        choice: choice.name,
+        ...(choice.id !== undefined && { choiceId: choice.id }),
+        choiceIndex,
+        price: choice.price,
+        order,
+      },
+    ];
   });
   const extras = dish.extras.flatMap((extra, order) => {
     const amount = countAt(draft.extraAmounts, order);
-    return amount === 0 ? [] : [{ name: extra.name, amount, price: extra.price, order }];
+    return amount === 0
+      ? []
+      : [{ ...idOf(extra), name: extra.name, amount, price: extra.price, order }];
   });
   return {
+    ...idOf(dish),
     dishName: dish.dishName,
     dishOrder,
     totalPrice: priceDish({ selections, options, extras }),

@@ -4,6 +4,7 @@ import { languages } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { dishNamed, englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { withoutIds } from "#domain/testing/without-ids.ts";
 import { localizeDeliveryPlaces, localizeMenu, localizeShop } from "./localize-catalogue.ts";
 
 describe("the menu in one language", () => {
@@ -62,6 +63,18 @@ describe("the menu in one language", () => {
     expect(texts.replaceAll(/"[a-zA-Z]+":|null/gu, "")).not.toMatch(/\p{Script=Latin}/u);
   });
 
+  test("keeps the id of everything", () => {
+    fc.assert(
+      fc.property(anyCatalogue, ({ menu }) => {
+        const ids = [...JSON.stringify(menu).matchAll(/"id":"([^"]+)"/gu)].map(([, id]) => id);
+        for (const language of languages) {
+          const shown = JSON.stringify(localizeMenu(menu, language));
+          expect([...shown.matchAll(/"id":"([^"]+)"/gu)].map(([, id]) => id)).toEqual(ids);
+        }
+      }),
+    );
+  });
+
   test("keeps every position, price and order number", () => {
     fc.assert(
       fc.property(anyCatalogue, ({ menu }) => {
@@ -86,7 +99,7 @@ describe("the menu in one language", () => {
 
 describe("the delivery places in one language", () => {
   test("have their names, pickup addresses and prices", () => {
-    expect(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he")).toEqual([
+    expect(withoutIds(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he"))).toEqual([
       { name: "ירושלים", deliveryPrice: 2500, pickupAddress: "רחוב הנרקיס 4", pickupPrice: 0 },
       {
         name: "מודיעין",
@@ -97,6 +110,7 @@ describe("the delivery places in one language", () => {
       { name: "בית שמש", deliveryPrice: 4000, pickupAddress: "", pickupPrice: 0 },
     ]);
     expect(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "en")[0]).toEqual({
+      id: soupKitchen.deliveryPlaces[0]?.id,
       name: "Jerusalem",
       deliveryPrice: 2500,
       pickupAddress: "4 Narkis Street",

@@ -1,36 +1,47 @@
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { idOf } from "#domain/menu/id-of.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 import { kitchenAllergensText } from "./kitchen-allergens-text.ts";
 
-/** The menu in one language, with unchanged positions. */
+/** The menu in one language, with unchanged positions and ids. */
 export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {
   return menu.map((dishType) => ({
+    ...idOf(dishType),
     orderType: dishType.orderType[language],
     orderNumber: dishType.orderNumber,
     dishes: dishType.dishes.map((dish) => ({
+      ...idOf(dish),
       dishName: dish.dishName[language],
       dishDescriptions: dish.dishDescriptions.map((line) => line[language]),
       image: dish.image,
       thumbnail: dish.thumbnail,
       selections: dish.selections.map((selection) => ({
+        ...idOf(selection),
         selectionName: selection.selectionName[language],
         price: selection.price,
         checkBoxes: selection.checkBoxes.map((addOn) => ({
+          ...idOf(addOn),
           name: addOn.name[language],
           addedPrice: addOn.addedPrice,
         })),
       })),
       options: dish.options.map((option) => ({
+        ...idOf(option),
         name: option.name[language],
         choices: option.choices.map((choice) => ({
+          ...idOf(choice),
           name: choice.name[language],
           price: choice.price,
         })),
       })),
-      extras: dish.extras.map((extra) => ({ name: extra.name[language], price: extra.price })),
+      extras: dish.extras.map((extra) => ({
+        ...idOf(extra),
+        name: extra.name[language],
+        price: extra.price,
+      })),
       kind: dish.kind,
       allergens: dish.allergens,
     })),
@@ -42,6 +53,7 @@ export function localizeDeliveryPlaces(
   language: Language,
 ): readonly DeliveryPlace<string>[] {
   return places.map((place) => ({
+    ...idOf(place),
     name: place.name[language],
     deliveryPrice: place.deliveryPrice,
     pickupAddress: place.pickupAddress[language],

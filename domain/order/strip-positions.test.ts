@@ -5,7 +5,7 @@ import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { stripPositions } from "./strip-positions.ts";
 
-describe("the cart without its positions", () => {
+describe("the cart without its positions and ids", () => {
   test("has every name, count and price and no other field", () => {
     expect(stripPositions(soupAndCake(englishMenu))).toEqual([
       {
@@ -53,12 +53,12 @@ describe("the cart without its positions", () => {
     ]);
   });
 
-  test("has no positions for any cart", () => {
+  test("has no positions and no ids for any cart", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const cart = cartOfSteps(localizeMenu(catalogue.menu, "he"), steps);
         const fields = JSON.stringify(stripPositions(cart));
-        expect(fields).not.toMatch(/"(?:typeOrder|dishOrder|order|choiceIndex)":/u);
+        expect(fields).not.toMatch(/"(?:typeOrder|dishOrder|order|choiceIndex|id|choiceId)":/u);
       }),
     );
   });

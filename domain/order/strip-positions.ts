@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import type { OrderGroup } from "./order.ts";
 
-/** The cart without its position fields (specification §3). */
+/** The cart without its position fields (specification §3) and ids: an order names things. */
 export function stripPositions(cart: Cart): readonly OrderGroup[] {
   return cart.map(({ typeName, orders }) => ({
     typeName,

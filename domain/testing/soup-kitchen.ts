@@ -7,6 +7,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Dish, DishType, ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { withoutIds } from "./without-ids.ts";
 
 /** A small shop whose menu uses every feature; all its sums are easy to calculate by hand. */
 export const soupKitchen: Catalogue = giveIds({
@@ -158,8 +159,9 @@ export const soupKitchen: Catalogue = giveIds({
   },
 });
 
-export const hebrewMenu: ShownMenu = localizeMenu(soupKitchen.menu, "he");
-export const englishMenu: ShownMenu = localizeMenu(soupKitchen.menu, "en");
+/** Its menu in one language. The page has it without ids, and so has a server that knows none. */
+export const hebrewMenu: ShownMenu = withoutIds(localizeMenu(soupKitchen.menu, "he"));
+export const englishMenu: ShownMenu = withoutIds(localizeMenu(soupKitchen.menu, "en"));
 
 /**
  * Two half litres with dumplings, one litre; spicy, in jars; one challah: 12930 agorot.

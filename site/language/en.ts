@@ -117,11 +117,5 @@ export const en: Messages = {
     confirmRemove: (dish) => `Remove ${dish} from the cart?`,
     changed: "The menu has changed:",
     understood: "Got it",
-    changes: {
-      "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,
-      "part-gone": (dish, part) => `${dish}: “${part}” is no longer offered and was removed.`,
-      "choice-needed": (dish, option) => `${dish}: please choose “${option}” again.`,
-      "price-changed": (dish, from, to) => `${dish}: the price changed from ${from} to ${to}.`,
-    },
   },
 };

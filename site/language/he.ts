@@ -115,13 +115,5 @@ export const he = {
     confirmRemove: (dish: string) => `להסיר מהסל את ״${dish}״?`,
     changed: "התפריט השתנה:",
     understood: "הבנתי",
-    changes: {
-      "dish-gone": (dish: string) => `${dish}: המנה ירדה מהתפריט והוסרה מהסל.`,
-      "part-gone": (dish: string, part: string) =>
-        `${dish}: האפשרות ״${part}״ ירדה מהתפריט והוסרה.`,
-      "choice-needed": (dish: string, option: string) => `${dish}: צריך לבחור שוב ״${option}״.`,
-      "price-changed": (dish: string, from: string, to: string) =>
-        `${dish}: המחיר השתנה מ־${from} ל־${to}.`,
-    },
   },
 };

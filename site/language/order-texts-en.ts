@@ -2,6 +2,14 @@ import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
+  changes: {
+    "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,
+    "part-gone": (dish, part) => `${dish}: “${part}” is no longer offered and was removed.`,
+    "choice-needed": (dish, option) => `${dish}: please choose “${option}” again.`,
+    "price-changed": (dish, from, to) => `${dish}: the price changed from ${from} to ${to}.`,
+    "dish-renamed": (oldName, dish) => `“${oldName}” is now called “${dish}”.`,
+    "part-renamed": (dish, oldName, part) => `${dish}: “${oldName}” is now called “${part}”.`,
+  },
   lastOrder: (number, total) => `Order ${number}, ${total}`,
   lastOrderSent: "Your order was sent",
   showPayment: "Payment details",

@@ -1,6 +1,17 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
+  /** What a changed menu did to a cart. */
+  changes: {
+    "dish-gone": (dish: string) => `${dish}: המנה ירדה מהתפריט והוסרה מהסל.`,
+    "part-gone": (dish: string, part: string) => `${dish}: האפשרות ״${part}״ ירדה מהתפריט והוסרה.`,
+    "choice-needed": (dish: string, option: string) => `${dish}: צריך לבחור שוב ״${option}״.`,
+    "price-changed": (dish: string, from: string, to: string) =>
+      `${dish}: המחיר השתנה מ־${from} ל־${to}.`,
+    "dish-renamed": (oldName: string, dish: string) => `המנה ״${oldName}״ נקראת עכשיו ״${dish}״.`,
+    "part-renamed": (dish: string, oldName: string, part: string) =>
+      `${dish}: השם ״${oldName}״ הוחלף בשם ״${part}״.`,
+  },
   lastOrder: (number: string, total: string) => `הזמנה ${number}, ${total}`,
   lastOrderSent: "ההזמנה נשלחה",
   showPayment: "לפרטי התשלום",

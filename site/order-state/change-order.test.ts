@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import {
@@ -6,6 +7,7 @@ import {
   lentilSoupDraft,
   orderDish,
   soupAndCake,
+  soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
 import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import { TabStorage } from "#site/testing/tab-storage.ts";
@@ -29,8 +31,16 @@ const customerData = {
   address: "7 Olive Street",
   pickupOrDeliveryPrice: agorot(3550),
 } as const;
+/** Ruth's order as a cart of the menu of a catalogue. */
+async function resolved(catalogue: Catalogue) {
+  const client = createGraphqlClient(answerFrom(catalogue));
+  const cart = await resolveOrder(client, stripPositions(soupAndCake(englishMenu)), "en");
+  if (cart === null) throw new Error("the menu was not loaded");
+  return cart;
+}
+
 const placed = {
-  resolved: resolveOrder(stripPositions(soupAndCake(englishMenu)), englishMenu),
+  resolved: await resolved(soupKitchen),
   language: "en",
   customerData,
   formDraft: { name: "Ruth Cohen", city: "Modiin", cityLanguage: "en", cityPosition: "0" },
@@ -176,8 +186,8 @@ test("the same order again is a new order of today's menu, and keeps what the cu
   });
 });
 
-test("what is gone from the menu or costs otherwise is told", () => {
-  const dearer = englishMenu
+test("what is gone from the menu or costs otherwise is told", async () => {
+  const dearer = soupKitchen.menu
     .filter(({ orderNumber }) => orderNumber !== 3)
     .map((type) => ({
       ...type,
@@ -186,8 +196,8 @@ test("what is gone from the menu or costs otherwise is told", () => {
         extras: dish.extras.map((extra) => ({ ...extra, price: agorot(1500) })),
       })),
     }));
-  const resolved = resolveOrder(stripPositions(soupAndCake(englishMenu)), dearer);
-  const state = beginChange(emptyOrderState, order, { ...placed, resolved });
+  const today = await resolved({ ...soupKitchen, menu: dearer });
+  const state = beginChange(emptyOrderState, order, { ...placed, resolved: today });
   expect(state.changes).toEqual([
     { kind: "price-changed", typeName: "Soups", dishName: "Chicken soup", from: 12930, to: 13230 },
     { kind: "dish-gone", typeName: "Desserts", dishName: "Apple cake" },

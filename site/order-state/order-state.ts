@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { deliveryPlacesDocument, fullMenuDocument } from "#contract/generated/operations.ts";
+import { menuFromWire, menuToWire } from "#contract/wire/menu.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import {
@@ -9,15 +10,22 @@ import {
   soupAndCake,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
+import { withoutIds } from "#domain/testing/without-ids.ts";
+import { answerAllBut, answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { loadMenuInBothLanguages, resolveStoredCart } from "./resolve-stored-cart.ts";
 
-const english = { menu: englishMenu, language: "en" } as const;
-const hebrew = { menu: hebrewMenu, language: "he" } as const;
+/** The menus with ids, as the carts have them once they were resolved. */
+const whole = {
+  en: localizeMenu(soupKitchen.menu, "en"),
+  he: localizeMenu(soupKitchen.menu, "he"),
+};
+/** The menus on the page. */
+const english = { menu: menuFromWire(menuToWire(englishMenu)), language: "en" } as const;
+const hebrew = { menu: menuFromWire(menuToWire(hebrewMenu)), language: "he" } as const;
 const always = () => true;
 
 let store: OrderStore;
@@ -40,7 +48,7 @@ test("a Hebrew cart gets English names once the English menu is shown", async ()
   await resolveStoredCart(store, createGraphqlClient(answerFrom()), english, always);
   expect(store.state()).toMatchObject({
     language: "en",
-    allOrders: soupAndCake(englishMenu),
+    allOrders: soupAndCake(whole.en),
     changes: [],
   });
 });
@@ -59,17 +67,83 @@ test("switching the language twice gives the same cart", async () => {
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);
   await resolveStoredCart(store, client, hebrew, always);
-  expect(store.state().allOrders).toEqual(soupAndCake(hebrewMenu));
+  expect(store.state().allOrders).toEqual(soupAndCake(whole.he));
 });
 
-test("a cart in the shown language is resolved from the loaded menu without further requests", async () => {
+test("a cart in the shown language is resolved from the loaded menu, and gets its ids by one request", async () => {
   const { execute, calls } = watchCalls(answerFrom());
+  const client = createGraphqlClient(execute);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  for (const _ of [1, 2]) await resolveStoredCart(store, client, hebrew, always);
+  expect(store.state()).toMatchObject({ allOrders: soupAndCake(whole.he), changes: [] });
+  expect(calls.map(({ operationName }) => operationName)).toEqual(["FullMenuWithIds"]);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test("a server without ids serves a cart by its names", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const client = createGraphqlClient(
+    answerAllBut(["FullMenuWithIds", "FullMenuWithIdsInBothLanguages"]),
+  );
   const withoutCake = hebrewMenu.filter(({ orderNumber }) => orderNumber !== 3);
   const shown = { menu: withoutCake, language: "he" } as const;
-  await resolveStoredCart(store, createGraphqlClient(execute), shown, always);
+  await resolveStoredCart(store, client, shown, always);
   expect(store.state().allOrders.map(({ typeName }) => typeName)).toEqual(["מרקים"]);
   expect(store.state().changes).toMatchObject([{ kind: "dish-gone", dishName: "עוגת תפוחים" }]);
-  expect(calls).toEqual([]);
+  await loadMenuInBothLanguages(client);
+  await resolveStoredCart(store, client, english, always);
+  expect(store.state()).toMatchObject({
+    language: "en",
+    allOrders: soupAndCake(englishMenu).slice(0, 1),
+  });
+});
+
+const renamed = {
+  ...soupKitchen,
+  menu: soupKitchen.menu.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish) =>
+      dish.dishName.en === "Chicken soup"
+        ? { ...dish, dishName: { he: "מרק של סבתא", en: "Grandmother’s soup" } }
+        : dish,
+    ),
+  })),
+};
+
+test("a renamed dish stays in the cart, says its new name, and the menu on the page is the newest", async () => {
+  const client = createGraphqlClient(answerFrom(renamed));
+  client.keep(fullMenuDocument, { filter: { language: "he" } }, { fullMenu: [] });
+  store.resolve({ cart: soupAndCake(whole.he), changes: [] }, "he");
+  await resolveStoredCart(store, client, hebrew, always);
+  const { allOrders, changes } = store.state();
+  expect(cartDishNamed(allOrders, "מרק של סבתא")).toEqual({
+    ...cartDishNamed(soupAndCake(whole.he), "מרק עוף"),
+    dishName: "מרק של סבתא",
+  });
+  const where = { typeName: "מרקים", dishName: "מרק של סבתא" };
+  expect(changes).toEqual([{ kind: "dish-renamed", ...where, oldName: "מרק עוף" }]);
+  const kept = await client.read(fullMenuDocument, { filter: { language: "he" } });
+  expect(JSON.stringify(kept)).toContain("מרק של סבתא");
+});
+
+test("a renamed dish stays in the cart while the language is switched", async () => {
+  store.resolve({ cart: soupAndCake(whole.he), changes: [] }, "he");
+  const shown = { menu: localizeMenu(renamed.menu, "en"), language: "en" } as const;
+  await resolveStoredCart(store, createGraphqlClient(answerFrom(renamed)), shown, always);
+  const where = { typeName: "Soups", dishName: "Grandmother’s soup" };
+  expect(store.state().changes).toEqual([{ kind: "dish-renamed", ...where, oldName: "מרק עוף" }]);
+  expect(cartDishNamed(store.state().allOrders, "Grandmother’s soup").totalPrice).toBe(12930);
+});
+
+test("a cart with ids waits for those of a new menu if the server cannot be reached", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  store.resolve({ cart: soupAndCake(whole.he), changes: [] }, "he");
+  const before = store.state();
+  const offline = createGraphqlClient(() => Promise.reject(new TypeError("offline")));
+  const shown = { menu: withoutIds(localizeMenu(renamed.menu, "he")), language: "he" } as const;
+  await resolveStoredCart(store, offline, shown, always);
+  expect(store.state()).toBe(before);
 });
 
 test("a dish inserted into the menu meanwhile does not turn a dish of the translated cart into another", async () => {
@@ -95,7 +169,7 @@ test("a cart whose menus fail to load stays unchanged and is translated when the
   expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
   isOnline = true;
   await resolveStoredCart(store, client, english, always);
-  expect(store.state()).toMatchObject({ language: "en", allOrders: soupAndCake(englishMenu) });
+  expect(store.state()).toMatchObject({ language: "en", allOrders: soupAndCake(whole.en) });
 });
 
 test("a dish that is removed while the menus load stays removed", async () => {
@@ -160,7 +234,7 @@ test("the menus of one request replace the kept ones in both languages", async (
   }
   await client.read(deliveryPlacesDocument, {});
   expect(calls.map(({ operationName }) => operationName)).toEqual([
-    "FullMenuInBothLanguages",
+    "FullMenuWithIdsInBothLanguages",
     "DeliveryPlaces",
   ]);
 });

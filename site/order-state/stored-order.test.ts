@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cart } from "#domain/cart/cart.ts";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import type { CartChange } from "#domain/cart/cart-change.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";

@@ -21,17 +21,21 @@ const price = v.pipe(
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(leastCount + 1), v.maxValue(mostCount));
 const name = v.pipe(v.string(), v.nonEmpty());
+/** Missing if an older version of the site stored the cart, or if the server had no ids. */
+const id = v.exactOptional(name);
 
 const cartDish = v.object({
+  id,
   dishName: name,
   dishOrder: position,
   totalPrice: price,
   selections: v.pipe(
     v.array(
       v.object({
+        id,
         selectionName: name,
         amount: count,
-        checkedOptions: v.array(v.object({ name, addedPrice: price, order: position })),
+        checkedOptions: v.array(v.object({ id, name, addedPrice: price, order: position })),
         price,
         order: position,
       }),
@@ -40,14 +44,16 @@ const cartDish = v.object({
   ),
   options: v.array(
     v.object({
+      id,
       name,
       choice: name,
+      choiceId: id,
       choiceIndex: position,
       price: v.pipe(v.array(price), v.minLength(1)),
       order: position,
     }),
   ),
-  extras: v.array(v.object({ name, amount: count, price, order: position })),
+  extras: v.array(v.object({ id, name, amount: count, price, order: position })),
 });
 
 const cart = v.pipe(
@@ -64,7 +70,7 @@ const cart = v.pipe(
   v.check(
     (groups) =>
       areUnique(groups.map(({ typeName }) => typeName)) &&
-      groups.every(({ orders }) => areUnique(orders.map(({ dishName }) => dishName))) &&
+      groups.every(({ orders }) => areUnique(orders.map(dishKey))) &&
       groups.every(({ orders }) => orders.every(hasUniqueParts)),
   ),
   v.transform((groups) => [...sortCart(groups)]),
@@ -76,6 +82,8 @@ const cartChange = v.variant("kind", [
   v.object({ kind: v.literal("part-gone"), ...ofDish, partName: name }),
   v.object({ kind: v.literal("choice-needed"), ...ofDish, optionName: name }),
   v.object({ kind: v.literal("price-changed"), ...ofDish, from: price, to: price }),
+  v.object({ kind: v.literal("dish-renamed"), ...ofDish, oldName: name }),
+  v.object({ kind: v.literal("part-renamed"), ...ofDish, partName: name, oldName: name }),
 ]);
 
 const sentOrder = v.object({
@@ -153,6 +161,11 @@ function hasUniqueParts({ selections, options, extras }: CartDish): boolean {
     areUnique(options.map((each) => each.name)) &&
     areUnique(extras.map((each) => each.name))
   );
+}
+
+/** Until a cart is resolved from a menu in which two dishes have swapped names, two of its dishes may have one name. */
+function dishKey({ id: dishId, dishName }: CartDish): string {
+  return JSON.stringify([dishName, dishId]);
 }
 
 function areUnique(names: readonly string[]): boolean {

@@ -30,6 +30,8 @@ export function answerFrom(
   const shopIn = (language: Language) => ({ shop: localizeShop(catalogue, language) });
   const answers: Record<string, (language: Language) => unknown> = {
     FullMenu: (language) => ({ fullMenu: menuIn(language) }),
+    FullMenuWithIds: (language) => ({ fullMenu: menuIn(language) }),
+    FullMenuWithIdsInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     OrderWeek: () => ({ orderWeek }),
     Shop: shopIn,

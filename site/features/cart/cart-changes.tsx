@@ -1,10 +1,10 @@
 import { type Ref, useId } from "react";
 import type { Cart } from "#domain/cart/cart.ts";
+import type { CartChange } from "#domain/cart/cart-change.ts";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import type { Messages } from "#site/language/messages.ts";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./cart-changes.module.css";
@@ -44,7 +44,7 @@ export function CartChanges({
         <p>{cart.changed}</p>
       </div>
       <ul>
-        {changeTexts(changes, cart).map((text) => (
+        {changeTexts(changes, texts).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -69,14 +69,11 @@ function changedDishes(changes: readonly CartChange[], cart: Cart): readonly Dis
 }
 
 /** The sentences for the changes, without duplicates. */
-export function changeTexts(
-  changes: readonly CartChange[],
-  messages: Messages["cart"],
-): readonly string[] {
-  return [...new Set(changes.map((change) => changeText(change, messages)))];
+export function changeTexts(changes: readonly CartChange[], texts: OrderTexts): readonly string[] {
+  return [...new Set(changes.map((change) => changeText(change, texts)))];
 }
 
-function changeText(change: CartChange, { changes }: Messages["cart"]): string {
+function changeText(change: CartChange, { changes }: OrderTexts): string {
   switch (change.kind) {
     case "dish-gone":
       return changes["dish-gone"](change.dishName);
@@ -90,5 +87,9 @@ function changeText(change: CartChange, { changes }: Messages["cart"]): string {
         isolatedPriceText(change.from),
         isolatedPriceText(change.to),
       );
+    case "dish-renamed":
+      return changes["dish-renamed"](change.oldName, change.dishName);
+    case "part-renamed":
+      return changes["part-renamed"](change.dishName, change.oldName, change.partName);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
+import type { CartChange } from "#domain/cart/cart-change.ts";
 import { languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";

@@ -1,9 +1,10 @@
 import type { CartDish } from "#domain/cart/cart.ts";
+import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CountedLine } from "#domain/cart/change-amount.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
-import type { CartChange } from "#domain/cart/resolve-cart.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { changeTexts } from "./cart-changes.tsx";
@@ -23,6 +24,7 @@ interface DishOfCartProps {
 /** One dish of the cart with everything that was chosen and its prices (specification §2). */
 export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: DishOfCartProps) {
   const messages = useMessages();
+  const texts = useOrderTexts();
   return (
     <li className={styles.dish}>
       <div className={styles.head}>
@@ -38,7 +40,7 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
           {messages.cart.remove}
         </Button>
       </div>
-      {changeTexts(changes, messages.cart).map((text) => (
+      {changeTexts(changes, texts).map((text) => (
         <p key={text} className={styles.change}>
           {text}
         </p>

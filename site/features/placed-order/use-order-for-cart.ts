@@ -1,9 +1,7 @@
-import { fullMenuDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { OrderForCart } from "#site/order-state/begin-change.ts";
 import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { placesQuery } from "#site/order-state/places-query.ts";
-import { readMenu } from "#site/order-state/read-menu.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
@@ -13,18 +11,17 @@ export function useOrderForCart(): (order: ShownOrder) => Promise<OrderForCart |
   const { language } = useLanguage();
   return async ({ allOrders, customerData }) => {
     const places = placesQuery(language);
-    const [{ resolveOrder }, ofMenu, ofPlaces] = await Promise.all([
-      loadCartResolver(),
-      client.reload(fullMenuDocument, { filter: { language } }),
+    const { resolveOrder } = await loadCartResolver();
+    const [resolved, ofPlaces] = await Promise.all([
+      resolveOrder(client, allOrders, language),
       client.read(places.document, places.variables),
     ]);
-    const menu = ofMenu.ok ? readMenu(ofMenu.data.fullMenu) : null;
-    if (menu === null) return null;
+    if (resolved === null) return null;
     const { name, phoneNumber, email, orderType, city, address } = customerData;
     // Without the list of places the form finds the city by its name.
     const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
     return {
-      resolved: resolveOrder(allOrders, menu),
+      resolved,
       language,
       customerData,
       formDraft: {

@@ -1,0 +1,142 @@
+import { idOf } from "#domain/menu/id-of.ts";
+import type { Identified } from "#domain/menu/menu.ts";
+import type { CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
+import type { CartChange } from "./cart-change.ts";
+import type { FoundDish } from "./find-dish.ts";
+import { matchThings, type NamedThing } from "./match-things.ts";
+import { priceDish } from "./price-cart.ts";
+import { readsOtherwise } from "./reads-otherwise.ts";
+
+/** Updates one dish of a cart to the dish that was found for it, and lists what that changes; see `resolveCart`. */
+export function resolveDish(
+  dish: CartDish,
+  { shownType, readDish, shownDish, dishOrder }: FoundDish,
+): { readonly dish: CartDish; readonly changes: readonly CartChange[] } {
+  const changes: CartChange[] = [];
+  const where = { typeName: shownType.orderType, dishName: shownDish.dishName };
+  const partGone = (partName: string) => {
+    changes.push({ kind: "part-gone", ...where, partName });
+    return [];
+  };
+  /** Lists the part as renamed if its name in the cart's language reads otherwise. */
+  const compare = (oldName: string, nameNow: string, partName: string) => {
+    if (readsOtherwise(oldName, nameNow))
+      changes.push({ kind: "part-renamed", ...where, partName, oldName });
+  };
+  if (readsOtherwise(dish.dishName, readDish.dishName))
+    changes.push({ kind: "dish-renamed", ...where, oldName: dish.dishName });
+
+  const readSelections = readDish.selections.map(selectionAsNamed);
+  const selectionsAt = matchThings(dish.selections.map(selectionAsNamed), readSelections);
+  const selections = sortByOrder(
+    dish.selections.flatMap((selection, index): CartSelection[] => {
+      const order = selectionsAt[index] ?? -1;
+      const read = readDish.selections[order];
+      const offered = shownDish.selections[order];
+      if (read === undefined || offered === undefined) return partGone(selection.selectionName);
+      compare(selection.selectionName, read.selectionName, offered.selectionName);
+      const addOnsAt = matchThings(selection.checkedOptions, read.checkBoxes);
+      const checkedOptions = sortByOrder(
+        selection.checkedOptions.flatMap((checked, of): CheckedAddOn[] => {
+          const at = addOnsAt[of] ?? -1;
+          const addOn = offered.checkBoxes[at];
+          if (addOn === undefined) return partGone(checked.name);
+          compare(checked.name, read.checkBoxes[at]?.name ?? checked.name, addOn.name);
+          const { name, addedPrice } = addOn;
+          return [{ ...newestId(addOn, checked), name, addedPrice, order: at }];
+        }),
+      );
+      const { selectionName, price } = offered;
+      const { amount } = selection;
+      return [
+        { ...newestId(offered, selection), selectionName, amount, checkedOptions, price, order },
+      ];
+    }),
+  );
+
+  const optionsAt = matchThings(dish.options, readDish.options);
+  const options = shownDish.options.flatMap((offered, order): CartOption[] => {
+    const readOption = readDish.options[order];
+    const chosen = dish.options[optionsAt.indexOf(order)];
+    const [choiceIndex] =
+      readOption === undefined || chosen === undefined
+        ? []
+        : matchThings([choiceAsNamed(chosen)], readOption.choices);
+    const readChoice = readOption?.choices[choiceIndex ?? -1];
+    const choice = offered.choices[choiceIndex ?? -1];
+    if (
+      readOption === undefined ||
+      chosen === undefined ||
+      choiceIndex === undefined ||
+      readChoice === undefined ||
+      choice === undefined
+    ) {
+      changes.push({ kind: "choice-needed", ...where, optionName: offered.name });
+      return [];
+    }
+    compare(chosen.name, readOption.name, offered.name);
+    compare(chosen.choice, readChoice.name, choice.name);
+    const choiceId = choice.id ?? chosen.choiceId;
+    return [
+      {
+        ...newestId(offered, chosen),
+        name: offered.name,
+        choice: choice.name,
+        ...(choiceId !== undefined && { choiceId }),
+        choiceIndex,
+        price: choice.price,
+        order,
+      },
+    ];
+  });
+  for (const [index, { name }] of dish.options.entries()) {
+    if (optionsAt[index] === undefined) partGone(name);
+  }
+
+  const extrasAt = matchThings(dish.extras, readDish.extras);
+  const extras = sortByOrder(
+    dish.extras.flatMap((extra, index): CartExtra[] => {
+      const order = extrasAt[index] ?? -1;
+      const offered = shownDish.extras[order];
+      if (offered === undefined) return partGone(extra.name);
+      compare(extra.name, readDish.extras[order]?.name ?? extra.name, offered.name);
+      const { name, price } = offered;
+      return [{ ...newestId(offered, extra), name, amount: extra.amount, price, order }];
+    }),
+  );
+
+  const totalPrice = priceDish({ selections, options, extras });
+  if (totalPrice !== dish.totalPrice) {
+    changes.push({ kind: "price-changed", ...where, from: dish.totalPrice, to: totalPrice });
+  }
+  const { dishName } = shownDish;
+  return {
+    dish: {
+      ...newestId(shownDish, dish),
+      dishName,
+      dishOrder,
+      totalPrice,
+      selections,
+      options,
+      extras,
+    },
+    changes,
+  };
+}
+
+/** The id of the menu, and that of the cart where the menu has none. */
+function newestId(offered: Identified, inCart: Identified): Identified {
+  return idOf(offered.id === undefined ? inCart : offered);
+}
+
+function selectionAsNamed(selection: Identified & { readonly selectionName: string }): NamedThing {
+  return { ...idOf(selection), name: selection.selectionName };
+}
+
+function choiceAsNamed({ choice, choiceId }: CartOption): NamedThing {
+  return { name: choice, ...(choiceId !== undefined && { id: choiceId }) };
+}
+
+function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {
+  return items.toSorted((a, b) => a.order - b.order);
+}

@@ -93,7 +93,7 @@ export type Mutation = {
    * If the order is refused, this call has stored nothing, and the answer is an error with `extensions.code`:
    * - `ORDER_REFUSED`: it does not match the menu, the delivery places or the rules of the form. `extensions.refusals`
    *   lists the mismatches; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`, `expected`
-   *   and `received` (shekels). At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
+   *   and `received` (shekels). `SOLD_OUT` and `ONLY_LEFT` (with `left`, how many can be ordered) are about a selection. At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
    *   more than 2,000 parts, or a name of more than 300 characters, is refused as a whole (`ORDER_TOO_LARGE`).
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
    * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.

@@ -11,6 +11,7 @@ export interface WireRefusal {
   readonly expected?: readonly number[];
   /** As received; null for a number that was not a valid price. */
   readonly received?: readonly (number | null)[];
+  readonly left?: number;
 }
 
 export function refusalToWire({ expected, received, ...refusal }: Refusal): WireRefusal {

@@ -44,7 +44,7 @@ const customer = (field: string, value: unknown, refusal: Partial<Refusal> = {})
   change(["customerData", field], value, refusal);
 
 /** One order for each code; a new code does not compile without one. */
-const wrongOrders: Record<RefusalCode, Wrong> = {
+const wrongOrders: Record<Exclude<RefusalCode, "SOLD_OUT" | "ONLY_LEFT">, Wrong> = {
   NAME_REQUIRED: customer("name", " "),
   PHONE_REQUIRED: customer("phoneNumber", ""),
   PHONE_NOT_TEN_DIGITS: customer("phoneNumber", "050123456"),

@@ -1,6 +1,7 @@
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
@@ -8,29 +9,48 @@ import { checkDish } from "./check-dish.ts";
 import { isTooLarge } from "./is-too-large.ts";
 import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
+import type { OrderedAmounts } from "./ordered-amounts.ts";
 import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
+import { soldOutRefusals } from "./sold-out-refusals.ts";
+
+const nothingHad: OrderedAmounts = new Map();
 
 export type CheckedOrder =
   | { readonly ok: true; readonly order: AcceptedOrder }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /**
- * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total.
- * Returns the order to store, or the list of everything that is refused.
+ * Checks a received order against the catalogue and prices it again: every name, count, required option, place, price and total, and
+ * that nothing is sold out. Returns the order to store, or the list of everything that is refused. `had` is what the order had before a
+ * change; as much of it may stay, even if it is sold out now.
  */
-export function checkOrder(received: ReceivedOrder, catalogue: Catalogue): CheckedOrder {
+export function checkOrder(
+  received: ReceivedOrder,
+  catalogue: Catalogue,
+  had: OrderedAmounts = nothingHad,
+): CheckedOrder {
   if (isTooLarge(received)) {
     return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["allOrders"] }] };
   }
   const language = orderLanguage(received, catalogue);
-  const menu = localizeMenu(orderedPart(received, catalogue.menu, language), language);
+  const offered = orderedPart(received, offeredMenu(catalogue.menu), language);
+  const menu = localizeMenu(offered, language);
 
   const customer = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
   const groups = checkGroups(received.allOrders, menu);
+  const soldOut = soldOutRefusals(
+    received,
+    language,
+    { menu: offered },
+    {
+      had,
+      left: undefined,
+    },
+  );
   const totalPrice = priceCart(groups.allOrders);
 
-  const refusals: Refusal[] = [...groups.refusals, ...customer.refusals];
+  const refusals: Refusal[] = [...groups.refusals, ...soldOut, ...customer.refusals];
   if (groups.allOrders.length === 0 && refusals.length === 0) {
     refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
   }

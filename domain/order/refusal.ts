@@ -23,6 +23,8 @@ export type RefusalCode =
   | "EXTRA_TWICE"
   | "COUNT_OUT_OF_RANGE"
   | "PRICE_CHANGED"
+  | "SOLD_OUT"
+  | "ONLY_LEFT"
   | "DISH_TOTAL_WRONG"
   | "CART_TOTAL_WRONG"
   | "DELIVERY_PLACE_UNKNOWN"
@@ -44,4 +46,6 @@ export interface Refusal {
   readonly name?: string;
   readonly expected?: readonly Agorot[];
   readonly received?: readonly ReceivedPrice[];
+  /** Of `ONLY_LEFT`: how many of the selection can be ordered. */
+  readonly left?: number;
 }

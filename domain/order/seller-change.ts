@@ -44,6 +44,9 @@ export type SellerRefusalCode =
   | Exclude<
       RefusalCode,
       | "PRICE_CHANGED"
+      // She decides whether there is one more.
+      | "SOLD_OUT"
+      | "ONLY_LEFT"
       | "DISH_TOTAL_WRONG"
       | "CART_TOTAL_WRONG"
       | "DELIVERY_PRICE_CHANGED"

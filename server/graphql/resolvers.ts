@@ -16,6 +16,7 @@ import {
   localizeMenu,
   localizeShop,
 } from "#domain/catalogue/localize-catalogue.ts";
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
@@ -46,7 +47,7 @@ export const resolvers = {
   ...placedOrderResolvers,
 
   fullMenu: ({ filter }: QueryFullMenuArgs, { catalogue }: OperationContext) =>
-    menuToWire(localizeMenu(catalogue.menu, filter?.language ?? defaultLanguage)),
+    menuToWire(localizeMenu(offeredMenu(catalogue.menu), filter?.language ?? defaultLanguage)),
 
   deliveryPlaces: ({ filter }: QueryDeliveryPlacesArgs, { catalogue }: OperationContext) =>
     deliveryPlacesToWire(

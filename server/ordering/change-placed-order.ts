@@ -3,9 +3,13 @@ import { agorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
+import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
+import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
+import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { afterStoring } from "./after-storing.ts";
@@ -36,7 +40,7 @@ export interface ChangeRequest extends OrderAccess {
 
 export type ChangePlacedOrderDeps = OpenPlacedOrderDeps &
   PlacedOrderDeps & {
-    readonly store: Pick<Store, "changeOrder">;
+    readonly store: Pick<Store, "catalogueOfVersion" | "changeOrder">;
     /** The recipient of the seller's mails; undefined for the shop's contact address. */
     readonly sellerAddress: string | undefined;
   };
@@ -78,7 +82,8 @@ export async function changePlacedOrder(
     if (opened.kind !== "opened") return opened;
     const events = await store.eventsOfOrder(request.number);
     const current = await currentCatalogue(store);
-    const judged = judge(request, opened.working, events, current, deps);
+    const had = await amountsBefore(store, opened.working);
+    const judged = judge(request, { ...opened.working, had }, events, current, deps);
     if (judged.kind === "same") return readChanged(request, deps);
     if (judged.kind !== "change") return judged;
     const outcome = await store.changeOrder(judged.change);
@@ -93,12 +98,30 @@ export async function changePlacedOrder(
         return { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
+      case "limit-reached":
+        return {
+          kind: "refused",
+          refusals: soldOutRefusals(
+            request.received,
+            judged.change.order.language,
+            current.catalogue,
+            { had, left: mayTake(judged.change.limits ?? [], outcome.taken) },
+          ),
+        };
       case "catalogue-changed":
         // Try again with the current catalogue.
         break;
     }
   }
   throw new Error(`an order could not be changed in ${String(mostTries)} tries`);
+}
+
+/** What an order has before a change. */
+async function amountsBefore(
+  store: Pick<Store, "catalogueOfVersion">,
+  { stored }: WorkingOrder,
+): Promise<OrderedAmounts> {
+  return orderedAmounts(stored.order, stored.order.language, await orderCatalogue(store, stored));
 }
 
 async function readChanged(
@@ -118,7 +141,7 @@ type Judged =
 
 function judge(
   { number, idempotencyKey, revision, received }: ChangeRequest,
-  { stored, state }: WorkingOrder,
+  { stored, state, had }: WorkingOrder & { readonly had: OrderedAmounts },
   events: readonly OrderEvent[],
   { version, catalogue }: VersionedCatalogue,
   { clock, sellerAddress }: ChangePlacedOrderDeps,
@@ -138,6 +161,7 @@ function judge(
       adjustment,
       adjustmentText: stored.adjustmentText,
       catalogueVersion: version,
+      limits: limitNeeds(catalogue, orderedAmounts(order, order.language, catalogue), had),
       mails: toldMails(
         {
           customer: order.customerData.email,
@@ -155,7 +179,7 @@ function judge(
   if (standingCancelling(events) !== undefined) return { kind: "cancelled" };
   if (at >= orderWeekOn(state.week, catalogue.shop).deadline) return { kind: "closed" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
-  const checked = checkOrder(received, catalogue);
+  const checked = checkOrder(received, catalogue, had);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
   // What the seller took off is at most what the order costs now.
   const adjustment = signedAgorot(Math.max(stored.adjustment, 0 - checked.order.orderTotal));

@@ -1,7 +1,10 @@
 import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { orderedAmounts } from "#domain/order/ordered-amounts.ts";
+import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
+import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { EarlierOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -71,8 +74,14 @@ export async function placeOrder(
       if (earlier === undefined) return judged;
       return earlier.contentHash === hash ? placedBefore(earlier, shop) : { kind: "key-reused" };
     }
+    const { order } = judged;
+    const limits = limitNeeds(
+      current.catalogue,
+      orderedAmounts(order, order.language, current.catalogue),
+      new Map(),
+    );
     const outcome = await store.saveOrder({
-      order: judged.order,
+      order,
       number: makeNumber(),
       idempotencyKey,
       contentHash: hash,
@@ -81,6 +90,7 @@ export async function placeOrder(
       sellerAddress: sellerAddress ?? shop.contactAddress,
       week: openWeek.date,
       mostInAnHour,
+      ...(limits.length > 0 && { limits }),
     });
     switch (outcome.kind) {
       case "stored":
@@ -94,6 +104,14 @@ export async function placeOrder(
         return placedBefore(outcome.earlier, shop);
       case "key-reused":
         return { kind: "key-reused" };
+      case "limit-reached":
+        return {
+          kind: "refused",
+          refusals: soldOutRefusals(received, order.language, current.catalogue, {
+            had: new Map(),
+            left: mayTake(limits, outcome.taken),
+          }),
+        };
       case "too-many-orders":
         return tooManyOrders(outcome.freeAt, receivedAt);
       case "catalogue-changed":

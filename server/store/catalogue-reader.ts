@@ -57,8 +57,10 @@ export function createCatalogueReader(
   };
 }
 
-/** Reads one version of the catalogue. Throws `StoreDamaged` if the version does not exist or cannot be read. */
-async function readCatalogue(
+/**
+ * Reads one version of the catalogue, also within a transaction. Throws `StoreDamaged` if the version does not exist or cannot be read.
+ */
+export async function readCatalogue(
   database: Kysely<Tables>,
   version: number,
 ): Promise<VersionedCatalogue> {

@@ -11,6 +11,7 @@ import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { createKyselyPictures } from "./kysely-pictures.ts";
 import { keyedOrderColumns, keyedOrderOfRow } from "./order-row.ts";
+import { readPortionsTaken } from "./portions-taken.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
 import type { NewOrder } from "./store.ts";
@@ -56,6 +57,12 @@ export function createKyselyStore(
     },
 
     saveOrders: saveTogether,
+
+    portionsTaken: async (week) => {
+      const newest = await catalogues.read();
+      if (newest?.catalogue.limits === undefined) return new Map();
+      return readPortionsTaken(database, week, { catalogueVersion: newest.version });
+    },
     saveOrder: groupCommit(saveTogether),
 
     findOrder: async (number) => (await log.findWorkingOrder(number))?.stored,

@@ -3,6 +3,7 @@ import type { OrderState } from "#domain/desk/order-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { KeptParts } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
 
@@ -53,6 +54,8 @@ export interface NewRevision {
   readonly catalogueVersion: number;
   /** What was not priced anew; missing if everything was. */
   readonly kept?: KeptParts;
+  /** What it takes of the limits of its catalogue; missing if nothing is checked, as for a change by the seller. */
+  readonly limits?: readonly LimitNeed[];
   /** Mails that tell about the change. */
   readonly mails: readonly NewToldMail[];
 }
@@ -66,5 +69,7 @@ export type ChangeOutcome =
     }
   /** Nothing was stored: `basedOn` is not the newest revision. */
   | { readonly kind: "outdated"; readonly now: OrderState }
+  /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
+  | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** Nothing was stored: a newer catalogue; another event has the action id; no such order. */
   | { readonly kind: "catalogue-changed" | "action-reused" | "unknown-order" };

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
 import { columnsOfOrder } from "./order-row.ts";
+import { readPortionsTaken } from "./portions-taken.ts";
 import { readOrder, rowOfEvent } from "./save-presses.ts";
 import type { Tables } from "./tables.ts";
 import { storeToldMails } from "./told-mails.ts";
@@ -33,6 +35,10 @@ export async function saveChangeWithin(
   if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
   if (change.catalogueVersion !== (await newestVersion(transaction)))
     return { kind: "catalogue-changed" };
+  if (change.limits !== undefined && change.limits.length > 0) {
+    const taken = await readPortionsTaken(transaction, subject.week, change);
+    if (!fitsLimits(change.limits, taken)) return { kind: "limit-reached", taken };
+  }
   const revision = 1 + newestRevision(events);
   const content = { kind: "changed", revision, due: change.order.orderTotal } as const;
   const row = await transaction

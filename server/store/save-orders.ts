@@ -5,6 +5,7 @@ import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
+import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
 import { saveAdjustment } from "./save-adjustment.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -25,13 +26,14 @@ export async function saveOrders(
     const version = await newestVersion(transaction);
     const known = await findKeys(transaction, orders);
     const stored = isAgain ? await findStored(transaction, orders) : new Set();
+    const limits = limitsOfBatch(transaction);
     const outcomes: SaveOrderOutcome[] = [];
     const inserted: NewOrder[] = [];
     // One after the other, because an order must see the keys of earlier orders in the same batch.
     for (const order of orders) {
       const outcome: SaveOrderOutcome = stored.has(order)
         ? { kind: "stored", number: order.number }
-        : await saveOrder(transaction, order, version, known);
+        : await saveOrder(transaction, order, version, known, limits);
       if (outcome.kind === "stored" && !stored.has(order)) inserted.push(order);
       if (outcome.kind === "stored" && order.idempotencyKey !== undefined)
         known.set(order.idempotencyKey, order);
@@ -82,6 +84,7 @@ async function saveOrder(
   order: NewOrder,
   version: number,
   known: ReadonlyMap<string, KeyedOrder>,
+  limits: LimitsOfBatch,
 ): Promise<SaveOrderOutcome> {
   // The key comes first, so that a repeated order gets its number even if the menu has changed meanwhile.
   const earlier = order.idempotencyKey === undefined ? undefined : known.get(order.idempotencyKey);
@@ -89,10 +92,15 @@ async function saveOrder(
   if (order.catalogueVersion !== version) return { kind: "catalogue-changed" };
   const freeAt = await mayBeStoredAt(transaction, order);
   if (freeAt !== undefined) return { kind: "too-many-orders", freeAt };
+  const taken = await limits.exceededBy(order);
+  if (taken !== undefined) return { kind: "limit-reached", taken };
   const inserted = await insertRows(transaction, "orders", [rowOfOrder(order)], {
     skipsConflicts: true,
   });
-  if (inserted === 1) return { kind: "stored", number: order.number };
+  if (inserted === 1) {
+    limits.take(order);
+    return { kind: "stored", number: order.number };
+  }
   // Where several connections may write at once, another one may have stored the key since it was looked up.
   const meanwhile = (await findKeys(transaction, [order])).get(order.idempotencyKey ?? "");
   return meanwhile === undefined ? { kind: "number-taken" } : repetition(order, meanwhile);

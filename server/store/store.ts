@@ -2,6 +2,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { KeptParts } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { DeskMails } from "./desk-mails.ts";
 import type { DeviceRegister } from "./device-register.ts";
 import type { EventLog } from "./event-log.ts";
@@ -52,6 +53,11 @@ export interface Store
 
   /** Stores one order as `saveOrders` does. Orders that arrive together share a transaction. */
   readonly saveOrder: (order: NewOrder) => Promise<SaveOrderOutcome>;
+
+  /**
+   * The portions that the orders of a week have of each limit of the newest catalogue; cancelled orders have none. Empty without limits.
+   */
+  readonly portionsTaken: (week: string) => Promise<PortionsOfLimits>;
 
   /** The order with a number, as it was last changed; undefined if there is none. */
   readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
@@ -141,6 +147,8 @@ export interface NewOrder {
    * this one included; undefined for no limit. At least 1.
    */
   readonly mostInAnHour: number | undefined;
+  /** What it takes of the limits of its catalogue; missing if nothing is checked, as for an order that the seller takes. */
+  readonly limits?: readonly LimitNeed[];
   /** How the seller took the order for a customer; missing for an order of the customer's own. */
   readonly taken?: TakenOrder;
 }
@@ -165,6 +173,8 @@ export type SaveOrderOutcome =
   /** The order was priced with a catalogue that is no longer the newest. */
   | { readonly kind: "catalogue-changed" }
   | { readonly kind: "number-taken" }
+  /** More than the limits leave; `taken` is what all orders of its week have of them. */
+  | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** `mostInAnHour` were received already; `freeAt` is when it may be stored, in milliseconds since 1970 UTC. */
   | { readonly kind: "too-many-orders"; readonly freeAt: number };
 
@@ -172,7 +182,7 @@ export type SaveOrderOutcome =
 export interface StoredOrder
   extends Omit<
     NewOrder,
-    "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour" | "taken"
+    "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour" | "limits" | "taken"
   > {
   /** 0 as it was placed. */
   readonly revision: number;

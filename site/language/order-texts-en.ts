@@ -51,6 +51,8 @@ export const orderTextsEn: OrderTexts = {
     COUNT_OUT_OF_RANGE: (dish) => `${dish}: a count must be from 0 to 20.`,
     PRICE_CHANGED: (dish, name, from, to) =>
       `${dish}, ${name}: the price changed from ${from} to ${to}.`,
+    SOLD_OUT: (dish, name) => `${dish}, ${name}: sold out for this week.`,
+    ONLY_LEFT: (dish, name, left) => `${dish}, ${name}: only ${left} left this week.`,
     TOTAL_WRONG: "The total changed.",
     DELIVERY_PLACE_UNKNOWN: (city) => `${city}: no longer on the list of cities.`,
     PICKUP_UNAVAILABLE: (city) => `${city}: pickup is no longer available there.`,

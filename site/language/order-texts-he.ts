@@ -52,6 +52,9 @@ export const orderTextsHe = {
     COUNT_OUT_OF_RANGE: (dish: string) => `${dish}: הכמות צריכה להיות בין 0 ל־20.`,
     PRICE_CHANGED: (dish: string, name: string, from: string, to: string) =>
       `${dish}, ${name}: המחיר השתנה מ־${from} ל־${to}.`,
+    SOLD_OUT: (dish: string, name: string) => `${dish}, ${name}: אזל לשבוע הזה.`,
+    ONLY_LEFT: (dish: string, name: string, left: number) =>
+      `${dish}, ${name}: אפשר להזמין השבוע עד ${left}.`,
     TOTAL_WRONG: "הסכום השתנה.",
     DELIVERY_PLACE_UNKNOWN: (city: string) => `${city}: כבר לא ברשימת היישובים.`,
     PICKUP_UNAVAILABLE: (city: string) => `${city}: אין יותר איסוף עצמי.`,

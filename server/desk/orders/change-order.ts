@@ -74,6 +74,8 @@ async function tryToChange(
       return { outcome: "action_reused", refusals: [] };
     case "unknown-order":
       return { outcome: "unknown_order", refusals: [] };
+    case "limit-reached":
+      throw new Error("a change of the seller has no limit");
     case "catalogue-changed":
       return undefined;
   }

@@ -69,6 +69,7 @@ export async function placeOrder(
         return stored("repeated", outcome.earlier.number);
       case "key-reused":
         return reused;
+      case "limit-reached":
       case "too-many-orders":
         throw new Error("an order of the seller has no limit");
       case "catalogue-changed":

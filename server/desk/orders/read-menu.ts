@@ -1,13 +1,14 @@
 import type { OrderMenu } from "#contract/generated/desk-schema-types.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import type { Language } from "#domain/language/language.ts";
 import { offersPickup } from "#domain/menu/delivery-place.ts";
 
 /** What can be ordered, for the editor of orders. */
 export function readMenu({ menu, deliveryPlaces }: Catalogue, language: Language): OrderMenu {
   return {
-    types: menu.map(({ orderType, dishes }) => ({
+    types: offeredMenu(menu).map(({ orderType, dishes }) => ({
       typeName: orderType[language],
       dishes: dishes.map(({ dishName, selections, options, extras }) => ({
         dishName: dishName[language],

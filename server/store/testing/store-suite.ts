@@ -13,6 +13,7 @@ import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
+import { portionLimitSuite } from "./portion-limit-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { toldMailSuite } from "./told-mail-suite.ts";
@@ -24,6 +25,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     catalogueSuite(prepare);
     orderSuite(prepare);
     orderLimitSuite(prepare);
+    portionLimitSuite(prepare);
     orderChangeSuite(prepare);
     changedOrderSuite(prepare);
     mailSuite(prepare);

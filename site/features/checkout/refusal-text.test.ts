@@ -34,6 +34,8 @@ const codes: Record<RefusalCode, true> = {
   EXTRA_TWICE: true,
   COUNT_OUT_OF_RANGE: true,
   PRICE_CHANGED: true,
+  SOLD_OUT: true,
+  ONLY_LEFT: true,
   DISH_TOTAL_WRONG: true,
   CART_TOTAL_WRONG: true,
   DELIVERY_PLACE_UNKNOWN: true,

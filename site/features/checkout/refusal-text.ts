@@ -50,6 +50,9 @@ const sentences: Record<RefusalCode, Sentence> = {
       pricesText(refusal.received),
       pricesText(refusal.expected),
     ),
+  SOLD_OUT: (refusal, { refusals }) => refusals.SOLD_OUT(dishOf(refusal), refusal.name ?? ""),
+  ONLY_LEFT: (refusal, { refusals }) =>
+    refusals.ONLY_LEFT(dishOf(refusal), refusal.name ?? "", refusal.left ?? 0),
   DISH_TOTAL_WRONG: totalWrong,
   CART_TOTAL_WRONG: totalWrong,
   DELIVERY_PLACE_UNKNOWN: ({ name }, { refusals }) => refusals.DELIVERY_PLACE_UNKNOWN(name ?? ""),

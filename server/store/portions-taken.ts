@@ -1,0 +1,102 @@
+import type { Kysely } from "kysely";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { catalogueOfOrder } from "#domain/order/catalogue-of-order.ts";
+import { orderedAmounts, sumAmounts } from "#domain/order/ordered-amounts.ts";
+import { fitsLimits, type PortionsOfLimits, portionsTaken } from "#domain/order/portion-limits.ts";
+import { readCatalogue } from "./catalogue-reader.ts";
+import type { WorkingOrder } from "./event-log.ts";
+import { versionsOf } from "./order-catalogue.ts";
+import type { NewOrder } from "./store.ts";
+import type { Tables } from "./tables.ts";
+import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
+
+interface CountedFor {
+  /** The catalogue whose limits are counted. */
+  readonly catalogueVersion: number;
+  /** An order that is not counted, because it is changed. */
+  readonly orderNumber?: string;
+}
+
+/**
+ * The portions that the orders of a week have of each limit of a catalogue: as they were last changed, without the cancelled ones. They
+ * are added up from the orders themselves, so that a change, a cancelling, an undo and a move count without more ado. Within a transaction
+ * the sum stays true until its end, since there is one writer at a time. Orders that are damaged are not counted.
+ */
+export async function readPortionsTaken(
+  database: Kysely<Tables>,
+  week: string,
+  { catalogueVersion, orderNumber = "" }: CountedFor,
+): Promise<PortionsOfLimits> {
+  const rows = await selectWorkingOrders(database)
+    .where("order_states.week", "=", week)
+    .where("order_states.cancelled", "=", 0)
+    .where("orders.number", "!=", orderNumber)
+    .execute();
+  const { orders } = await workingOrdersOfRows(database, rows);
+  const catalogues = await readCatalogues(database, catalogueVersion, orders);
+  const catalogueOf = (version: number): Catalogue => {
+    const catalogue = catalogues.get(version);
+    if (catalogue === undefined) throw new Error(`catalogue ${String(version)} was not read`);
+    return catalogue;
+  };
+  const amounts = orders.map(({ stored: { order, kept, catalogueVersion: version } }) =>
+    orderedAmounts(
+      order,
+      order.language,
+      catalogueOfOrder(catalogueOf(version), kept, order.language, catalogueOf),
+    ),
+  );
+  return portionsTaken(catalogueOf(catalogueVersion), sumAmounts(amounts));
+}
+
+/** Counts for the orders of a batch, which one transaction stores one after the other. */
+export interface LimitsOfBatch {
+  /** What the orders of its week have of the limits, if that leaves too little for an order; undefined if it may be stored. */
+  readonly exceededBy: (order: NewOrder) => Promise<PortionsOfLimits | undefined>;
+  /** Counts an order that was stored by this batch. */
+  readonly take: (order: NewOrder) => void;
+}
+
+/** Reads a week only for an order that takes something of a limit, and once. */
+export function limitsOfBatch(transaction: Kysely<Tables>): LimitsOfBatch {
+  const weeks = new Map<string, Map<string, number>>();
+  return {
+    exceededBy: async (order) => {
+      const { limits = [], week } = order;
+      if (limits.length === 0) return undefined;
+      const taken = weeks.get(week) ?? new Map(await readPortionsTaken(transaction, week, order));
+      weeks.set(week, taken);
+      return fitsLimits(limits, taken) ? undefined : taken;
+    },
+    take: ({ limits = [], week }) => {
+      const taken = weeks.get(week);
+      for (const { limit, portions } of limits)
+        taken?.set(limit, (taken.get(limit) ?? 0) + portions);
+    },
+  };
+}
+
+async function readCatalogues(
+  database: Kysely<Tables>,
+  newest: number,
+  orders: readonly WorkingOrder[],
+): Promise<ReadonlyMap<number, Catalogue>> {
+  const known = parsedOf(database);
+  const catalogues = new Map<number, Catalogue>();
+  for (const version of [newest, ...orders.flatMap(({ stored }) => versionsOf(stored))])
+    catalogues.set(
+      version,
+      known.get(version) ?? (await readCatalogue(database, version)).catalogue,
+    );
+  // What this week needs, the next order needs too.
+  parsed.set(database.getExecutor().adapter, catalogues);
+  return catalogues;
+}
+
+/** The catalogues that were needed last, by version: parsing one takes milliseconds, and it never changes. */
+const parsed = new WeakMap<object, ReadonlyMap<number, Catalogue>>();
+
+/** A transaction has an executor of its own, but the adapter of its database. */
+function parsedOf(database: Kysely<Tables>): ReadonlyMap<number, Catalogue> {
+  return parsed.get(database.getExecutor().adapter) ?? new Map();
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import type { NewOrder, Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+
+const { week, order } = newOrder();
+/** What Ruth's order takes of the pot. */
+const portions = 4;
+const nextWeek = "2026-01-14";
+const pot = (taken: number) => new Map(taken === 0 ? [] : [["pot", taken]]);
+
+/** The part of the contract about limits: the last portion is sold once. */
+export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("limits of portions", () => {
+    const most = 10;
+    const limited = (number: string, changes: Partial<NewOrder> = {}): NewOrder =>
+      newOrder({ number, limits: [{ limit: "pot", portions, had: 0, most }], ...changes });
+    let store: Store;
+
+    /** A press on the first order, with everything before it on the screen. */
+    const press = async (actionId: string, action: Parameters<typeof pressOf>[1]) => {
+      const { cursor } = await store.readWeek(week);
+      const outcome = await store.press({
+        ...pressOf(actionId, action, { event: cursor.event }),
+        at: newRevision().at,
+      });
+      expect(outcome.kind).toBe("recorded");
+    };
+
+    beforeEach(async () => {
+      store = await openForTest(await prepare());
+      await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 0, savedAt: 1 });
+    });
+
+    test("are counted within one batch, and in each week for itself", async () => {
+      const numbers = ["100000001", "100000002", "100000003"];
+      expect(await store.saveOrders(numbers.map((number) => limited(number)))).toEqual([
+        { kind: "stored", number: "100000001" },
+        { kind: "stored", number: "100000002" },
+        { kind: "limit-reached", taken: pot(8) },
+      ]);
+      expect(await store.saveOrder(limited("100000004"))).toEqual({
+        kind: "limit-reached",
+        taken: pot(8),
+      });
+      expect((await store.saveOrder(limited("100000005", { week: nextWeek }))).kind).toBe("stored");
+      // The seller may take one more.
+      const { limits: _, ...beyond } = limited("100000006");
+      expect((await store.saveOrder(beyond)).kind).toBe("stored");
+      expect(await store.portionsTaken(week)).toEqual(pot(12));
+      expect(await store.portionsTaken(nextWeek)).toEqual(pot(4));
+      expect(await store.portionsTaken("2026-01-21")).toEqual(pot(0));
+    });
+
+    test("count an order as it is now: cancelled, restored, moved and changed", async () => {
+      await store.saveOrder(limited("100000001"));
+      await press("cancel", cancelled);
+      expect(await store.portionsTaken(week)).toEqual(pot(0));
+      await press("restore", undo("cancel"));
+      expect(await store.portionsTaken(week)).toEqual(pot(4));
+      await press("move", { kind: "moved", toWeek: nextWeek });
+      expect(await store.portionsTaken(week)).toEqual(pot(0));
+      expect(await store.portionsTaken(nextWeek)).toEqual(pot(4));
+      await press("back", undo("move"));
+      // Without the soup.
+      await store.changeOrder(newRevision());
+      expect(await store.portionsTaken(week)).toEqual(pot(0));
+    });
+
+    test("leave a changed order what it had", async () => {
+      await store.saveOrders(["100000001", "100000002"].map((number) => limited(number)));
+      const change = (actionId: string, had: number, wanted: number) =>
+        store.changeOrder(
+          newRevision({ actionId, order, limits: [{ limit: "pot", portions: wanted, had, most }] }),
+        );
+      expect(await change("more", 4, 7)).toEqual({ kind: "limit-reached", taken: pot(4) });
+      expect(await change("as many", 8, 8)).toMatchObject({ kind: "stored" });
+    });
+
+    test("count orders that were priced before there was a limit", async () => {
+      await store.saveOrder(newOrder());
+      const catalogue = limitedKitchen(5);
+      await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+      const late = limited("100000002", {
+        catalogueVersion: 2,
+        limits: [{ limit: "pot", portions, had: 0, most: 5 }],
+      });
+      expect(await store.saveOrder(late)).toEqual({ kind: "limit-reached", taken: pot(4) });
+    });
+  });
+}

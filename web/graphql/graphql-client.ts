@@ -102,7 +102,9 @@ async function ask<Result, Variables>(
   try {
     const { data, errors } = await execute(document, variables);
     if (data !== null && data !== undefined && errors === undefined) return { ok: true, data };
-    console.error(`${document.operationName} was refused`, errors);
+    const codes = errors?.map(({ extensions }) => extensions?.code ?? "no code").join(", ");
+    // As text, because what collects the messages of browsers keeps no objects.
+    console.error(`${document.operationName} was refused: ${codes ?? "no data"}`, errors);
     return { ok: false, errors: errors ?? [] };
   } catch (error) {
     console.error(`${document.operationName} failed`, error);

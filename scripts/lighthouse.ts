@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: prints the scores that Lighthouse gives every page in both languages on a phone, and those of the seller's
- * desk, signed in, in a full week, in Hebrew. It fails if one is below 100. With `-- desk` it judges the desk alone. Run `npm run build`
- * first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own dependencies it is larger than most
+ * desk, signed in, in a full week, in Hebrew. It fails if one is below 100. With `-- desk` it judges the desk alone, and with paths, such
+ * as `-- /desk/kitchen /cart`, those pages. Run `npm run build` first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own dependencies it is larger than most
  * of what the shop needs (docs/decisions/0018-packages.md).
  */
 import { once } from "node:events";
@@ -40,6 +40,9 @@ const pagesOfDesk = [
   "/desk/paper/slips",
   "/desk/sign-in",
 ];
+const named = process.argv.slice(2).filter((each) => each.startsWith("/"));
+const isDeskOnly = process.argv.includes("desk");
+const isJudged = (path: string) => named.length === 0 || named.includes(path);
 const home = fileURLToPath(new URL("scripts/lighthouse", root));
 
 /** Scores are from 0 to 1; an audit that does not apply to the page has none. */
@@ -51,6 +54,9 @@ const report = v.object({
   ),
   runtimeError: v.optional(v.object({ message: v.string() })),
 });
+
+const unknown = named.filter((path) => ![...pagePaths, ...pagesOfDesk].includes(path));
+if (unknown.length > 0) throw new Error(`there is no such page: ${unknown.join(", ")}`);
 
 await install();
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
@@ -72,13 +78,13 @@ const browser = await chromium.launch({
 });
 try {
   process.stdout.write(`Chromium ${browser.version()}\n`);
-  for (const path of process.argv.includes("desk") ? [] : pagePaths)
+  for (const path of isDeskOnly ? [] : pagePaths.filter(isJudged))
     for (const language of languages)
       await judge(`${path}?lang=${language}`, categories, {
         "skip-audits": unlisted.has(path) ? "is-crawlable" : "",
       });
   await signIn();
-  for (const path of pagesOfDesk) await judge(path, categoriesOfDesk, {});
+  for (const path of pagesOfDesk.filter(isJudged)) await judge(path, categoriesOfDesk, {});
   // Otherwise pages of signing in would have been judged.
   await expectSignedIn();
 } finally {

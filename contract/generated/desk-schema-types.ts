@@ -45,6 +45,11 @@ export type Query = {
    * Roles: owner.
    */
   readonly comingWeeks: ReadonlyArray<ComingWeek>;
+  /**
+   * The weeks that are to come, if these were saved as the weekly deadline and opening: those that keep the deadline of before, and three
+   * after them. Roles: owner.
+   */
+  readonly weeksWith: ReadonlyArray<WeekAhead>;
   /** An order as a whole; null for an unknown number. Roles: owner. */
   readonly order?: Maybe<OrderPage>;
   /**
@@ -106,6 +111,28 @@ export type QueryWeekArgs = {
 export type QueryChangesArgs = {
   week: Scalars['String']['input'];
   since: CursorInput;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryWeeksWithArgs = {
+  deadline: TimeOfWeekInput;
+  opening?: InputMaybe<TimeOfWeekInput>;
 };
 
 
@@ -443,6 +470,27 @@ export type WeekSums = {
   readonly unpaid: Scalars['Int']['output'];
   readonly due: Scalars['Float']['output'];
   readonly received: Scalars['Float']['output'];
+};
+
+/** A time of every week, on the shop's clock. */
+export type TimeOfWeekInput = {
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly weekday: Scalars['Int']['input'];
+  readonly hour: Scalars['Int']['input'];
+  readonly minute: Scalars['Int']['input'];
+};
+
+/** A week that is to come, under a weekly deadline that is not saved yet. */
+export type WeekAhead = {
+  readonly week: Scalars['String']['output'];
+  /** Its deadline; of a closed week the one that it would have. */
+  readonly deadline: Scalars['Float']['output'];
+  /** When orders for it are taken from; null where they are taken now, or from the deadline of the week before. */
+  readonly opensAt?: Maybe<Scalars['Float']['output']>;
+  readonly isClosed: Scalars['Boolean']['output'];
+  /** Whether it keeps a weekly deadline of before. */
+  readonly keepsDeadline: Scalars['Boolean']['output'];
+  readonly orders: Scalars['Int']['output'];
 };
 
 /** A week that is to come. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Identified, ShopMenu } from "#domain/menu/menu.ts";
-import type { WeekException } from "#domain/schedule/week-exception.ts";
+import type { EarlierDeadline, WeekException } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** The menu, the delivery places and the shop's settings at one time. Orders are checked against it. */
@@ -33,6 +33,8 @@ export interface Shop<Text> {
   readonly opening: WeeklyDeadline | null;
   /** The weeks that are closed or have another deadline. The newest catalogue counts for every reader, also of earlier orders. */
   readonly exceptions: readonly WeekException<Text>[];
+  /** The weekly deadlines before `deadline`, oldest first; missing if it was always the same. */
+  readonly earlierDeadlines?: readonly EarlierDeadline[];
   readonly payment: Payment<Text>;
   /** The WhatsApp number in international format, digits only; null if the shop has none. */
   readonly whatsapp: string | null;

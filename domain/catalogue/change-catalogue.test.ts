@@ -206,6 +206,15 @@ test("an older version is restored, and the rules of weeks stay", () => {
   });
 });
 
+test("weeks keep the deadlines of before when an older version is restored", () => {
+  const { deadline } = soupKitchen.shop;
+  const earlierDeadlines = [{ deadline: { ...deadline, weekday: 1 }, lastWeek: "2026-11-23" }];
+  const newest = { ...soupKitchen, shop: { ...soupKitchen.shop, earlierDeadlines } };
+  expect(parseCatalogue(JSON.parse(JSON.stringify(newest)))).toEqual(newest);
+  expect(changed(newest, { kind: "restore", older: soupKitchen })).toEqual(newest);
+  expect(changed(soupKitchen, { kind: "restore", older: newest })).toEqual(soupKitchen);
+});
+
 test("what is gone cannot be changed", () => {
   const changes: readonly AskedChange[] = [
     { kind: "remove-dish", id: "none" },

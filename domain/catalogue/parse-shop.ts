@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
-import { timeOfWeek, weekExceptions } from "./parse-weeks.ts";
+import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
 import type { ShopSettings } from "./version-of-thing.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));
@@ -40,6 +40,7 @@ export const shop = v.strictObject({
   deadline: timeOfWeek,
   opening: orNull(timeOfWeek),
   exceptions: weekExceptions,
+  earlierDeadlines,
   payment: v.strictObject({ app: localizedText, payee: localizedText, link: orNull(link) }),
   whatsapp: orNull(internationalNumber),
   seller: orNull(
@@ -66,7 +67,7 @@ export const shop = v.strictObject({
 
 /** The schema of some of the settings. */
 export const settings: v.GenericSchema<unknown, Partial<ShopSettings>> = v.pipe(
-  v.partial(v.omit(shop, ["exceptions"])),
+  v.partial(v.omit(shop, ["exceptions", "earlierDeadlines"])),
   v.transform((some) => withoutUndefined(some) as Partial<ShopSettings>),
 );
 

@@ -85,6 +85,22 @@ describe("a catalogue is refused, in plain words, for", () => {
   });
 });
 
+test("earlier deadlines are listed by their last weeks", () => {
+  const { shop } = soupKitchen;
+  const earlier = (...weeks: string[]) =>
+    parseCatalogue({
+      ...soupKitchen,
+      shop: {
+        ...shop,
+        earlierDeadlines: weeks.map((lastWeek) => ({ deadline: shop.deadline, lastWeek })),
+      },
+    }).shop.earlierDeadlines;
+  expect(earlier("2026-11-25", "2026-12-02")).toHaveLength(2);
+  expect(() => earlier("2026-12-02", "2026-11-25")).toThrow("earlierDeadlines");
+  expect(() => earlier("2026-11-31")).toThrow("a date has the form 2026-11-25");
+  expect(() => earlier()).toThrow("it needs at least one item");
+});
+
 test("two weeks that change places are allowed where one is closed", () => {
   const closed = { ...movedWeek("2026-12-02", ["2026-11-27", "09:00"]), isClosed: true };
   expect(

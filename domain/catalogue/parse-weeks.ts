@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
 import { daysBetween } from "#domain/schedule/days-between.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
@@ -57,6 +58,22 @@ export const weekExceptions = v.optional(
     }, "deadlines-cross"),
   ),
   [],
+);
+
+/** The schema of `Shop.earlierDeadlines`. */
+export const earlierDeadlines = v.exactOptional(
+  v.pipe(
+    v.array(v.strictObject({ deadline: timeOfWeek, lastWeek: date })),
+    v.minLength(1, "list-empty"),
+    v.maxLength(mostEarlierDeadlines, "list-too-long"),
+    v.check(
+      (list) =>
+        list.every(
+          ({ lastWeek }, index) => index === 0 || (list[index - 1]?.lastWeek ?? "") < lastWeek,
+        ),
+      "deadlines-cross",
+    ),
+  ),
 );
 
 /** A local time as a text, so that a later time is a greater text. */

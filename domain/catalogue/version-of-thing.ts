@@ -40,8 +40,8 @@ export function versionOfLimit(limit: PortionLimit, uses: readonly SelectionOfLi
   return hashOf([limit, lines.toSorted()]);
 }
 
-/** Everything that the seller sets; the exceptions of weeks are decisions of their own. */
-export type ShopSettings = Omit<Shop<LocalizedText>, "exceptions">;
+/** Everything that the seller sets; which week has which deadline is decided for each week. */
+export type ShopSettings = Omit<Shop<LocalizedText>, "exceptions" | "earlierDeadlines">;
 
 /** The lock of some settings. `names` may be in any sequence. */
 export function versionOfSettings(

@@ -7,7 +7,9 @@ import type { Catalogue } from "./catalogue.ts";
  */
 export function withWeekRules(
   catalogue: Catalogue,
-  { deadline, opening, exceptions }: WeekRules,
+  { deadline, opening, exceptions, earlierDeadlines }: WeekRules,
 ): Catalogue {
-  return { ...catalogue, shop: { ...catalogue.shop, deadline, opening, exceptions } };
+  const { earlierDeadlines: _, ...shop } = catalogue.shop;
+  const earlier = earlierDeadlines === undefined ? {} : { earlierDeadlines };
+  return { ...catalogue, shop: { ...shop, deadline, opening, exceptions, ...earlier } };
 }

@@ -30,4 +30,13 @@ export interface WeekRules {
   readonly opening: WeeklyDeadline | null;
   /** In no particular sequence, at most one for each week. */
   readonly exceptions: readonly WeekException<LocalizedText>[];
+  /** The weekly deadlines before `deadline`, oldest first; missing if it was always the same. */
+  readonly earlierDeadlines?: readonly EarlierDeadline[];
+}
+
+/** A weekly deadline that weeks keep, though the shop has another one for those after them. */
+export interface EarlierDeadline {
+  readonly deadline: WeeklyDeadline;
+  /** The last week that keeps to it, `YYYY-MM-DD`. */
+  readonly lastWeek: string;
 }

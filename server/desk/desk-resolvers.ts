@@ -20,6 +20,7 @@ import type {
   QueryOrdersCsvArgs,
   QueryOrdersWithBalanceArgs,
   QueryWeekArgs,
+  QueryWeeksWithArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
@@ -52,6 +53,7 @@ import { storePress } from "./store-press.ts";
 import { allWeeks } from "./week-sums.ts";
 import { comingWeeks } from "./weeks/coming-weeks.ts";
 import { keepWeek, takeBackWeek } from "./weeks/keep-week.ts";
+import { weeksWith } from "./weeks/weeks-with.ts";
 
 type Answer<Field> = Field extends keyof Query
   ? Query[Field]
@@ -87,6 +89,8 @@ export const deskResolvers = {
   },
 
   comingWeeks: (_args: object, context: DeskContext) => comingWeeks(context),
+
+  weeksWith: (args: QueryWeeksWithArgs, context: DeskContext) => weeksWith(context, args),
 
   order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskContext) =>
     (await readOrderPage(context, number, language)) ?? null,

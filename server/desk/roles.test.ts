@@ -58,6 +58,7 @@ const argsOf = (spare: TestDevice): Readonly<Record<RootField, string>> => ({
   ordersCsv: `(${week})`,
   devices: "",
   comingWeeks: "",
+  weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
   keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
   takeBackWeek: `(week: { actionId: "back", pressedAt: 1, ${week}, undoes: "none" })`,
   menu: "(language: en)",

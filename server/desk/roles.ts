@@ -32,6 +32,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   moneyByWay: owner,
   ordersCsv: owner,
   comingWeeks: owner,
+  weeksWith: owner,
   keepWeek: owner,
   takeBackWeek: owner,
   devices: owner,

@@ -1,7 +1,14 @@
 import type { LocalizedText } from "#domain/language/language.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
-import { ordinaryWeekAfter, ordinaryWeekOn, zone } from "./ordinary-week.ts";
+import {
+  ordinaryWeekAfter,
+  ordinaryWeekOn,
+  shopWeekAfter,
+  shopWeekOn,
+  zone,
+} from "./ordinary-week.ts";
 
 /** The week that an order belongs to. */
 export interface OrderWeek {
@@ -44,17 +51,23 @@ export function orderWeekAt(now: number, rules: WeekRules): OpenWeek {
   if (latest === undefined || !isKnown)
     latest = {
       from: now,
-      // A copy: the whole catalogue would be kept with it.
-      rules: { deadline: rules.deadline, opening: rules.opening, exceptions: rules.exceptions },
+      rules: copyOf(rules),
       week: openWeekAt(now, rules),
     };
   return latest.week;
 }
 
-/** The same list of exceptions is recognised as an object: a list of another catalogue is searched again. */
+/** Without the rest of the catalogue, which would be kept with it. */
+function copyOf({ deadline, opening, exceptions, earlierDeadlines }: WeekRules): WeekRules {
+  const earlier = earlierDeadlines === undefined ? {} : { earlierDeadlines };
+  return { deadline, opening, exceptions, ...earlier };
+}
+
+/** The same lists are recognised as objects: those of another catalogue are searched again. */
 function areSame(one: WeekRules, other: WeekRules): boolean {
   return (
     one.exceptions === other.exceptions &&
+    one.earlierDeadlines === other.earlierDeadlines &&
     isSameTime(one.deadline, other.deadline) &&
     isSameTime(one.opening, other.opening)
   );
@@ -70,24 +83,28 @@ function isSameTime(one: WeeklyDeadline | null, other: WeeklyDeadline | null): b
 const mostDaysMoved = 6;
 
 function openWeekAt(now: number, rules: WeekRules): OpenWeek {
-  const ordinary = ordinaryWeekAfter(now, rules.deadline);
   const since = instantOf(now)
     .toZonedDateTimeISO(zone)
     .subtract({ days: mostDaysMoved + 1 });
-  let candidate = ordinaryWeekAfter(since.epochMilliseconds, rules.deadline).date;
+  let candidate = shopWeekAfter(since.epochMilliseconds, rules).date;
   // There are fewer exceptions than weeks ahead, so this ends.
   for (;;) {
     const week = orderWeekOn(candidate, rules);
     if (exceptionOf(candidate, rules)?.isClosed !== true && week.deadline > now)
-      return opened(week, ordinary, now, rules);
-    candidate = Temporal.PlainDate.from(candidate).add({ days: 7 }).toString();
+      return opened(week, now, rules);
+    candidate = weekAfter(candidate, 1, rules);
   }
 }
 
-function opened(week: OrderWeek, ordinary: OrderWeek, now: number, rules: WeekRules): OpenWeek {
+function opened(week: OrderWeek, now: number, rules: WeekRules): OpenWeek {
+  const ordinary = shopWeekAfter(now, rules);
+  // While weeks keep an earlier deadline, the weekly deadline of the shop does not tell theirs.
+  const told = ordinaryWeekAfter(now, rules.deadline);
   const opening = openingOf(week, rules);
   const opensAt = opening !== null && opening > now ? opening : null;
-  const isOrdinary = week.date === ordinary.date && week.deadline === ordinary.deadline;
+  const isOrdinary = [ordinary, told].every(
+    ({ date, deadline }) => week.date === date && week.deadline === deadline,
+  );
   const reasons = rules.exceptions
     .filter((each) => each.week >= ordinary.date && each.week <= week.date)
     .concat(exceptionOf(week.date, rules) ?? [])
@@ -103,7 +120,12 @@ function opened(week: OrderWeek, ordinary: OrderWeek, now: number, rules: WeekRu
           (reason, index) =>
             reasons.findIndex(({ he, en }) => he === reason.he && en === reason.en) === index,
         ),
-    holdsUntil: Math.min(week.deadline, ordinary.deadline, opensAt ?? Number.POSITIVE_INFINITY),
+    holdsUntil: Math.min(
+      week.deadline,
+      ordinary.deadline,
+      told.deadline,
+      opensAt ?? Number.POSITIVE_INFINITY,
+    ),
   };
 }
 
@@ -112,9 +134,9 @@ function opened(week: OrderWeek, ordinary: OrderWeek, now: number, rules: WeekRu
  * before the ordinary deadline; a deadline that is moved to an earlier day than that takes the opening before it.
  */
 export function openingOf(week: OrderWeek, rules: WeekRules): number | null {
-  const { opening, deadline } = rules;
+  const { opening } = rules;
   if (opening === null) return null;
-  const ordinary = ordinaryWeekOn(week.date, deadline).deadline;
+  const ordinary = shopWeekOn(week.date, rules).deadline;
   const before = Math.min(week.deadline, ordinary);
   const since = instantOf(before).toZonedDateTimeISO(zone).subtract({ days: 8 });
   let last = ordinaryWeekAfter(since.epochMilliseconds, opening).deadline;
@@ -131,8 +153,16 @@ export function openingOf(week: OrderWeek, rules: WeekRules): number | null {
  */
 export function orderWeekOn(date: string, rules: WeekRules): OrderWeek {
   const moved = exceptionOf(date, rules)?.deadline;
-  if (moved == null) return ordinaryWeekOn(date, rules.deadline);
+  if (moved == null) return shopWeekOn(date, rules);
   return { date, deadline: ordinaryWeekOn(moved.date, moved).deadline };
+}
+
+/** The first week that is not over at `now`. A closed week is over when its deadline would have been. */
+export function firstComingWeek(now: number, rules: WeekRules): string {
+  const next = shopWeekAfter(now, rules).date;
+  // The deadline of the week before may be moved to a later day.
+  const before = weekAfter(next, -1, rules);
+  return orderWeekOn(before, rules).deadline > now ? before : next;
 }
 
 /** The exception of a week; undefined for an ordinary week. */
@@ -170,8 +200,7 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
     .map((date) => orderWeekOn(date, rules))
     .filter(
       ({ date, deadline }) =>
-        deadline <= now &&
-        Math.max(deadline, ordinaryWeekOn(date, rules.deadline).deadline) > began,
+        deadline <= now && Math.max(deadline, shopWeekOn(date, rules).deadline) > began,
     )
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = orderWeekAt(began, rules);

@@ -1,3 +1,9 @@
+import {
+  type DeadlineRules,
+  weekAfter,
+  weekAround,
+  weeklyDeadlineOf,
+} from "#domain/schedule/week-dates.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** The time zone of the shop. */
@@ -18,6 +24,24 @@ export function ordinaryWeekAfter(instant: number, weekly: WeeklyDeadline): Ordi
   const daysAhead = (weekly.weekday - today.dayOfWeek + 7) % 7;
   const next = weekOn(today.add({ days: daysAhead }), weekly);
   return next.deadline > instant ? next : weekOn(today.add({ days: daysAhead + 7 }), weekly);
+}
+
+/** The first week of the shop whose ordinary deadline is after an instant (milliseconds since 1970 UTC), which does not count itself. */
+export function shopWeekAfter(instant: number, rules: DeadlineRules): OrdinaryWeek {
+  const today = Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate();
+  let date = weekAround(today.toString(), rules);
+  for (;;) {
+    const week = shopWeekOn(date, rules);
+    if (week.deadline > instant) return week;
+    date = weekAfter(date, 1, rules);
+  }
+}
+
+/** A week of the shop with its ordinary deadline. Throws a RangeError where `date` is no date. */
+export function shopWeekOn(date: string, rules: DeadlineRules): OrdinaryWeek {
+  return ordinaryWeekOn(date, weeklyDeadlineOf(date, rules));
 }
 
 /** A time of day on `date` (`YYYY-MM-DD`). Throws a RangeError where `date` is no date. */

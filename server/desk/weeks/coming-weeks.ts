@@ -5,10 +5,16 @@ import { addDays, weekdayOf } from "#domain/schedule/add-days.ts";
 import { versionOfException } from "#domain/schedule/change-exceptions.ts";
 import { holidayTexts } from "#domain/schedule/holiday-texts.ts";
 import { jewishHolidays } from "#domain/schedule/jewish-holidays.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
-import { exceptionOf, openingOf, orderWeekOn } from "#server/ordering/order-week.ts";
-import { ordinaryWeekAfter, ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
+import {
+  exceptionOf,
+  firstComingWeek,
+  openingOf,
+  orderWeekOn,
+} from "#server/ordering/order-week.ts";
+import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import { ordersDecidedBy } from "./kept-orders.ts";
 import { newestDecision } from "./press-orders.ts";
@@ -25,18 +31,15 @@ export async function comingWeeks(context: DeskContext): Promise<readonly Coming
   return Promise.all(dates.map((date) => comingWeek(context, date, ordersIn.get(date) ?? 0)));
 }
 
-/** The weeks that are not over, the nearest first. A closed week is over when its deadline would have been. */
+/** The weeks that are not over, the nearest first. */
 export function comingDates(now: number, rules: WeekRules): readonly string[] {
-  const next = ordinaryWeekAfter(now, rules.deadline).date;
-  // The deadline of the week before may be moved to a later day.
-  const before = addDays(next, -7);
-  const first = orderWeekOn(before, rules).deadline > now ? before : next;
-  return Array.from({ length: weeksAhead }, (_, index) => addDays(first, index * 7));
+  const first = firstComingWeek(now, rules);
+  return Array.from({ length: weeksAhead }, (_, index) => weekAfter(first, index, rules));
 }
 
 /** The next week after one that is not closed. */
 export function nextOpenWeek(date: string, rules: WeekRules): string {
-  const next = addDays(date, 7);
+  const next = weekAfter(date, 1, rules);
   return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules) : next;
 }
 
@@ -48,7 +51,7 @@ async function comingWeek(context: DeskContext, date: string, orders: number): P
   return {
     week: date,
     deadline: week.deadline,
-    ordinaryDeadline: ordinaryWeekOn(date, shop.deadline).deadline,
+    ordinaryDeadline: shopWeekOn(date, shop).deadline,
     opensAt: opening !== null && opening > context.now ? opening : null,
     isClosed: exception?.isClosed ?? false,
     ownDeadline: exception?.deadline ?? null,

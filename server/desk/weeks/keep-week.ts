@@ -11,14 +11,14 @@ import {
 } from "#contract/wire/desk-week.ts";
 import type { KeptWeek } from "#domain/desk/desk-event.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { addDays } from "#domain/schedule/add-days.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { badRequest, unavailable } from "#server/desk/desk-error.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
-import { ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
+import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { KeptWeekEvent } from "#server/store/kept-weeks.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
@@ -109,8 +109,7 @@ async function decide(
 ): Promise<Decision> {
   const isMoved =
     deadline !== null &&
-    ordinaryWeekOn(deadline.date, deadline).deadline !==
-      ordinaryWeekOn(week, shop.deadline).deadline;
+    ordinaryWeekOn(deadline.date, deadline).deadline !== shopWeekOn(week, shop).deadline;
   const exception = { week, isClosed, deadline: isMoved ? deadline : null, reason };
   const isShown = versionOfException(exceptionOf(week, shop)) === seen;
   if (!isShown || !comingDates(now, shop).includes(week)) return { refused: "outdated" };
@@ -152,7 +151,7 @@ function ordinary(week: string): Exception {
 
 /** Whether the deadline of a week is not after that of the week before, or not before that of the week after. */
 function cross(week: string, rules: WeekRules): boolean {
-  const open = [addDays(week, -7), week, addDays(week, 7)].filter(
+  const open = [weekAfter(week, -1, rules), week, weekAfter(week, 1, rules)].filter(
     (date) => exceptionOf(date, rules)?.isClosed !== true,
   );
   const deadlines = open.map((date) => orderWeekOn(date, rules).deadline);

@@ -1,0 +1,48 @@
+import { changeDeadline } from "#domain/schedule/change-deadline.ts";
+import { weekAfter, weekAround } from "#domain/schedule/week-dates.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import { exceptionOf, firstComingWeek, orderWeekOn } from "./order-week.ts";
+import { ordinaryWeekOn } from "./ordinary-week.ts";
+
+/**
+ * The last week that keeps its deadline when the shop gets another weekly `deadline` at `now` (milliseconds since 1970 UTC): the last one
+ * that is over, or a later one that would be over at once, or that would get another date although it has orders (`withOrders`: the dates
+ * of such weeks) or a deadline of its own. The weeks after it follow the new deadline (docs/decisions/0045-a-new-weekly-deadline.md).
+ */
+export function lastKeptWeek(
+  now: number,
+  rules: WeekRules,
+  deadline: WeeklyDeadline,
+  withOrders: ReadonlySet<string>,
+): string {
+  const first = firstComingWeek(now, rules);
+  const decided = [...withOrders, ...rules.exceptions.map(({ week }) => week)];
+  const furthest = decided.reduce((latest, week) => (week > latest ? week : latest), first);
+  let kept = weekAfter(first, -1, rules);
+  for (let week = first; week <= furthest; week = weekAfter(week, 1, rules))
+    if (mustKeep(week, now, rules, deadline, withOrders)) kept = week;
+  while (!isInSequence(kept, changeDeadline(rules, deadline, kept)))
+    kept = weekAfter(kept, 1, rules);
+  return kept;
+}
+
+function mustKeep(
+  week: string,
+  now: number,
+  rules: WeekRules,
+  deadline: WeeklyDeadline,
+  withOrders: ReadonlySet<string>,
+): boolean {
+  const date = weekAround(week, { deadline });
+  const own = exceptionOf(week, rules)?.deadline ?? null;
+  if (date !== week && (own !== null || withOrders.has(week))) return true;
+  return own === null && ordinaryWeekOn(date, deadline).deadline <= now;
+}
+
+/** Whether a week ends before the next one that is open. */
+function isInSequence(week: string, rules: WeekRules): boolean {
+  let next = weekAfter(week, 1, rules);
+  while (exceptionOf(next, rules)?.isClosed === true) next = weekAfter(next, 1, rules);
+  return orderWeekOn(week, rules).deadline < orderWeekOn(next, rules).deadline;
+}

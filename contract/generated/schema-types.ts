@@ -534,6 +534,8 @@ export type OrderGroup = {
 };
 
 export type DishOrder = {
+  /** As in `MenuType`, of the menu with which the order was priced. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly dishName: Scalars['String']['output'];
   readonly totalPrice: Scalars['Float']['output'];
   readonly selections: ReadonlyArray<SelectionOrder>;
@@ -542,6 +544,7 @@ export type DishOrder = {
 };
 
 export type SelectionOrder = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly selectionName: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly checkedOptions: ReadonlyArray<CheckedOption>;
@@ -549,17 +552,22 @@ export type SelectionOrder = {
 };
 
 export type CheckedOption = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name: Scalars['String']['output'];
   readonly addedPrice: Scalars['Float']['output'];
 };
 
 export type OptionOrder = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name: Scalars['String']['output'];
   readonly choice: Scalars['String']['output'];
+  /** The id of the choice. */
+  readonly choiceId?: Maybe<Scalars['ID']['output']>;
   readonly price: ReadonlyArray<Scalars['Float']['output']>;
 };
 
 export type ExtraOrder = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
   readonly price: Scalars['Float']['output'];

@@ -2,6 +2,7 @@ import { idOf } from "#domain/menu/id-of.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
+import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
 
 /** What a customer has filled in for one dish so far, by the positions of the menu. */
@@ -16,22 +17,32 @@ export interface DishDraft {
   readonly extraAmounts: readonly number[];
 }
 
-/** The draft with which the dish dialog opens: empty, or filled from the dish in the cart. */
+/**
+ * The draft with which the dish dialog opens: empty, or filled from the dish in the cart, whose parts are found by ids or names: the
+ * cart may still have the positions of an older menu.
+ */
 export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
-  const selectionAt = (index: number) => inCart?.selections.find(({ order }) => order === index);
+  const selections = inCart?.selections ?? [];
+  const selectionsAt = matchThings(
+    dish.selections.map(selectionAsNamed),
+    selections.map(selectionAsNamed),
+  );
+  const options = inCart?.options ?? [];
+  const optionsAt = matchThings(dish.options, options);
+  const extras = inCart?.extras ?? [];
   return {
-    amounts: dish.selections.map((_, index) => selectionAt(index)?.amount ?? 0),
-    checked: dish.selections.map((selection, index) =>
-      selection.checkBoxes.map(
-        (_, at) => selectionAt(index)?.checkedOptions.some(({ order }) => order === at) ?? false,
+    amounts: selectionsAt.map((at) => selections[at ?? -1]?.amount ?? 0),
+    checked: dish.selections.map(({ checkBoxes }, index) =>
+      matchThings(checkBoxes, selections[selectionsAt[index] ?? -1]?.checkedOptions ?? []).map(
+        (at) => at !== undefined,
       ),
     ),
-    choices: dish.options.map(
-      (_, index) => inCart?.options.find(({ order }) => order === index)?.choiceIndex ?? null,
-    ),
-    extraAmounts: dish.extras.map(
-      (_, index) => inCart?.extras.find(({ order }) => order === index)?.amount ?? 0,
-    ),
+    choices: dish.options.map(({ choices }, index) => {
+      const chosen = options[optionsAt[index] ?? -1];
+      const [choice] = chosen === undefined ? [] : matchThings([choiceAsNamed(chosen)], choices);
+      return choice ?? null;
+    }),
+    extraAmounts: matchThings(dish.extras, extras).map((at) => extras[at ?? -1]?.amount ?? 0),
   };
 }
 

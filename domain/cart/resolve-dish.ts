@@ -3,7 +3,7 @@ import type { Identified } from "#domain/menu/menu.ts";
 import type { CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
 import type { CartChange } from "./cart-change.ts";
 import type { FoundDish } from "./find-dish.ts";
-import { matchThings, type NamedThing } from "./match-things.ts";
+import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
 import { readsOtherwise } from "./reads-otherwise.ts";
 
@@ -127,14 +127,6 @@ export function resolveDish(
 /** The id of the menu, and that of the cart where the menu has none. */
 function newestId(offered: Identified, inCart: Identified): Identified {
   return idOf(offered.id === undefined ? inCart : offered);
-}
-
-function selectionAsNamed(selection: Identified & { readonly selectionName: string }): NamedThing {
-  return { ...idOf(selection), name: selection.selectionName };
-}
-
-function choiceAsNamed({ choice, choiceId }: CartOption): NamedThing {
-  return { name: choice, ...(choiceId !== undefined && { id: choiceId }) };
 }
 
 function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {

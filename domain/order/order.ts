@@ -1,6 +1,6 @@
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { OptionPrice } from "#domain/menu/menu.ts";
+import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
 /** An order as it is sent to the server (specification §3): the cart without positions, and the customer's data. */
@@ -16,7 +16,8 @@ export interface OrderGroup {
   readonly orders: readonly DishOrder[];
 }
 
-export interface DishOrder {
+/** It and its parts have ids only where a placed order is read to be changed (`identifyOrder`): an order that is sent names things. */
+export interface DishOrder extends Identified {
   readonly dishName: string;
   readonly totalPrice: Agorot;
   readonly selections: readonly SelectionOrder[];
@@ -24,20 +25,25 @@ export interface DishOrder {
   readonly extras: readonly ExtraOrder[];
 }
 
-export interface SelectionOrder {
+export interface SelectionOrder extends Identified {
   readonly selectionName: string;
   readonly amount: number;
-  readonly checkedOptions: readonly { readonly name: string; readonly addedPrice: Agorot }[];
+  readonly checkedOptions: readonly (Identified & {
+    readonly name: string;
+    readonly addedPrice: Agorot;
+  })[];
   readonly price: Agorot;
 }
 
-export interface OptionOrder {
+export interface OptionOrder extends Identified {
   readonly name: string;
   readonly choice: string;
+  /** The id of the choice; `id` is that of the option. */
+  readonly choiceId?: string;
   readonly price: OptionPrice;
 }
 
-export interface ExtraOrder {
+export interface ExtraOrder extends Identified {
   readonly name: string;
   readonly amount: number;
   readonly price: Agorot;

@@ -5,6 +5,7 @@ import { balanceOf, type OrderState } from "#domain/desk/order-state.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { identifyOrder } from "#domain/order/identify-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
@@ -43,7 +44,7 @@ export interface PlacedOrderDeps {
   readonly clock: () => number;
 }
 
-/** What the customer of an order reads of it, with its names in `language`, without one in the language of the order. */
+/** What the customer of an order reads of it, with its ids, and with its names in `language`, without one in the language of the order. */
 export async function placedOrderNow(
   { stored, state }: WorkingOrder,
   language: Language | undefined,
@@ -56,14 +57,12 @@ export async function placedOrderNow(
   const isOpen = clock() < week.deadline;
   const cancelling =
     isOpen && state.isCancelled ? standingCancelling(await store.eventsOfOrder(number)) : undefined;
+  const priced = await orderCatalogue(store, stored);
   return {
     number,
     receivedAt,
     language: order.language,
-    order:
-      shown === order.language
-        ? order
-        : translateOrder(order, await orderCatalogue(store, stored), shown),
+    order: translateOrder(identifyOrder(order, priced), priced, shown),
     adjustment: stored.adjustment,
     adjustmentText: stored.adjustmentText,
     state,

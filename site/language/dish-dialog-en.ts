@@ -14,6 +14,7 @@ export const dishDialogEn: typeof dishDialogHe = {
   total: "Total",
   addToCart: "Add to cart",
   updateCart: "Update cart",
+  partsGone: (parts) => `The menu has changed. No longer offered: ${parts}.`,
   gone: "This dish is no longer on the menu.",
   removedBySaving: "No amount is chosen. Updating the cart removes this dish from it.",
   missingCount: "How many",

@@ -12,6 +12,7 @@ export const dishDialogHe = {
   total: "סה״כ",
   addToCart: "הוספה לסל",
   updateCart: "עדכון הסל",
+  partsGone: (parts: string) => `התפריט השתנה, וכבר אי אפשר להזמין: ${parts}.`,
   gone: "המנה הזאת כבר לא בתפריט.",
   removedBySaving: "לא נבחרה כמות, ולכן עדכון הסל יסיר ממנו את המנה.",
   /** What is still to choose while every count is 0. */

@@ -1,4 +1,5 @@
 import type { Cart } from "#domain/cart/cart.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { emptyOrderState, type OrderState } from "./order-state.ts";
 
@@ -17,5 +18,6 @@ export async function endChange({ changedOrder, lastOrder }: OrderState): Promis
 }
 
 function isSame(cart: Cart, other: Cart): boolean {
-  return JSON.stringify(cart) === JSON.stringify(other);
+  // The menu may have given positions and ids to one of them since.
+  return JSON.stringify(stripPositions(cart)) === JSON.stringify(stripPositions(other));
 }

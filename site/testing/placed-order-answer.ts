@@ -1,5 +1,6 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
+import { withOrderIds } from "#contract/wire/order-ids.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -34,13 +35,7 @@ export function placedOrderAnswer(
       address,
       pickupAddress: "",
     },
-    allOrders: wire.allOrders.map(({ typeName, orders }) => ({
-      typeName,
-      orders: orders.map((dish) => ({
-        ...dish,
-        options: dish.options.map((option) => ({ ...option, price: [option.price].flat() })),
-      })),
-    })),
+    allOrders: withOrderIds(wire.allOrders, allOrders),
     totalPrice: 194.3,
     adjustment: 0,
     adjustmentText: "",

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { findDish } from "#domain/cart/find-dish.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
@@ -45,22 +46,22 @@ function OpenDish({ identity, onClose, onAdd }: OpenDishProps) {
   const { menu, areFactsPending } = useMenuWithFacts(useMenu());
   const messages = useMessages();
   const isCartBehind = useIsCartBehind();
-  const dishType = menu?.find(({ orderType }) => orderType === identity.typeName);
-  const dishOrder = dishType?.dishes.findIndex(({ dishName }) => dishName === identity.dishName);
-  const dish = dishOrder === undefined ? undefined : dishType?.dishes[dishOrder];
+  // Once its id is known, the dish stays the same one, whatever the seller calls it meanwhile.
+  const [id, setId] = useState(identity.id);
+  const found = menu && findDish(menu, menu, id === undefined ? identity : { ...identity, id });
+  const foundId = found?.shownDish.id;
+  if (foundId !== undefined && foundId !== id) setId(foundId);
 
   if (menu === null || isCartBehind) {
     const text = menu === null ? messages.menu.failed : messages.loading;
     return <DishNotReady dishName={identity.dishName} text={text} onClose={onClose} />;
   }
-  if (dishType === undefined || dishOrder === undefined || dish === undefined) {
-    return <DishGone dishName={identity.dishName} onClose={onClose} />;
-  }
+  if (found == null) return <DishGone dishName={identity.dishName} onClose={onClose} />;
   return (
     <DishForm
-      dishType={dishType}
-      dish={dish}
-      dishOrder={dishOrder}
+      dishType={found.shownType}
+      dish={found.shownDish}
+      dishOrder={found.dishOrder}
       areFactsPending={areFactsPending}
       onClose={onClose}
       onAdd={onAdd}

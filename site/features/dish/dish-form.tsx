@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { findCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
+import { followDraft } from "#domain/cart/follow-draft.ts";
+import { idOf } from "#domain/menu/id-of.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
@@ -27,6 +29,20 @@ interface DishFormProps {
   readonly onAdd: (dishName: string) => void;
 }
 
+/** What the customer has filled in. */
+interface FilledIn {
+  readonly draft: DishDraft;
+  /** The dish to whose positions the draft belongs. */
+  readonly of: Dish<string>;
+  /** What was filled in and has left the menu since. */
+  readonly gone: readonly string[];
+}
+
+function followed({ draft, of, gone }: FilledIn, dish: Dish<string>): FilledIn {
+  const next = followDraft(draft, of, dish);
+  return { draft: next.draft, of: dish, gone: [...gone, ...next.gone] };
+}
+
 /** What a customer chooses of a dish, and the running total (specification §2). */
 export function DishForm({
   dishType,
@@ -40,18 +56,27 @@ export function DishForm({
   const { language } = useLanguage();
   const store = useOrderStore();
   const inCart = findCartDish(useOrderState()?.allOrders ?? [], {
+    ...idOf(dish),
     typeName: dishType.orderType,
     dishName: dish.dishName,
   });
   const isInCart = inCart !== undefined;
-  const [draft, setDraft] = useState<DishDraft>(() => openDraft(dish, inCart));
+  const [filled, setFilled] = useState<FilledIn>(() => ({
+    draft: openDraft(dish, inCart),
+    of: dish,
+    gone: [],
+  }));
+  // What was filled in follows a menu that changes while the dish is open.
+  const now = filled.of === dish ? filled : followed(filled, dish);
+  if (now !== filled) setFilled(now);
+  const { draft, gone } = now;
   const [heard, setHeard] = useState("");
   const texts = useDishDialogTexts();
   const totalId = useId();
   const cartDish = cartDishOfDraft(dish, dishOrder, draft);
 
   const change = (next: DishDraft, pressed?: PressedCount) => {
-    setDraft(next);
+    setFilled({ ...now, draft: next });
     const total = isolatedPriceText(cartDishOfDraft(dish, dishOrder, next).totalPrice);
     setHeard(
       pressed === undefined
@@ -92,6 +117,7 @@ export function DishForm({
       }
     >
       <div className={styles.parts}>
+        {gone.length > 0 && <p role="alert">{texts.partsGone(gone.join(", "))}</p>}
         <DishIntro dish={dish} areFactsPending={areFactsPending} />
         <SelectionsTable dish={dish} draft={draft} onChange={change} />
         {dish.options.map((option, index) => (

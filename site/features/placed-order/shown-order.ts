@@ -1,6 +1,7 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Identified } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
@@ -61,19 +62,38 @@ export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
 
 function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][number]): DishOrder {
   return {
+    ...idFromWire(dish),
     dishName: dish.dishName,
     totalPrice: priceFromWire(dish.totalPrice),
     selections: dish.selections.map((selection) => ({
-      ...selection,
-      checkedOptions: selection.checkedOptions.map(({ name, addedPrice }) => ({
-        name,
-        addedPrice: priceFromWire(addedPrice),
+      ...idFromWire(selection),
+      selectionName: selection.selectionName,
+      amount: selection.amount,
+      checkedOptions: selection.checkedOptions.map((addOn) => ({
+        ...idFromWire(addOn),
+        name: addOn.name,
+        addedPrice: priceFromWire(addOn.addedPrice),
       })),
       price: priceFromWire(selection.price),
     })),
-    options: dish.options.map((option) => ({ ...option, price: pricesFromWire(option.price) })),
-    extras: dish.extras.map((extra) => ({ ...extra, price: priceFromWire(extra.price) })),
+    options: dish.options.map(({ id, choiceId, name, choice, price }) => ({
+      ...idFromWire({ id }),
+      ...(choiceId != null && { choiceId }),
+      name,
+      choice,
+      price: pricesFromWire(price),
+    })),
+    extras: dish.extras.map((extra) => ({
+      ...idFromWire(extra),
+      name: extra.name,
+      amount: extra.amount,
+      price: priceFromWire(extra.price),
+    })),
   };
+}
+
+function idFromWire({ id }: { readonly id: string | null }): Identified {
+  return id === null ? {} : { id };
 }
 
 function momentOf(text: string): number {

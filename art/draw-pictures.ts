@@ -1,11 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import {
-  encodePicture,
-  large,
-  type PictureFile,
-  savePictures,
-  thumbnail,
-} from "#scripts/encode-picture.ts";
+import { root } from "#scripts/root.ts";
+import { encodePicture, large, thumbnail } from "#server/pictures/encode-picture.ts";
+import type { EncodedPicture } from "#server/pictures/encoded-picture.ts";
 import { drawPicture, type Recipe } from "./kit/scene.ts";
 import { laidTable } from "./recipes/laid-table.ts";
 import { pictures } from "./recipes/pictures.ts";
@@ -16,14 +14,22 @@ const middle = { left: 100, top: 75, width: 1000, height: 750 };
 /** The picture that chats show beside a shared link. It is a JPEG because some of them do not support WebP. */
 const share = "share";
 
+interface PictureFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 async function drawDish(dish: string, recipe: Recipe): Promise<PictureFile[]> {
   const drawing = await paint(drawPicture(dish, recipe, large));
   const { width, height } = thumbnail;
   const small = await sharp(drawing).extract(middle).resize(width, height).png().toBuffer();
-  return [
-    ...(await encodePicture(drawing, dish, large)),
-    ...(await encodePicture(small, dish, thumbnail)),
-  ];
+  return [...(await encodePicture(drawing, large)), ...(await encodePicture(small, thumbnail))].map(
+    (file) => fileOf(dish, file),
+  );
+}
+
+function fileOf(dish: string, { suffix, ending, bytes }: EncodedPicture): PictureFile {
+  return { name: `${dish}${suffix}.${ending}`, bytes };
 }
 
 async function drawShare(): Promise<PictureFile[]> {
@@ -44,9 +50,12 @@ async function drawPictures(only: readonly string[]): Promise<void> {
   const unknown = only.filter((name) => name !== share && pictures[name] === undefined);
   if (unknown.length > 0) throw new Error(`no picture of ${unknown.join(", ")}`);
   let total = 0;
+  const folder = new URL("seed/webImages/", root);
   const save = async (files: readonly PictureFile[]) => {
-    await savePictures(files);
-    for (const { bytes } of files) total += bytes.length;
+    for (const { name, bytes } of files) {
+      writeFileSync(fileURLToPath(new URL(name, folder)), bytes);
+      total += bytes.length;
+    }
   };
   const isWanted = (name: string) => only.length === 0 || only.includes(name);
   for (const [dish, recipe] of Object.entries(pictures))

@@ -1,10 +1,5 @@
 import type { OxlintOverride } from "oxlint";
-
-/**
- * What the files of a folder may import, in the patterns of .gitignore. If several lines match a file, only the last one
- * applies. `./` is always allowed, `../` never.
- */
-type Line = readonly [files: string, patterns: readonly string[]];
+import { type Line, never, noneOfThese, ofBrowsers, reactAndRouter } from "./server-arrows.ts";
 
 const contractAndDomain = "#{contract,domain}/**";
 /** web/ uses only the type of an operation from the contract, because each app has operations of its own. */
@@ -21,14 +16,16 @@ const ofDeskScreens = [
   "#web/{ui,graphql}/**",
   ...deskContractAndDomain,
 ];
-const reactAndRouter = ["{react,react-dom,wouter}", "react-dom/**"];
 
 const onlyThese: readonly Line[] = [
   ["domain/**", ["#domain/**", "valibot"]],
   ["contract/**", [contractAndDomain]],
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
-  ["art/**", ["#art/**", "#scripts/{encode-picture,root}.ts", "node:*", "sharp"]],
+  [
+    "art/**",
+    ["#art/**", "#scripts/root.ts", "#server/pictures/encode*-picture.ts", "node:*", "sharp"],
+  ],
   ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
   ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom}"]],
   ["web/graphql/**", ["#web/graphql/**", ...contractTypeAndDomain, "react"]],
@@ -131,8 +128,12 @@ const onlyThese: readonly Line[] = [
   ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
   ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
   [
+    "desk/picture/**",
+    ["#desk/{picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
+  ],
+  [
     "desk/features/**",
-    ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
+    ["#desk/{order-parts,picture}/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
   ],
   [
     "desk/routes/**",
@@ -143,61 +144,6 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
-];
-
-const ofBrowsers = ["#{desk,site,web}/**", ...reactAndRouter, "{vite,vite/**,@vitejs/**}"];
-const sql = ["{kysely,kysely/**,pg,node:sqlite}"];
-const fastify = ["{fastify,@fastify/**}"];
-/** The inside of the store; other folders use its interface only. */
-const storeInside = [
-  "#server/store/**",
-  "!#server/store/{store,outbox,messages,event-log,order-changes,order-catalogue,device-register,desk-mails,kept-route,kept-weeks,pictures,store-unavailable,store-damaged}.ts",
-];
-/** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
-const wiring = ["#server/*.ts"];
-
-/** Forbidden everywhere. Nothing imports the drawing programs: only the pictures that they write are part of the shop. */
-const never = ["../**", "#art/**"];
-
-/** In server/ a folder may use only itself and these folders. */
-const foldersUsed: Readonly<Record<string, readonly string[]>> = {
-  cache: [],
-  files: [],
-  store: [],
-  ordering: ["store"],
-  catalogue: ["store"],
-  "order-mail": ["ordering", "store"],
-  mail: ["order-mail", "store"],
-  "weekly-orders": ["order-mail", "store"],
-  graphql: ["cache", "ordering", "store"],
-  desk: ["cache", "catalogue", "graphql", "order-mail", "ordering", "store", "weekly-orders"],
-  pictures: ["cache", "files", "store"],
-  http: ["cache", "desk", "files", "graphql", "ordering", "pictures", "store"],
-};
-
-/** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */
-const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
-  store: [...fastify, "graphql", ...wiring],
-  graphql: [...sql, ...fastify, ...wiring],
-  desk: [...sql, ...fastify, ...wiring],
-  http: [...sql, "graphql", ...wiring, "!#server/{config,project-root}.ts"],
-};
-const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];
-
-const noneOfThese: readonly Line[] = [
-  ["**", []],
-  ["server/**", [...ofBrowsers, ...sql]],
-  ...Object.entries(foldersUsed).map(([folder, used]): Line => {
-    const folders = [folder, ...used].map((each) => `!#server/${each}/**`);
-    const forbidden = [
-      ...ofBrowsers,
-      "#server/*/**",
-      ...folders,
-      ...(used.includes("store") ? storeInside : []),
-      ...(alsoForbidden[folder] ?? usuallyForbidden),
-    ];
-    return [`server/${folder}/**`, forbidden];
-  }),
 ];
 
 /** A test uses the real implementations of what its subject depends on, so only the rules between top-level folders apply to it. */

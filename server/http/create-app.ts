@@ -18,6 +18,7 @@ import type { Store } from "#server/store/store.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
+import { deskPictures } from "./desk-pictures.ts";
 import { deskSignIn } from "./desk-sign-in.ts";
 import { files } from "./files.ts";
 import { forSearchEngines } from "./for-search-engines.ts";
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(deskGraphql({ ...options, overload, report }));
     });
     await guarded.register(deskSignIn(options));
+    await guarded.register(deskPictures({ ...options, overload }));
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute * filesPerCall);
       scope.addHook("onRequest", turnAway(overload, "all"));

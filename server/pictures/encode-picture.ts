@@ -1,12 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { root } from "./root.ts";
+import type { EncodedPicture } from "./encoded-picture.ts";
 
 /** One of the two pictures of a dish. */
 export interface PictureSize {
-  /** Follows the name of the dish in the file name. */
-  readonly suffix: "" | "-thumbnail";
+  readonly suffix: EncodedPicture["suffix"];
   /** In pixels. A thumbnail is displayed 96 CSS pixels wide on a phone and 160 elsewhere; a large picture up to 398 and 896. */
   readonly width: number;
   readonly height: number;
@@ -34,24 +31,18 @@ export const thumbnail: PictureSize = {
   avifEffort: 4,
 };
 
-export interface PictureFile {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** The picture as `dish.webp` or `dish-thumbnail.webp`, and as AVIF with the same name. Colours are converted to sRGB; metadata is left out. */
+/** A picture that has the size, as WebP and as AVIF. Colours are converted to sRGB; metadata is left out. */
 export async function encodePicture(
   picture: Buffer,
-  dish: string,
-  size: PictureSize,
-): Promise<PictureFile[]> {
+  { suffix, width, height, mostWebpBytes, avifQuality, avifEffort }: PictureSize,
+): Promise<EncodedPicture[]> {
   const avif = await sharp(picture)
-    .avif({ quality: size.avifQuality, effort: size.avifEffort, chromaSubsampling: "4:2:0" })
+    .avif({ quality: avifQuality, effort: avifEffort, chromaSubsampling: "4:2:0" })
     .toBuffer();
-  const name = `${dish}${size.suffix}`;
+  const shape = { suffix, width, height };
   return [
-    { name: `${name}.webp`, bytes: await encodeWebp(picture, size.mostWebpBytes) },
-    { name: `${name}.avif`, bytes: avif },
+    { ...shape, ending: "webp", bytes: await encodeWebp(picture, mostWebpBytes) },
+    { ...shape, ending: "avif", bytes: avif },
   ];
 }
 
@@ -64,10 +55,4 @@ async function encodeWebp(picture: Buffer, mostBytes: number): Promise<Buffer> {
     if (encoded.length < mostBytes) return encoded;
   }
   return encode(28);
-}
-
-/** Writes the files to the folder from which the server serves pictures. */
-export async function savePictures(files: readonly PictureFile[]): Promise<void> {
-  const folder = new URL("seed/webImages/", root);
-  for (const { name, bytes } of files) await writeFile(fileURLToPath(new URL(name, folder)), bytes);
 }

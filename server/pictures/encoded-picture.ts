@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { StoredPicture } from "#server/store/pictures.ts";
+
+/** One of the four files of a dish's picture. */
+export interface EncodedPicture {
+  /** Follows the name of the dish in the file name. */
+  readonly suffix: "" | "-thumbnail";
+  readonly ending: "webp" | "avif";
+  readonly bytes: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The names that a dish has for its picture, see `Dish`. */
+export interface PictureNames {
+  readonly image: string;
+  readonly thumbnail: string;
+}
+
+/**
+ * The files of one picture with their names, which have the hash of all of them: `fish-soup-0f…e1.webp` and
+ * `fish-soup-0f…e1-thumbnail.webp`, each also as AVIF. The same files always get the same names.
+ */
+export function nameFiles(
+  dish: string,
+  files: readonly EncodedPicture[],
+): PictureNames & { readonly stored: readonly StoredPicture[] } {
+  const base = `${dish}-${hashOf(files)}`;
+  return {
+    image: `${base}.webp`,
+    thumbnail: `${base}-thumbnail.webp`,
+    stored: files.map(({ suffix, ending, ...rest }) => ({
+      name: `${base}${suffix}.${ending}`,
+      type: `image/${ending}`,
+      ...rest,
+    })),
+  };
+}
+
+/** 128 bits, hexadecimal, as `namesContent` knows them. */
+function hashOf(files: readonly EncodedPicture[]): string {
+  const hash = createHash("sha256");
+  for (const { bytes } of files) hash.update(createHash("sha256").update(bytes).digest());
+  return hash.digest("hex").slice(0, 32);
+}

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { databaseFile } from "#server/open-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { encodersOf, hostilePhotographs } from "#server/testing/photographs.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+/** Resident memory of a process in megabytes; undefined where the system does not tell. */
+async function residentMegabytes(pid: number): Promise<number | undefined> {
+  try {
+    const status = await readFile(`/proc/${String(pid)}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) / 1_000;
+  } catch {
+    return undefined;
+  }
+}
+
+test("what is no photograph of a dish is refused with what is wrong, and the server keeps neither file, memory nor process", async () => {
+  const folder = await temporaryFolder();
+  await using shop = await spawnShop({ DATA_DIR: folder });
+  const store = await openSqliteStore(databaseFile(folder));
+  const { headers } = await letIn(store, "owner", Date.now());
+  const names = await store.pictureNames();
+  expect(names.length).toBeGreaterThan(100);
+  const send = (body: Buffer) =>
+    fetch(`${shop.address}/desk/pictures`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", "content-type": "image/jpeg", ...headers },
+      body: Uint8Array.from(body),
+    });
+  const hostile = await hostilePhotographs();
+  // The first call loads code.
+  await send(Buffer.from("soup"));
+
+  const before = await residentMegabytes(shop.pid());
+  for (const { what, body, status, code } of hostile) {
+    const answer = await send(body);
+    expect({ what, status: answer.status, answer: await answer.json() }).toEqual({
+      what,
+      status,
+      answer: { code },
+    });
+  }
+  const after = await residentMegabytes(shop.pid());
+  expect(await encodersOf(shop.pid())).toEqual([]);
+  expect(await store.pictureNames()).toEqual(names);
+  await store.close();
+  if (before === undefined || after === undefined) return;
+  process.stdout.write(
+    `${String(hostile.length)} hostile files: the server had ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after\n`,
+  );
+  // Decoded here, the largest alone would take 75 MB as bits and 600 as bytes; rubbish that V8 has not collected takes some, too.
+  expect(after - before).toBeLessThan(100);
+}, 180_000);

@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from "react";
+import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { isLargeEnough } from "./cut.ts";
+import { CutDialog } from "./cut-dialog.tsx";
+import { decodePhotograph } from "./draw-cut.ts";
+import styles from "./picture-field.module.css";
+import type { PictureProblem } from "./send-picture.ts";
+
+/** The file names of the picture of a dish, as the catalogue has them. */
+export interface PictureValue {
+  readonly image: string;
+  readonly thumbnail: string;
+}
+
+interface PictureFieldProps {
+  /** Null for a dish without a picture. */
+  readonly value: PictureValue | null;
+  /** Is called when a picture is on the server, and with null when it was removed. */
+  readonly onChange: (value: PictureValue | null) => void;
+}
+
+type Opened =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "opening" }
+  | { readonly kind: "photograph"; readonly photograph: ImageBitmap }
+  | { readonly kind: "problem"; readonly problem: PictureProblem };
+
+/** The picture of a dish: shows it, takes a photograph from the device in its place, and removes it. */
+export function PictureField({ value, onChange }: PictureFieldProps) {
+  const texts = usePictureTexts();
+  const [opened, setOpened] = useState<Opened>({ kind: "nothing" });
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+
+  const open = async (file: File) => {
+    setOpened({ kind: "opening" });
+    const photograph = await decodePhotograph(file);
+    if (photograph === undefined) setOpened({ kind: "problem", problem: "UNREADABLE_HERE" });
+    else if (isLargeEnough(photograph)) setOpened({ kind: "photograph", photograph });
+    else {
+      photograph.close();
+      setOpened({ kind: "problem", problem: "PICTURE_TOO_SMALL" });
+    }
+  };
+  const close = () => {
+    if (opened.kind === "photograph") opened.photograph.close();
+    setOpened({ kind: "nothing" });
+  };
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <p id={labelId} className={styles.label}>
+        {texts.label}
+      </p>
+      {value !== null && (
+        <img
+          className={styles.picture}
+          src={`/webImages/${value.thumbnail}`}
+          width={160}
+          height={120}
+          alt={texts.current}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button disabled={opened.kind === "opening"} onClick={() => input.current?.click()}>
+          {value === null ? texts.choose : texts.replace}
+        </Button>
+        {value !== null && (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={texts.file}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // So that the same file can be chosen again.
+          event.currentTarget.value = "";
+          if (file !== undefined) void open(file);
+        }}
+      />
+      <p role="status" className={styles.said}>
+        {opened.kind === "opening" && texts.opening}
+      </p>
+      {opened.kind === "problem" && (
+        <p role="alert" className={styles.problem}>
+          {texts.problems[opened.problem]}
+        </p>
+      )}
+      {opened.kind === "photograph" && (
+        <CutDialog
+          photograph={opened.photograph}
+          onCancel={close}
+          onSent={({ image, thumbnail }) => {
+            close();
+            onChange({ image, thumbnail });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allowedLines, forbiddenLines } from "./lint/line-specimens.ts";
-import { allowedImports, forbiddenImports, forbiddenReferences } from "./lint/specimens.ts";
+import { forbiddenReferences } from "./lint/reference-specimens.ts";
+import { allowedImports, forbiddenImports } from "./lint/specimens.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 

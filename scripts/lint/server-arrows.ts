@@ -43,7 +43,13 @@ const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   store: [...fastify, "graphql", ...wiring],
   graphql: [...sql, ...fastify, ...wiring],
   desk: [...sql, ...fastify, ...wiring],
-  http: [...sql, "graphql", ...wiring, "!#server/{config,project-root}.ts"],
+  http: [
+    ...sql,
+    "graphql",
+    "#server/pictures/{encode-picture,make-picture,encode-upload}.ts",
+    ...wiring,
+    "!#server/{config,project-root}.ts",
+  ],
 };
 const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];
 

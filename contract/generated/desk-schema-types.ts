@@ -8,6 +8,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * JSON of the domain: the catalogue as `npm run catalogue -- export` writes it (`Catalogue` in domain/catalogue/catalogue.ts, prices in
+   * agorot), or a change of it (`CatalogueChange` in domain/catalogue/catalogue-change.ts). Both sides parse it with the domain.
+   */
+  CatalogueJson: { input: unknown; output: unknown; }
 };
 
 /**
@@ -65,6 +70,13 @@ export type Query = {
   readonly devices: ReadonlyArray<Device>;
   /** What can be ordered now, for changing an order and for taking one by phone. Names are in one language. Roles: owner. */
   readonly menu: OrderMenu;
+  /** The newest version of the catalogue. Roles: owner. */
+  readonly catalogue: CatalogueNow;
+  /**
+   * The versions of the catalogue with what each of them changed, the newest first, 20 at a time. With `before` those that are older
+   * than that version. Roles: owner.
+   */
+  readonly catalogueVersions: ReadonlyArray<CatalogueVersion>;
   /** The messages that were sent to the customers of a week, newest first. Roles: owner. */
   readonly messages: ReadonlyArray<Message>;
 };
@@ -259,6 +271,27 @@ export type QueryMenuArgs = {
  * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
+export type QueryCatalogueVersionsArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
 export type QueryMessagesArgs = {
   week: Scalars['String']['input'];
 };
@@ -294,6 +327,17 @@ export type Mutation = {
    * Roles: owner.
    */
   readonly takeBackWeek: KeepWeekAnswer;
+  /**
+   * Changes one thing of the catalogue, on its newest version. It is idempotent by its action id: after an error whose outcome is in doubt,
+   * and after a lost answer, it is sent again unchanged. A change of whom to pay (`payment.payee`, `payment.link`), also by `restore`, needs
+   * a confirmed sign-in (`CONFIRM_FIRST`). Roles: owner.
+   */
+  readonly changeCatalogue: ChangeCatalogueAnswer;
+  /**
+   * Takes back a `changeCatalogue`, also one that takes back another: what it changed is as it was before, and what was changed since then
+   * stays. It is idempotent by its action id. Whom to pay is confirmed as in `changeCatalogue`. Roles: owner.
+   */
+  readonly takeBackCatalogueChange: ChangeCatalogueAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
@@ -339,6 +383,18 @@ export type MutationKeepWeekArgs = {
 
 export type MutationTakeBackWeekArgs = {
   week: TakeBackWeekInput;
+};
+
+
+export type MutationChangeCatalogueArgs = {
+  change: ChangeCatalogueInput;
+};
+
+
+export type MutationTakeBackCatalogueChangeArgs = {
+  actionId: Scalars['ID']['input'];
+  pressedAt: Scalars['Float']['input'];
+  undoes: Scalars['ID']['input'];
 };
 
 
@@ -1289,3 +1345,99 @@ export type OrderRefusalCode =
   | 'TOTAL_BELOW_ZERO'
   /** It is not a date, or more than half a year away. */
   | 'WEEK_UNKNOWN';
+
+export type CatalogueNow = {
+  /** 1 or more; each change adds 1. */
+  readonly version: Scalars['Int']['output'];
+  readonly content: Scalars['CatalogueJson']['output'];
+};
+
+export type ChangeCatalogueInput = {
+  /** As in `PressInput`. */
+  readonly actionId: Scalars['ID']['input'];
+  /** By the clock of the device. */
+  readonly pressedAt: Scalars['Float']['input'];
+  /** A `CatalogueChange`. */
+  readonly change: Scalars['CatalogueJson']['input'];
+};
+
+export type ChangeCatalogueOutcome =
+  /** It is stored. */
+  | 'saved'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: something else has this action id. */
+  | 'action_reused'
+  /** Nothing was stored: what it is about was changed since it was seen. */
+  | 'changed_elsewhere'
+  /** Nothing was stored: what it is about, or where it was to be put, does not exist any more. */
+  | 'gone'
+  /** Nothing was stored: `problems` says why. */
+  | 'invalid'
+  /** Nothing was stored: there is no change with the action id that was to be taken back. */
+  | 'nothing_to_undo';
+
+export type ChangeCatalogueAnswer = {
+  readonly outcome: ChangeCatalogueOutcome;
+  /** What is so now, whatever the outcome. */
+  readonly catalogue: CatalogueNow;
+  readonly problems: ReadonlyArray<CatalogueProblem>;
+};
+
+/** What is wrong in what was to be saved. */
+export type CatalogueProblem = {
+  /** Names of fields, and positions in lists, within what was to be saved: the dish, the dish type, the place, the settings; `limit` or `uses`. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** A `ProblemCode` of domain/catalogue/catalogue-problem.ts. */
+  readonly code: Scalars['String']['output'];
+};
+
+export type CatalogueVersion = {
+  readonly version: Scalars['Int']['output'];
+  readonly savedAt: Scalars['Float']['output'];
+  /** The device that saved it; null for a command of the operator, and for the first version. */
+  readonly device?: Maybe<Device>;
+  /** What is not as in the version before, in the order of the catalogue. */
+  readonly changes: ReadonlyArray<CatalogueDifference>;
+};
+
+export type CatalogueThing =
+  | 'dish_type'
+  | 'dish'
+  | 'selection'
+  | 'place'
+  | 'limit'
+  | 'setting'
+  /** A decision about a week. */
+  | 'week';
+
+export type CatalogueDifferenceKind =
+  | 'added'
+  | 'removed'
+  | 'renamed'
+  /** To another place in its list, or to another dish type. */
+  | 'moved'
+  /** The price of a dish or of anything in it, or of a place. */
+  | 'price'
+  | 'sold_out'
+  | 'available'
+  | 'hidden'
+  | 'shown'
+  /** The description of a dish. */
+  | 'texts'
+  | 'picture'
+  /** Anything else in it. */
+  | 'changed';
+
+export type CatalogueDifference = {
+  readonly thing: CatalogueThing;
+  readonly kind: CatalogueDifferenceKind;
+  /** The same for the same thing in every version: its id, the name of the field of a setting such as `payment`, or the date of a week. */
+  readonly id: Scalars['ID']['output'];
+  /** The name that it has in this version, or had in the one before if it was removed; null for a setting and a week. */
+  readonly name?: Maybe<LocalizedText>;
+  /** Of a thing that was renamed: its name in the version before. */
+  readonly nameBefore?: Maybe<LocalizedText>;
+  /** Of a selection: the name of its dish. */
+  readonly dishName?: Maybe<LocalizedText>;
+};

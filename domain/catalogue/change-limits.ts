@@ -55,12 +55,21 @@ function withUses(menu: ShopMenu, limit: string, uses: readonly SelectionOfLimit
     dishes: dishType.dishes.map((dish) => ({
       ...dish,
       selections: dish.selections.map(({ limits = [], ...selection }) => {
-        const others = limits.filter((use) => use.limit !== limit);
-        const portions = portionsOf.get(selection.id ?? "");
-        const all: readonly LimitUse[] =
-          portions === undefined ? others : [...others, { limit, portions }];
+        const all = usesWith(limits, limit, portionsOf.get(selection.id ?? ""));
         return all.length === 0 ? selection : { ...selection, limits: all };
       }),
     })),
   }));
+}
+
+/** The uses of one selection, in the same sequence. `portions` is undefined if it does not count towards the limit. */
+function usesWith(
+  uses: readonly LimitUse[],
+  limit: string,
+  portions: number | undefined,
+): readonly LimitUse[] {
+  if (portions === undefined) return uses.filter((use) => use.limit !== limit);
+  const isUsed = uses.some((use) => use.limit === limit);
+  if (!isUsed) return [...uses, { limit, portions }];
+  return uses.map((use) => (use.limit === limit ? { limit, portions } : use));
 }

@@ -66,9 +66,18 @@ export type OfOrders = (typeof waysOfOrders)[number];
 
 /** Something that happened to the shop. */
 export type ShopContent =
-  | { readonly kind: "menu-saved"; readonly version: number }
+  /** The catalogue has a new version. */
+  | { readonly kind: "menu-saved"; readonly version: number; readonly saved: SavedMenu }
   | { readonly kind: "device-linked"; readonly device: number }
   | { readonly kind: "device-revoked"; readonly device: number };
+
+/** What is kept of a change of the catalogue beside its version. */
+export interface SavedMenu {
+  /** The action that it takes back; null if it takes back none. */
+  readonly undoes: string | null;
+  /** As in `KeptWeek`. */
+  readonly contentHash: string;
+}
 
 /** An event that takes back the event `undoes` (its id), which may itself be such an event. */
 export interface UndoContent {

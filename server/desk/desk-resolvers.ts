@@ -1,5 +1,6 @@
 import type {
   Mutation,
+  MutationChangeCatalogueArgs,
   MutationChangeOrderArgs,
   MutationKeepRouteArgs,
   MutationKeepWeekArgs,
@@ -9,9 +10,11 @@ import type {
   MutationRevokeDeviceArgs,
   MutationSendMailAgainArgs,
   MutationSendMessageArgs,
+  MutationTakeBackCatalogueChangeArgs,
   MutationTakeBackWeekArgs,
   MutationWithdrawMessageArgs,
   Query,
+  QueryCatalogueVersionsArgs,
   QueryChangesArgs,
   QueryMenuArgs,
   QueryMessagesArgs,
@@ -30,6 +33,8 @@ import { chooseWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
 import { keepRoute } from "./keep-route.ts";
+import { changeMenu, takeBackMenuChange } from "./menu/change-menu.ts";
+import { catalogueToWire, readVersions } from "./menu/read-versions.ts";
 import { moneyByWay } from "./money-by-way.ts";
 import { changeOrder } from "./orders/change-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
@@ -113,6 +118,17 @@ export const deskResolvers = {
 
   menu: ({ language = "he" }: QueryMenuArgs, { current }: DeskContext) =>
     readMenu(current.catalogue, language),
+
+  catalogue: (_args: object, { current }: DeskContext) => catalogueToWire(current),
+
+  catalogueVersions: ({ before }: QueryCatalogueVersionsArgs, context: DeskContext) =>
+    readVersions(context, before ?? undefined),
+
+  changeCatalogue: ({ change }: MutationChangeCatalogueArgs, context: DeskContext) =>
+    changeMenu(context, change),
+
+  takeBackCatalogueChange: (args: MutationTakeBackCatalogueChangeArgs, context: DeskContext) =>
+    takeBackMenuChange(context, args),
 
   changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskContext) =>
     changeOrder(context, change),

@@ -4,6 +4,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
+import { argsOfFields } from "./testing/args-of-fields.ts";
 import { everyField } from "./testing/every-field.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -33,8 +34,6 @@ async function openDesk() {
   return { ask, devices, spare, store };
 }
 
-const words = '{ he: "סגור", en: "Closed" }';
-
 let presses = 0;
 
 /** A press by somebody who has seen everything. */
@@ -46,33 +45,14 @@ function press(action: string, about = `orderNumber: "${delivered.number}"`) {
   return { actionId, query: everyField("press", `(press: ${input})`) };
 }
 
-const argsOf = (spare: TestDevice): Readonly<Record<RootField, string>> => ({
-  me: "",
-  today: "",
-  week: "(language: en)",
-  changes: `(${week}, since: { event: 0, order: 0 })`,
-  weeks: "",
-  order: `(number: "${delivered.number}")`,
-  ordersWithBalance: "",
-  moneyByWay: `(${week})`,
-  ordersCsv: `(${week})`,
-  devices: "",
-  comingWeeks: "",
-  weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
-  keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
-  takeBackWeek: `(week: { actionId: "back", pressedAt: 1, ${week}, undoes: "none" })`,
-  menu: "(language: en)",
-  changeOrder: `(change: { actionId: "change-1", pressedAt: 1, number: "${delivered.number}", revision: 0, lines: [], orderType: pickup, place: "Jerusalem" })`,
-  placeOrder: `(order: { actionId: "order-1", pressedAt: 1, ${week}, name: "Noa", phoneNumber: "0501234567", lines: [], orderType: pickup, place: "Jerusalem" })`,
-  press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
-  keepRoute: '(stops: ["abc"])',
-  messages: `(${week})`,
-  sendMailAgain: "(mail: { id: 1 })",
-  sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
-  withdrawMessage: '(actionId: "m")',
-  linkDevice: `(device: { role: helper, endsAt: ${String(monday + 1_000)} })`,
-  revokeDevice: `(id: ${String(spare.id)})`,
-});
+const argsOf = (spare: TestDevice) =>
+  argsOfFields({
+    monday,
+    week,
+    order: delivered.number,
+    spare: spare.id,
+    press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
+  });
 
 /** Every press action, and the kinds of money apart. `undo` is tried for each of them. */
 const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {

@@ -35,7 +35,10 @@ export function columnsOfContent(content: Content): ContentColumns {
     case "printed":
       return columns(null, { sheet: content.sheet, shows: content.shows });
     case "menu-saved":
-      return columns(content.version, "kept" in content ? { kept: content.kept } : null);
+      return columns(
+        content.version,
+        "kept" in content ? { kept: content.kept } : { saved: content.saved },
+      );
     case "device-linked":
     case "device-revoked":
       return columns(content.device);
@@ -89,6 +92,8 @@ const keptWeek = v.strictObject({
   contentHash: v.string(),
 });
 
+const savedMenu = v.strictObject({ undoes: v.nullable(v.string()), contentHash: v.string() });
+
 const contents = v.variant("kind", [
   v.pipe(
     v.strictObject({ kind: v.literal("packed"), ...yesOrNo }),
@@ -133,9 +138,15 @@ const contents = v.variant("kind", [
     v.transform(({ kind, sheet, shows }) => ({ kind, sheet, shows })),
   ),
   v.pipe(
-    v.strictObject({ kind: v.literal("menu-saved"), ...counted, kept: v.optional(keptWeek) }),
-    v.transform(({ kind, value, kept }) =>
-      kept === undefined ? { kind, version: value } : { kind, version: value, kept },
+    v.strictObject({
+      kind: v.literal("menu-saved"),
+      ...counted,
+      kept: v.optional(keptWeek),
+      saved: v.optional(savedMenu),
+    }),
+    v.check(({ kept, saved }) => (kept === undefined) !== (saved === undefined)),
+    v.transform(({ kind, value, kept, saved }) =>
+      kept === undefined ? { kind, version: value, saved } : { kind, version: value, kept },
     ),
   ),
   v.pipe(

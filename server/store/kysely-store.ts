@@ -10,6 +10,7 @@ import { createKyselyMessages } from "./kysely-messages.ts";
 import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { createKyselyPictures } from "./kysely-pictures.ts";
+import { createKyselySavedMenus } from "./kysely-saved-menus.ts";
 import { keyedOrderColumns, keyedOrderOfRow } from "./order-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
@@ -35,6 +36,7 @@ export function createKyselyStore(
     ...createKyselyKeptRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyKeptWeeks(database, catalogues.forget),
+    ...createKyselySavedMenus(database, catalogues.forget),
     ...createKyselyPictures(database),
 
     currentCatalogue: catalogues.read,

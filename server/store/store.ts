@@ -12,6 +12,7 @@ import type { Messages } from "./messages.ts";
 import type { OrderChanges } from "./order-changes.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Pictures } from "./pictures.ts";
+import type { SavedMenus } from "./saved-menus.ts";
 
 /**
  * Stores the catalogue, the pictures of its dishes, the orders, the mails about them, and the seller's desk. Every database passes the same suite (`testing/store-suite.ts`).
@@ -27,6 +28,7 @@ export interface Store
     Messages,
     KeptRoute,
     KeptWeeks,
+    SavedMenus,
     Pictures {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;

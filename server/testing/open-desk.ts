@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { findSession } from "#server/desk/session/find-session.ts";
 import { makeSession } from "#server/desk/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -24,6 +26,22 @@ export async function letIn(store: Store, role: DeviceRole, at: number): Promise
   const redeemed = await store.redeemDeviceLink({ codeHash, sessionHash: hash, name: role, at });
   if (redeemed.kind !== "linked") throw new Error(`the ${role} was not let in: ${redeemed.kind}`);
   return { id: redeemed.device.id, role, sessionHash: hash, headers: { cookie: `desk=${token}` } };
+}
+
+/** What a call of a device works with at a time, on a store that may fail. */
+export async function contextOf(
+  { sessionHash }: TestDevice,
+  store: Store,
+  now: number,
+  signedInAt = now,
+): Promise<DeskContext> {
+  const session = await findSession(store, sessionHash, signedInAt);
+  const current = await store.currentCatalogue();
+  if (session.kind === "not-signed-in" || current === undefined)
+    throw new Error("the desk is not open");
+  const told = { sellerAddress: undefined, onMailDue: () => undefined };
+  const heard = { ...told, reportDamaged: () => undefined };
+  return { store, device: session.device, origin: "", now, current, ...heard };
 }
 
 /** A call of the desk's API as the app sends it. */

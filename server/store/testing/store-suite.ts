@@ -15,6 +15,7 @@ import { orderSuite } from "./order-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
 import { routeSuite } from "./route-suite.ts";
+import { savedMenuSuite } from "./saved-menu-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { toldMailSuite } from "./told-mail-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
@@ -35,6 +36,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     eventLogSuite(prepare);
     weekLogSuite(prepare);
     keptWeekSuite(prepare);
+    savedMenuSuite(prepare);
     deskReadsSuite(prepare);
     deviceSuite(prepare);
     deskMailSuite(prepare);

@@ -1,12 +1,10 @@
 import type { ComingWeek, KeepWeekInput } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
-import { findSession } from "#server/desk/session/find-session.ts";
 import { comingWeeks } from "#server/desk/weeks/coming-weeks.ts";
 import { keepWeek, takeBackWeek } from "#server/desk/weeks/keep-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { letIn } from "#server/testing/open-desk.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import type { shopDatabases } from "#server/testing/shop-databases.ts";
 
 /** Monday, 5 January 2026, 11:00 in Jerusalem. */
@@ -39,19 +37,9 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
   const { store } = await database.prepare();
   await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
   await store.press({ ...pressOf("0", cancelled), orderNumber: "100000004", at: monday });
-  const { sessionHash } = await letIn(store, "owner", monday);
-  const contextOf = async (on: Store, now: number): Promise<DeskContext> => {
-    const session = await findSession(store, sessionHash, monday);
-    const current = await store.currentCatalogue();
-    if (session.kind === "not-signed-in" || current === undefined)
-      throw new Error("the desk is not open");
-    const { device } = session;
-    const told = { sellerAddress: undefined, onMailDue: () => undefined };
-    const heard = { ...told, reportDamaged: () => undefined };
-    return { store: on, device, origin: "", now, current, ...heard };
-  };
+  const phone = await letIn(store, "owner", monday);
   const sent = new Map<string, KeepWeekInput>();
-  const weeks = async (now = monday) => comingWeeks(await contextOf(store, now));
+  const weeks = async (now = monday) => comingWeeks(await contextOf(phone, store, now, monday));
   return {
     store,
     weeks,
@@ -63,10 +51,10 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
       const said = { pressedAt: monday, isClosed: true, reason: vacation, ...week };
       const input = { ...said, actionId, week: asked, seen };
       sent.set(actionId, input);
-      return keepWeek(await contextOf(on, now), input);
+      return keepWeek(await contextOf(phone, on, now, monday), input);
     },
     takeBack: async (undoes, actionId = "back", now = monday, on = store) =>
-      takeBackWeek(await contextOf(on, now), {
+      takeBackWeek(await contextOf(phone, on, now, monday), {
         actionId,
         pressedAt: monday,
         week: thisWeek,

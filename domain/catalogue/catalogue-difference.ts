@@ -1,0 +1,191 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { DishType } from "#domain/menu/menu.ts";
+import type { Catalogue, PortionLimit } from "./catalogue.ts";
+import { selectionsOfLimit } from "./change-limits.ts";
+import { type DishOfType, differencesOfDish } from "./dish-difference.ts";
+import { movedIds } from "./moved-ids.ts";
+
+export type CatalogueThing =
+  | "dish-type"
+  | "dish"
+  | "selection"
+  | "place"
+  | "limit"
+  | "setting"
+  | "week";
+
+export type DifferenceKind =
+  | "added"
+  | "removed"
+  | "renamed"
+  | "moved"
+  /** Of a dish or anything in it, or of a place. */
+  | "price"
+  | "sold-out"
+  | "available"
+  | "hidden"
+  | "shown"
+  /** The description of a dish. */
+  | "texts"
+  | "picture"
+  /** Anything else. */
+  | "changed";
+
+/** One thing that is not in a catalogue as in an older one. */
+export interface CatalogueDifference {
+  readonly thing: CatalogueThing;
+  readonly kind: DifferenceKind;
+  /** The id of the thing; of a setting the name of its field, of a decision about a week the week's date. */
+  readonly id: string;
+  /** Its name now, or before if it was removed; null for a setting and a week. */
+  readonly name: LocalizedText | null;
+  /** Of a thing that was renamed. */
+  readonly nameBefore?: LocalizedText;
+  /** Of a selection. */
+  readonly dishName?: LocalizedText;
+}
+
+/** What is not as before, in the order of the catalogue; nothing for equal catalogues. */
+export function catalogueDifference(before: Catalogue, after: Catalogue): CatalogueDifference[] {
+  return [
+    ...differencesOf("dish-type", before.menu, after.menu, {
+      name: ({ orderType }) => orderType,
+      kinds: differencesOfType,
+    }),
+    ...differencesOfDishes(before, after),
+    ...differencesOf("place", before.deliveryPlaces, after.deliveryPlaces, {
+      name: ({ name }) => name,
+      kinds: differencesOfPlace,
+    }),
+    ...differencesOf("limit", before.limits ?? [], after.limits ?? [], {
+      name: ({ name }) => ({ he: name, en: name }),
+      kinds: (one, other) =>
+        isSame(limitOf(before, one), limitOf(after, other)) ? [] : ["changed"],
+    }),
+    ...differencesOfShop(before.shop, after.shop),
+  ];
+}
+
+interface Comparison<Thing> {
+  readonly name: (thing: Thing) => LocalizedText;
+  /** What differs beside name and place. */
+  readonly kinds: (before: Thing, after: Thing) => readonly DifferenceKind[];
+}
+
+function differencesOf<Thing extends { readonly id?: string }>(
+  thing: CatalogueThing,
+  before: readonly Thing[],
+  after: readonly Thing[],
+  { name, kinds }: Comparison<Thing>,
+  moved = movedIds(before.map(idOf), after.map(idOf)),
+): CatalogueDifference[] {
+  const old = new Map(before.map((each) => [idOf(each), each]));
+  const ids = new Set(after.map(idOf));
+  const now = after.flatMap((each): CatalogueDifference[] => {
+    const [id, was] = [idOf(each), old.get(idOf(each))];
+    const told = { thing, id, name: name(each) };
+    if (was === undefined) return [{ ...told, kind: "added" }];
+    const renamed = { ...told, kind: "renamed", nameBefore: name(was) } as const;
+    return [
+      ...(isSame(name(was), name(each)) ? [] : [renamed]),
+      ...(moved.has(id) ? [{ ...told, kind: "moved" } as const] : []),
+      ...kinds(was, each).map((kind) => ({ ...told, kind })),
+    ];
+  });
+  const removed = before
+    .filter((each) => !ids.has(idOf(each)))
+    .map((each) => ({ thing, kind: "removed", id: idOf(each), name: name(each) }) as const);
+  return [...now, ...removed];
+}
+
+function differencesOfDishes(before: Catalogue, after: Catalogue): CatalogueDifference[] {
+  const [old, now] = [dishesOf(before), dishesOf(after)];
+  const typeBefore = new Map(old.map((each) => [idOf(each), each.type]));
+  const moved = new Set(
+    now
+      .filter((each) => (typeBefore.get(idOf(each)) ?? each.type) !== each.type)
+      .map((each) => idOf(each)),
+  );
+  for (const { id, dishes } of after.menu) {
+    const inType = before.menu.find((each) => each.id === id)?.dishes ?? [];
+    for (const dish of movedIds(inType.map(idOf), dishes.map(idOf))) moved.add(dish);
+  }
+  const of = { name: ({ dish }: DishOfType) => dish.dishName, kinds: differencesOfDish };
+  return [...differencesOf("dish", old, now, of, moved), ...differencesOfSelections(old, now)];
+}
+
+/** Only the marks: anything else of a selection is a difference of its dish. */
+function differencesOfSelections(
+  before: readonly DishOfType[],
+  after: readonly DishOfType[],
+): CatalogueDifference[] {
+  const soldOut = new Map(
+    before.flatMap(({ dish }) => dish.selections.map((each) => [idOf(each), each.isSoldOut])),
+  );
+  return after.flatMap(({ dish }) =>
+    dish.selections.flatMap((each): CatalogueDifference[] => {
+      const id = idOf(each);
+      if (!soldOut.has(id) || soldOut.get(id) === each.isSoldOut) return [];
+      const kind = each.isSoldOut === true ? "sold-out" : "available";
+      return [{ thing: "selection", kind, id, name: each.selectionName, dishName: dish.dishName }];
+    }),
+  );
+}
+
+function dishesOf({ menu }: Catalogue): readonly DishOfType[] {
+  return menu.flatMap((type) =>
+    type.dishes.map((dish) => ({ id: idOf(dish), type: idOf(type), dish })),
+  );
+}
+
+function differencesOfType(
+  before: DishType<LocalizedText>,
+  after: DishType<LocalizedText>,
+): readonly DifferenceKind[] {
+  if (before.isHidden === after.isHidden) return [];
+  return [after.isHidden === true ? "hidden" : "shown"];
+}
+
+function differencesOfPlace(
+  before: DeliveryPlace<LocalizedText>,
+  after: DeliveryPlace<LocalizedText>,
+): readonly DifferenceKind[] {
+  const pricesOf = ({ deliveryPrice, pickupPrice }: typeof before) => [deliveryPrice, pickupPrice];
+  return [
+    ...(isSame(pricesOf(before), pricesOf(after)) ? [] : (["price"] as const)),
+    ...(isSame(before.pickupAddress, after.pickupAddress) ? [] : (["changed"] as const)),
+  ];
+}
+
+function limitOf({ menu }: Catalogue, { most, id = "" }: PortionLimit) {
+  return [most, selectionsOfLimit(menu, id)];
+}
+
+function differencesOfShop(
+  { exceptions: exceptionsBefore, ...before }: Catalogue["shop"],
+  { exceptions, ...after }: Catalogue["shop"],
+): CatalogueDifference[] {
+  const changed = { kind: "changed", name: null } as const;
+  const settings = Object.entries(after).filter(
+    ([field, value]) => !isSame(value, before[field as keyof typeof before]),
+  );
+  const sayOf = (list: typeof exceptions, date: string) => list.find(({ week }) => week === date);
+  const weeks = new Set([...exceptionsBefore, ...exceptions].map(({ week }) => week));
+  const decided = [...weeks]
+    .filter((week) => !isSame(sayOf(exceptionsBefore, week), sayOf(exceptions, week)))
+    .toSorted();
+  return [
+    ...settings.map(([field]) => ({ ...changed, thing: "setting" as const, id: field })),
+    ...decided.map((week) => ({ ...changed, thing: "week" as const, id: week })),
+  ];
+}
+
+function idOf({ id }: { readonly id?: string }): string {
+  if (id === undefined) throw new Error("a catalogue that was parsed has ids");
+  return id;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

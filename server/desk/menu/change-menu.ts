@@ -1,0 +1,143 @@
+import type {
+  ChangeCatalogueAnswer,
+  ChangeCatalogueInput,
+  MutationTakeBackCatalogueChangeArgs,
+} from "#contract/generated/desk-schema-types.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { parseChange } from "#domain/catalogue/parse-change.ts";
+import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { badRequest, deskError, unavailable } from "#server/desk/desk-error.ts";
+import { newestCatalogue } from "#server/desk/orders/newest-catalogue.ts";
+import { confirmedUntil } from "#server/desk/session/confirmed-until.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { isPaidOtherwise } from "./is-paid-otherwise.ts";
+import { catalogueToWire } from "./read-versions.ts";
+
+/** A try fails only when another version of the catalogue was saved in the same moment. */
+const mostTries = 20;
+
+interface Action {
+  readonly actionId: string;
+  readonly pressedAt: number;
+  /** The action that it takes back; null if it takes back none. */
+  readonly undoes: string | null;
+  /** A hash of what was asked for. */
+  readonly contentHash: string;
+}
+
+type Decision = ChangeOutcome | { readonly kind: "nothing-to-undo" };
+
+type Saved =
+  | { readonly kind: "saved" | "repeated" | "action-reused" }
+  | Exclude<Decision, { readonly kind: "changed" }>;
+
+const outcomes = {
+  saved: "saved",
+  repeated: "repeated",
+  "action-reused": "action_reused",
+  "changed-elsewhere": "changed_elsewhere",
+  gone: "gone",
+  invalid: "invalid",
+  "nothing-to-undo": "nothing_to_undo",
+} as const satisfies Record<Saved["kind"], ChangeCatalogueAnswer["outcome"]>;
+
+/** See `Mutation.changeCatalogue`. */
+export async function changeMenu(
+  context: DeskContext,
+  { change: asked, ...input }: ChangeCatalogueInput,
+): Promise<ChangeCatalogueAnswer> {
+  const change = parseChange(asked);
+  if (change === undefined) throw badRequest("This is no change of a catalogue.");
+  const action = actionOf(input, null, change);
+  return answer(context, await save(context, action, (now) => decide(context, change, now)));
+}
+
+/** See `Mutation.takeBackCatalogueChange`. */
+export async function takeBackMenuChange(
+  context: DeskContext,
+  { undoes, ...input }: MutationTakeBackCatalogueChangeArgs,
+): Promise<ChangeCatalogueAnswer> {
+  const action = actionOf(input, undoes, { undoes });
+  return answer(context, await save(context, action, (now) => decideUndo(context, undoes, now)));
+}
+
+function actionOf(
+  { actionId, pressedAt }: Pick<ChangeCatalogueInput, "actionId" | "pressedAt">,
+  undoes: string | null,
+  asked: object,
+): Action {
+  const ids = [actionId, undoes ?? actionId];
+  if (!ids.every((id) => actionIdPattern.test(id))) throw badRequest("The action id is not valid.");
+  const hash = contentHash(asked);
+  return { actionId, pressedAt: pressedAtFromWire(pressedAt), undoes, contentHash: hash };
+}
+
+/** Saves a change onto the newest version of the catalogue, unless its action is known already. */
+async function save(
+  { store, device, now }: DeskContext,
+  { actionId, pressedAt, ...saved }: Action,
+  decideOn: (current: VersionedCatalogue) => Promise<Decision>,
+): Promise<Saved> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const current = await newestCatalogue(store);
+    // After the catalogue, so that a version which this very action saved is never taken for another device's.
+    const known = await store.findSavedMenu(actionId);
+    if (known !== undefined) {
+      const isSame = known.content.saved.contentHash === saved.contentHash;
+      return { kind: isSame ? "repeated" : "action-reused" };
+    }
+    const decision = await decideOn(current);
+    if (decision.kind !== "changed") return decision;
+    const { catalogue } = decision;
+    if (isPaidOtherwise(current.catalogue, catalogue) && confirmedUntil(device, now) === undefined)
+      throw deskError("CONFIRM_FIRST");
+    const outcome = await store.saveMenu({
+      catalogue,
+      after: current.version,
+      savedAt: now,
+      actionId,
+      deviceId: device.id,
+      pressedAt,
+      saved,
+    });
+    if (outcome.kind !== "catalogue-changed") return outcome;
+  }
+  throw unavailable("The catalogue is changed all the time.");
+}
+
+async function decide(
+  { store }: DeskContext,
+  change: CatalogueChange,
+  current: VersionedCatalogue,
+): Promise<Decision> {
+  if (change.kind !== "restore") return changeCatalogue(current.catalogue, change);
+  if (change.version > current.version) return { kind: "gone" };
+  const older = await store.catalogueOfVersion(change.version);
+  return changeCatalogue(current.catalogue, { kind: "restore", older });
+}
+
+async function decideUndo(
+  { store }: DeskContext,
+  undoes: string,
+  current: VersionedCatalogue,
+): Promise<Decision> {
+  const undone = await store.findSavedMenu(undoes);
+  if (undone === undefined) return { kind: "nothing-to-undo" };
+  const { version } = undone.content;
+  const before = await store.catalogueOfVersion(version - 1);
+  const after = await store.catalogueOfVersion(version);
+  return takeBackChange({ before, after, now: current.catalogue });
+}
+
+async function answer({ store }: DeskContext, saved: Saved): Promise<ChangeCatalogueAnswer> {
+  const problems = saved.kind === "invalid" ? saved.problems : [];
+  return {
+    outcome: outcomes[saved.kind],
+    catalogue: catalogueToWire(await newestCatalogue(store)),
+    problems: problems.map(({ path, code }) => ({ path: path.map(String), code })),
+  };
+}

@@ -32,6 +32,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/route",
       "/money",
       "/weeks",
+      "/menu",
       "/message",
       "/devices",
       "/paper/kitchen",

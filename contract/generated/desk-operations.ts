@@ -388,6 +388,56 @@ export type OrderRefusalCode =
   /** It is not a date, or more than half a year away. */
   | 'WEEK_UNKNOWN';
 
+export type ChangeCatalogueInput = {
+  /** As in `PressInput`. */
+  readonly actionId: string;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+  /** A `CatalogueChange`. */
+  readonly change: unknown;
+};
+
+export type ChangeCatalogueOutcome =
+  /** It is stored. */
+  | 'saved'
+  /** It was stored before, with the same action id. */
+  | 'repeated'
+  /** Nothing was stored: something else has this action id. */
+  | 'action_reused'
+  /** Nothing was stored: what it is about was changed since it was seen. */
+  | 'changed_elsewhere'
+  /** Nothing was stored: what it is about, or where it was to be put, does not exist any more. */
+  | 'gone'
+  /** Nothing was stored: `problems` says why. */
+  | 'invalid'
+  /** Nothing was stored: there is no change with the action id that was to be taken back. */
+  | 'nothing_to_undo';
+
+export type CatalogueNowFieldsFragment = { readonly version: number, readonly content: unknown };
+
+export type ChangeCatalogueFieldsFragment = { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> };
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { readonly catalogue: { readonly version: number, readonly content: unknown } };
+
+export type ChangeCatalogueMutationVariables = Exact<{
+  change: ChangeCatalogueInput;
+}>;
+
+
+export type ChangeCatalogueMutation = { readonly changeCatalogue: { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> } };
+
+export type TakeBackCatalogueChangeMutationVariables = Exact<{
+  actionId: string;
+  pressedAt: number;
+  undoes: string;
+}>;
+
+
+export type TakeBackCatalogueChangeMutation = { readonly takeBackCatalogueChange: { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> } };
+
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -576,6 +626,21 @@ export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<
 export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number };
+
+export const catalogueDocument: TypedDocument<CatalogueQuery, CatalogueQueryVariables> = {
+  operationName: "Catalogue",
+  text: "query Catalogue{catalogue{...CatalogueNowFields}}fragment CatalogueNowFields on CatalogueNow{version content}",
+};
+
+export const changeCatalogueDocument: TypedDocument<ChangeCatalogueMutation, ChangeCatalogueMutationVariables> = {
+  operationName: "ChangeCatalogue",
+  text: "mutation ChangeCatalogue($change:ChangeCatalogueInput!){changeCatalogue(change:$change){...ChangeCatalogueFields}}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}fragment CatalogueNowFields on CatalogueNow{version content}",
+};
+
+export const takeBackCatalogueChangeDocument: TypedDocument<TakeBackCatalogueChangeMutation, TakeBackCatalogueChangeMutationVariables> = {
+  operationName: "TakeBackCatalogueChange",
+  text: "mutation TakeBackCatalogueChange($actionId:ID!$pressedAt:Float!$undoes:ID!){takeBackCatalogueChange(actionId:$actionId pressedAt:$pressedAt undoes:$undoes){...ChangeCatalogueFields}}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}fragment CatalogueNowFields on CatalogueNow{version content}",
+};
 
 export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
   operationName: "Devices",

@@ -20,6 +20,8 @@ import type { WaitingPress } from "./waiting-press.ts";
 export interface LastPress {
   readonly said: string;
   readonly presses: readonly LastAction[];
+  /** Takes it back where that is not done by a press; it says itself what became of it. */
+  readonly takeBack?: () => void;
 }
 
 /** What was pressed, or what a page has sent itself: its action id takes it back. */
@@ -44,8 +46,11 @@ export interface PressQueue {
   readonly state: () => QueueState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly press: PressFunction;
-  /** Says in the bar what a page has sent without the queue. Undo takes the given actions back; none of them is a press. */
-  readonly sent: (actions: readonly LastAction[], said: string) => void;
+  /**
+   * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a press, or calls
+   * `takeBack`.
+   */
+  readonly sent: (actions: readonly LastAction[], said: string, takeBack?: () => void) => void;
   /** Takes back what this page pressed or sent. */
   readonly undo: (presses: readonly LastAction[], said: string) => void;
   readonly dismiss: (actionId: string) => void;
@@ -185,7 +190,8 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
       return () => listeners.delete(listener);
     },
     press,
-    sent: (presses, said) => change({ last: { said, presses } }),
+    sent: (presses, said, takeBack) =>
+      change({ last: { said, presses, ...(takeBack !== undefined && { takeBack }) } }),
     undo: (presses, said) => {
       const requests = presses
         .toReversed()

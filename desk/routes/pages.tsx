@@ -107,6 +107,13 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/weeks/weeks-page.tsx")).WeeksPage),
   },
   {
+    path: "/menu",
+    title: ({ shell }) => shell.menu,
+    roles: ["owner"],
+    icon: "menu",
+    page: page(async () => (await import("#desk/features/menu/menu-page.tsx")).MenuPage),
+  },
+  {
     path: "/paper/:sheet",
     title: ({ paper }) => paper.title,
     roles: ["owner", "helper", "driver"],

@@ -26,8 +26,9 @@ export function LastPressBar() {
     return () => clearInterval(timer);
   }, [last]);
 
-  const takeBack = ({ presses, said }: LastPress) => {
-    undo(presses, shell.undone(said));
+  const takeBack = ({ presses, said, takeBack: own }: LastPress) => {
+    if (own === undefined) undo(presses, shell.undone(said));
+    else own();
     // The button is about to go.
     barRef.current?.focus();
   };
@@ -47,6 +48,7 @@ export function LastPressBar() {
 }
 
 /** An undo has no bar to take it back; and what was printed stays printed. */
-function canBeUndone({ presses }: LastPress): boolean {
+function canBeUndone({ presses, takeBack }: LastPress): boolean {
+  if (takeBack !== undefined) return true;
   return presses.some(({ action }) => !("undo" in action) && !("printed" in action));
 }

@@ -90,3 +90,13 @@ test("the shop is named in the language of the desk", () => {
   expect(renderInDesk("he", shell)).toContain("<span>אריס גורמה</span>");
   expect(renderInDesk("en", shell)).toContain("<span>Aris Gourmet</span>");
 });
+
+test("what a page has sent can be taken back from the bar, where the page says how", () => {
+  const last = { said: "Lentil soup: sold out", presses: [] };
+  const undo = /<button[^>]*>Undo<\/button>/u;
+  expect(renderInDesk("en", shell, { queue: { last } })).not.toMatch(undo);
+  const takeBack = () => undefined;
+  const html = renderInDesk("en", shell, { queue: { last: { ...last, takeBack } } });
+  expect(html).toContain("Lentil soup: sold out");
+  expect(html).toMatch(undo);
+});

@@ -121,6 +121,16 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
+    "desk/catalogue-store/**",
+    [
+      "#desk/{catalogue-store,connection,press-queue,language}/**",
+      "#desk/order-parts/use-renewed-query.ts",
+      "#web/graphql/**",
+      ...deskContractAndDomain,
+      "react",
+    ],
+  ],
+  [
     "desk/early-questions/**",
     ["#desk/language/kept-language.ts", "#web/graphql/**", ...deskContractAndDomain],
   ],
@@ -133,7 +143,12 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/features/**",
-    ["#desk/{order-parts,picture}/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
+    [
+      "#desk/{order-parts,picture,catalogue-store}/**",
+      ...ofDeskScreens,
+      ...reactAndRouter,
+      "{uqr,valibot}",
+    ],
   ],
   [
     "desk/routes/**",

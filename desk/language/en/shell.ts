@@ -9,6 +9,7 @@ export const shell: typeof source = {
   skipToContent: "Skip to content",
   sections: "Main menu",
   more: "More",
+  menu: "Menu",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

@@ -8,6 +8,7 @@ export const shell = {
   skipToContent: "דילוג לתוכן",
   sections: "תפריט ראשי",
   more: "עוד",
+  menu: "תפריט",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

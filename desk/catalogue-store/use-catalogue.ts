@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from "react";
+import { catalogueDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { type CatalogueCalls, createCatalogueCalls } from "./catalogue-calls.ts";
+import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
+
+export type UsedCatalogue =
+  | ({ readonly kind: "known" } & KnownCatalogue)
+  /** It has never arrived, or this page is too old to read it. */
+  | { readonly kind: "failed"; readonly tryAgain: () => void };
+
+/**
+ * The newest catalogue that this device knows. Suspends until the first one has arrived. It is asked for again when a page is opened
+ * or comes back into view, because other devices change it too.
+ */
+export function useCatalogue(): UsedCatalogue {
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(catalogueDocument, {});
+  useEffect(() => {
+    const renew = () => {
+      if (document.visibilityState === "visible") void client.reload(catalogueDocument, {});
+    };
+    document.addEventListener("visibilitychange", renew);
+    return () => document.removeEventListener("visibilitychange", renew);
+  }, [client]);
+  const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
+  if (known !== null) return { kind: "known", ...known };
+  return { kind: "failed", tryAgain: () => void client.reload(catalogueDocument, {}) };
+}
+
+/** Changes of the catalogue by this device. */
+export function useCatalogueCalls(): CatalogueCalls {
+  const graphql = useGraphql();
+  return useMemo(() => createCatalogueCalls(graphql), [graphql]);
+}

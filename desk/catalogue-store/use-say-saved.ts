@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useQueue } from "#desk/press-queue/press-context.tsx";
+import { newCatalogueAction } from "./catalogue-calls.ts";
+import { useCatalogueCalls } from "./use-catalogue.ts";
+
+/**
+ * Says in the bar what a change has saved, such as "Lentil soup: sold out". Its Undo takes back the change with the action id; what
+ * became of that is said in the bar, too.
+ */
+export function useSaySaved(): (said: string, actionId: string) => void {
+  const { shell } = useMessages();
+  const texts = useCatalogueTexts();
+  const { takeBack } = useCatalogueCalls();
+  const { sent } = useQueue();
+  return useCallback(
+    (said, actionId) => {
+      const action = newCatalogueAction();
+      const undo = async () => {
+        const { kind } = await takeBack(actionId, action);
+        if (kind === "saved") sent([], shell.undone(said));
+        else if (kind === "in-doubt" || kind === "unavailable")
+          sent([], texts.undoFailed[kind](said), () => void undo());
+        else sent([], texts.undoRefused(said, texts.outcomes[kind]));
+      };
+      sent([], said, () => void undo());
+    },
+    [sent, shell, takeBack, texts],
+  );
+}

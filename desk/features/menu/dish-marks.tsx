@@ -1,0 +1,35 @@
+import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import styles from "./dish-marks.module.css";
+
+/** What is special about a dish, in words: sold out, hidden, a language missing, no picture. */
+export function DishMarks({ dish }: { readonly dish: Dish<LocalizedText> }) {
+  const { marks } = useMenuTexts();
+  const missing = missingLanguages(dish);
+  const isSomeSoldOut = dish.selections.some(({ isSoldOut }) => isSoldOut === true);
+  const strong = [
+    ...(dish.isSoldOut === true ? [marks.soldOut] : []),
+    ...(dish.isSoldOut !== true && isSomeSoldOut ? [marks.someSoldOut] : []),
+    ...(dish.isHidden === true ? [marks.hidden] : []),
+  ];
+  const soft = [
+    ...(missing.has("he") ? [marks.missingHe] : []),
+    ...(missing.has("en") ? [marks.missingEn] : []),
+    ...(dish.image === null ? [marks.noPicture] : []),
+  ];
+  if (strong.length + soft.length === 0) return null;
+  return (
+    <ul className={styles.marks}>
+      {strong.map((mark) => (
+        <li key={mark} className={styles.strong}>
+          {mark}
+        </li>
+      ))}
+      {soft.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "wouter";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { DishMarks } from "./dish-marks.tsx";
+import { DishMore } from "./dish-more.tsx";
+import styles from "./dish-row.module.css";
+import { NameText } from "./name-text.tsx";
+import type { ChangeMenu } from "./use-menu-change.ts";
+
+export interface DishRowProps {
+  readonly menu: ShopMenu;
+  readonly dishType: DishType<LocalizedText>;
+  readonly dish: Dish<LocalizedText>;
+  readonly changeMenu: ChangeMenu;
+}
+
+/** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". */
+export function DishRow(props: DishRowProps) {
+  const { dish, changeMenu } = props;
+  const { language } = useLanguage();
+  const texts = useMenuTexts();
+  const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
+  const name = dishName[language];
+  const prices = selections.map(({ price }) => price);
+  const text = isSoldOut ? texts.available : texts.soldOut;
+  return (
+    <li className={styles.dish} data-hidden={dish.isHidden}>
+      {thumbnail === null ? (
+        <span className={styles.noPicture} />
+      ) : (
+        <img
+          className={styles.picture}
+          src={`/webImages/${thumbnail}`}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <Link href={`/menu/dish/${id}`}>
+            <NameText text={dishName} />
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          {prices.length > 1 && texts.from}
+          <Price amount={agorot(Math.min(...prices))} />
+        </p>
+        <DishMarks dish={dish} />
+      </div>
+      <Button
+        className={styles.press}
+        aria-label={texts.of(text, name)}
+        onClick={() =>
+          void changeMenu(
+            { kind: "set-sold-out", id, isSoldOut: !isSoldOut },
+            isSoldOut ? texts.said.available(name) : texts.said.soldOut(name),
+          )
+        }
+      >
+        {text}
+      </Button>
+      <details className={styles.more}>
+        <summary className={styles.summary} aria-label={texts.of(texts.more, name)}>
+          {texts.more}
+        </summary>
+        <DishMore {...props} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { wordSearch } from "#desk/order-parts/word-search.ts";
+import { useWeekStatus } from "#desk/week-store/week-context.tsx";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./menu-page.module.css";
+import { MenuProblemBar } from "./menu-problem-bar.tsx";
+import { MenuType } from "./menu-type.tsx";
+import { MissingTexts } from "./missing-texts.tsx";
+import { TypeDialog } from "./type-dialog.tsx";
+import { useMenuChange } from "./use-menu-change.ts";
+
+/** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
+export function MenuPage() {
+  const { language, messages } = useLanguage();
+  const texts = useMenuTexts();
+  const catalogueTexts = useCatalogueTexts();
+  const { connection } = useWeekStatus();
+  const used = useCatalogue();
+  const { changeMenu, isSending, problem } = useMenuChange();
+  const [typed, setTyped] = useState("");
+  const [newType, setNewType] = useState<string | null>(null);
+
+  if (used.kind === "failed") {
+    return (
+      <>
+        <PageHeading>{messages.shell.menu}</PageHeading>
+        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
+          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        </State>
+      </>
+    );
+  }
+
+  const { menu } = used.catalogue;
+  const isFound = wordSearch(typed);
+  const shown = isFound === undefined ? menu.map(withAllDishes) : foundIn(menu, isFound);
+  const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
+  return (
+    <div className={styles.page} aria-busy={isSending}>
+      <PageHeading>{messages.shell.menu}</PageHeading>
+      {connection !== "online" && (
+        <p className={styles.offline}>{catalogueTexts.needsConnection}</p>
+      )}
+      <MenuProblemBar problem={problem} />
+      <MissingTexts menu={menu} />
+      {menu.length > 0 && (
+        <SearchField
+          label={texts.search}
+          clear={texts.clearSearch}
+          value={typed}
+          onSearch={setTyped}
+          found={isFound === undefined ? "" : texts.found(count)}
+        />
+      )}
+      {menu.length === 0 && <p>{texts.empty}</p>}
+      {shown.map(({ dishType, dishes }) => (
+        <MenuType
+          key={dishType.id}
+          menu={menu}
+          dishType={dishType}
+          dishes={dishes}
+          changeMenu={changeMenu}
+        />
+      ))}
+      <div>
+        <Button onClick={() => setNewType(newCatalogueId())}>{texts.addType}</Button>
+      </div>
+      {newType !== null && (
+        <TypeDialog
+          title={texts.typeTitle}
+          menu={menu}
+          id={newType}
+          name={null}
+          onCancel={() => setNewType(null)}
+          onSave={(dishType) => {
+            setNewType(null);
+            void changeMenu(
+              { kind: "save-dish-type", dishType, seen: null },
+              texts.said.added(dishType.orderType[language]),
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShownType {
+  readonly dishType: DishType<LocalizedText>;
+  readonly dishes: readonly Dish<LocalizedText>[];
+}
+
+function withAllDishes(dishType: DishType<LocalizedText>): ShownType {
+  return { dishType, dishes: dishType.dishes };
+}
+
+/** The types that have dishes with such names, in either language, with only those. */
+function foundIn(menu: ShopMenu, isFound: (text: string) => boolean): readonly ShownType[] {
+  return menu.flatMap((dishType) => {
+    const { orderType } = dishType;
+    const dishes = dishType.dishes.filter(({ dishName }) =>
+      isFound(`${dishName.he} ${dishName.en} ${orderType.he} ${orderType.en}`),
+    );
+    return dishes.length === 0 ? [] : [{ dishType, dishes }];
+  });
+}

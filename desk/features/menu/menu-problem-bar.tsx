@@ -1,0 +1,21 @@
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./menu-problem-bar.module.css";
+import type { MenuProblem } from "./use-menu-change.ts";
+
+/** Says why the last press is not saved. It stays in view while the page is scrolled. */
+export function MenuProblemBar({ problem }: { readonly problem: MenuProblem | null }) {
+  const texts = useCatalogueTexts();
+  return (
+    <div className={styles.bar}>
+      <p role="alert" className={styles.said}>
+        {problem?.said}
+      </p>
+      {problem !== null && problem.again !== null && (
+        <Button look="main" onClick={problem.again}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

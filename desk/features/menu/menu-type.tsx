@@ -1,0 +1,126 @@
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import rowStyles from "./dish-row.module.css";
+import { DishRow } from "./dish-row.tsx";
+import styles from "./menu-type.module.css";
+import { MoveButtons } from "./move-buttons.tsx";
+import { NameText } from "./name-text.tsx";
+import { TypeDialog } from "./type-dialog.tsx";
+import type { ChangeMenu } from "./use-menu-change.ts";
+
+interface MenuTypeProps {
+  readonly menu: ShopMenu;
+  readonly dishType: DishType<LocalizedText>;
+  /** Those that are shown. */
+  readonly dishes: readonly Dish<LocalizedText>[];
+  readonly changeMenu: ChangeMenu;
+}
+
+/** A dish type of the menu with its dishes. */
+export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) {
+  const { language } = useLanguage();
+  const texts = useMenuTexts();
+  const headingId = useId();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { id = "", orderType, isHidden = false } = dishType;
+  const name = orderType[language];
+  const missing = orderType.missing;
+  return (
+    <section aria-labelledby={headingId} className={styles.type}>
+      <h2 id={headingId} className={styles.name}>
+        <NameText text={orderType} />
+      </h2>
+      {(isHidden || missing !== undefined) && (
+        <p className={styles.marks}>
+          {isHidden && <strong>{texts.marks.hidden}</strong>}
+          {missing !== undefined && (
+            <span>{missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}</span>
+          )}
+        </p>
+      )}
+      <div className={rowStyles.buttons}>
+        <Link
+          href={`/menu/new?type=${id}`}
+          className={buttonClass("plain")}
+          aria-label={texts.of(texts.newDish, name)}
+        >
+          {texts.newDish}
+        </Link>
+      </div>
+      <details className={rowStyles.more}>
+        <summary className={rowStyles.summary} aria-label={texts.of(texts.ofType, name)}>
+          {texts.ofType}
+        </summary>
+        <div className={rowStyles.buttons}>
+          <Button aria-label={texts.of(texts.rename, name)} onClick={() => setIsRenaming(true)}>
+            {texts.rename}
+          </Button>
+          <Button
+            aria-label={texts.of(isHidden ? texts.show : texts.hide, name)}
+            onClick={() =>
+              void changeMenu(
+                { kind: "set-hidden", id, isHidden: !isHidden },
+                isHidden ? texts.said.shown(name) : texts.said.hidden(name),
+              )
+            }
+          >
+            {isHidden ? texts.show : texts.hide}
+          </Button>
+          <MoveButtons
+            name={name}
+            list={menu}
+            at={menu.indexOf(dishType)}
+            onMove={(before) =>
+              void changeMenu({ kind: "move-dish-type", id, before }, texts.said.moved(name))
+            }
+          />
+          <Button
+            aria-label={texts.of(texts.removeType, name)}
+            onClick={() =>
+              void changeMenu({ kind: "remove-dish-type", id }, texts.said.removed(name))
+            }
+          >
+            {dishType.dishes.length === 0 ? texts.remove : texts.removeType}
+          </Button>
+        </div>
+      </details>
+      {dishes.length === 0 ? (
+        <p className={styles.soft}>{texts.emptyType}</p>
+      ) : (
+        <ul>
+          {dishes.map((dish) => (
+            <DishRow
+              key={dish.id}
+              menu={menu}
+              dishType={dishType}
+              dish={dish}
+              changeMenu={changeMenu}
+            />
+          ))}
+        </ul>
+      )}
+      {isRenaming && (
+        <TypeDialog
+          title={texts.renameTitle(name)}
+          menu={menu}
+          id={id}
+          name={orderType}
+          onCancel={() => setIsRenaming(false)}
+          onSave={(saved) => {
+            setIsRenaming(false);
+            void changeMenu(
+              { kind: "save-dish-type", dishType: saved, seen: versionOfDishType(dishType) },
+              texts.said.renamed(saved.orderType[language]),
+            );
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useId, useState } from "react";
+import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import styles from "./type-dialog.module.css";
+
+interface TypeDialogProps {
+  readonly title: string;
+  readonly menu: ShopMenu;
+  /** The id of the dish type, also of a new one. */
+  readonly id: string;
+  /** Its name now; null for a new one. */
+  readonly name: LocalizedText | null;
+  readonly onCancel: () => void;
+  readonly onSave: (dishType: NamedDishType) => void;
+}
+
+/** The name of a dish type in both languages. */
+export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDialogProps) {
+  const texts = useMenuTexts();
+  const formId = useId();
+  const writtenIn = (language: Language) =>
+    name === null || name.missing === language ? "" : name[language];
+  const [he, setHe] = useState(() => writtenIn("he"));
+  const [en, setEn] = useState(() => writtenIn("en"));
+  const [problem, setProblem] = useState<keyof typeof texts.typeProblems | null>(null);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = checkDishType({ id, orderType: { he, en } });
+    if (checked.kind === "invalid") {
+      const isTooLong = checked.problems.some(({ code }) => code === "text-too-long");
+      setProblem(isTooLong ? "text-too-long" : "text-missing");
+      document.getElementById(formId)?.querySelector("input")?.focus();
+      return;
+    }
+    const { orderType } = checked.part;
+    const names = new Set([orderType.he, orderType.en]);
+    const isTaken = menu.some(
+      (each) => each.id !== id && (names.has(each.orderType.he) || names.has(each.orderType.en)),
+    );
+    if (!isTaken) {
+      onSave(checked.part);
+      return;
+    }
+    setProblem("same-name");
+    document.getElementById(formId)?.querySelector("input")?.focus();
+  };
+  const error = problem === null ? undefined : texts.typeProblems[problem];
+  return (
+    <Dialog
+      title={title}
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button look="main" type="submit" form={formId}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label={texts.inHebrew}
+          value={he}
+          onType={setHe}
+          error={error}
+          lang="he"
+          dir="rtl"
+        />
+        <TextField
+          label={texts.inEnglish}
+          value={en}
+          onType={setEn}
+          hint={texts.mayBeLater}
+          lang="en"
+          dir="ltr"
+        />
+      </form>
+    </Dialog>
+  );
+}

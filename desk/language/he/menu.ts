@@ -1,0 +1,78 @@
+const dishes = (count: number) => (count === 1 ? "מנה אחת" : `${String(count)} מנות`);
+
+export const menu = {
+  search: "חיפוש מנה",
+  clearSearch: "ניקוי החיפוש",
+  found: (count: number) => (count === 0 ? "לא נמצאה מנה כזאת" : dishes(count)),
+  history: "שינויים קודמים",
+  empty: "עוד אין כאן מנות. מתחילים מסוג מנה, למשל מרקים.",
+  emptyType: "עוד אין מנות מהסוג הזה.",
+  dishes,
+  from: "החל מ־",
+
+  missing: {
+    he: (count: number) => `חסר בעברית (${String(count)})`,
+    en: (count: number) => `חסר באנגלית (${String(count)})`,
+  },
+  missingHint: "בינתיים הלקוחות רואים שם את הטקסט בשפה השנייה.",
+  dishType: "סוג מנה",
+
+  marks: {
+    soldOut: "אזל",
+    someSoldOut: "אזל בחלק מהגדלים",
+    hidden: "מוסתר מהלקוחות",
+    missingHe: "חסר בעברית",
+    missingEn: "חסר באנגלית",
+    noPicture: "אין תמונה",
+  },
+
+  /** The accessible name of a button begins with its text. */
+  of: (button: string, name: string) => `${button}: ${name}`,
+  soldOut: "אזל",
+  available: "יש שוב",
+  more: "עוד",
+  sizes: "אזל רק גודל אחד?",
+  hide: "הסתרה מהלקוחות",
+  show: "הצגה ללקוחות",
+  edit: "עריכה",
+  newDish: "מנה חדשה",
+  copy: "שכפול",
+  /** The name of a copy; the second copy of a dish is number 2. */
+  copyOf: (name: string, count: number) =>
+    count === 1 ? `${name} (עותק)` : `${name} (עותק ${String(count)})`,
+  up: "העברה למעלה",
+  down: "העברה למטה",
+  toOtherType: "העברה לסוג אחר",
+  toType: (type: string) => `אל ״${type}״`,
+  remove: "הסרה מהתפריט",
+  removeType: "הסרה עם כל המנות",
+  addType: "סוג מנה חדש",
+  rename: "שינוי השם",
+  ofType: "עריכת סוג המנה",
+
+  typeTitle: "סוג מנה חדש",
+  renameTitle: (name: string) => `שינוי השם של ״${name}״`,
+  inHebrew: "השם בעברית",
+  inEnglish: "השם באנגלית",
+  mayBeLater: "אפשר להשלים שפה אחת אחר כך.",
+  save: "שמירה",
+  cancel: "ביטול",
+  typeProblems: {
+    "text-missing": "צריך לכתוב שם לפחות בשפה אחת",
+    "text-too-long": "השם ארוך מדי",
+    "same-name": "כבר יש סוג מנה בשם הזה",
+  },
+
+  said: {
+    soldOut: (name: string) => `${name}: אזל`,
+    available: (name: string) => `${name}: יש שוב`,
+    hidden: (name: string) => `${name}: מוסתר מהלקוחות`,
+    shown: (name: string) => `${name}: מוצג ללקוחות`,
+    moved: (name: string) => `${name}: המקום בתפריט השתנה`,
+    movedTo: (name: string, type: string) => `${name}: עכשיו תחת ״${type}״`,
+    removed: (name: string) => `${name}: הוסר מהתפריט`,
+    renamed: (name: string) => `השם נשמר: ${name}`,
+    copied: (name: string) => `${name}: נשמר, ומוסתר מהלקוחות`,
+    added: (name: string) => `נוסף לתפריט: ${name}`,
+  },
+};

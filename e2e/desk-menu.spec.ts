@@ -1,0 +1,145 @@
+import { expect, type Page, test } from "@playwright/test";
+import { menu as he } from "#desk/language/he/menu.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { found } from "./words.ts";
+
+const { shell } = messagesIn("he");
+const [soups, salads] = seedCatalogue.menu;
+const [first, second] = found(soups).dishes;
+const firstDish = found(first).dishName.he;
+const secondDish = found(second).dishName.he;
+const saladsName = found(salads).orderType.he;
+
+test("the seller changes her menu by single presses, takes them back, and customers see it at once", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: "reduce",
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    const type = (name: string) => page.getByRole("region", { name, exact: true });
+    const dishesOf = (name: string) => type(name).getByRole("heading", { level: 3 });
+    const press = (text: string, name: string) =>
+      page.getByRole("button", { name: he.of(text, name), exact: true }).click();
+    const open = (text: string, name: string) =>
+      page.getByLabel(he.of(text, name), { exact: true }).click();
+    const said = page.getByRole("status");
+    const saved = (text: string) => expect(said.filter({ hasText: text })).toBeVisible();
+    const undo = () => page.getByRole("button", { name: shell.undo }).click();
+
+    await test.step("a dish is sold out in one press, and available again by Undo", async () => {
+      await page.goto("/desk");
+      await page.getByRole("button", { name: shell.more }).click();
+      await page.getByRole("link", { name: shell.menu, exact: true }).click();
+      await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(firstDish);
+      await expectGood(page);
+      await press(he.soldOut, firstDish);
+      await saved(he.said.soldOut(firstDish));
+      await expect(
+        page.getByRole("button", { name: he.of(he.available, firstDish) }),
+      ).toBeVisible();
+      await undo();
+      await saved(shell.undone(he.said.soldOut(firstDish)));
+      await expect(page.getByRole("button", { name: he.of(he.soldOut, firstDish) })).toBeVisible();
+    });
+
+    await test.step("a dish is moved down, and to another type", async () => {
+      await open(he.more, firstDish);
+      await expectGood(page);
+      await press(he.down, firstDish);
+      await saved(he.said.moved(firstDish));
+      await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(secondDish);
+      await expect(page.getByRole("button", { name: he.of(he.down, firstDish) })).toBeFocused();
+      await open(he.toOtherType, firstDish);
+      await press(he.toType(saladsName), firstDish);
+      await saved(he.said.movedTo(firstDish, saladsName));
+      await expect(dishesOf(saladsName).last()).toHaveText(firstDish);
+      expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);
+    });
+
+    await test.step("a hidden dish is not on the customers' menu until it is shown again", async () => {
+      await open(he.more, firstDish);
+      await press(he.hide, firstDish);
+      await saved(he.said.hidden(firstDish));
+      expect(await customersMenu(page)).not.toContainEqual([saladsName, firstDish]);
+      await press(he.show, firstDish);
+      await saved(he.said.shown(firstDish));
+      expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);
+    });
+
+    await test.step("a removed dish comes back by Undo", async () => {
+      await press(he.remove, firstDish);
+      await saved(he.said.removed(firstDish));
+      await expect(page.getByRole("heading", { name: firstDish, exact: true })).toHaveCount(0);
+      expect(await customersMenu(page)).not.toContainEqual([saladsName, firstDish]);
+      await undo();
+      await saved(shell.undone(he.said.removed(firstDish)));
+      await expect(dishesOf(saladsName).last()).toHaveText(firstDish);
+      expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);
+    });
+
+    await test.step("a dish type is added with one language, and found in the other's list", async () => {
+      await page.getByRole("button", { name: he.addType }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: he.save }).click();
+      await expect(dialog.getByText(he.typeProblems["text-missing"])).toBeVisible();
+      await dialog.getByLabel(he.inHebrew).fill("מאפים לחג");
+      await expectGood(page);
+      await dialog.getByRole("button", { name: he.save }).click();
+      await saved(he.said.added("מאפים לחג"));
+      await expect(type("מאפים לחג").getByText(he.marks.missingEn)).toBeVisible();
+    });
+
+    await test.step("a dish is found by the beginnings of its words", async () => {
+      await page.getByLabel(he.search).fill(secondDish.slice(0, 6));
+      await expect(page.getByRole("heading", { name: secondDish, exact: true })).toBeVisible();
+      await expectGood(page);
+    });
+
+    await test.step("a press whose answer was lost is sent again, and saved once", async () => {
+      let calls = 0;
+      await page.route("**/desk/graphql", async (route) => {
+        if (!(route.request().postData() ?? "").includes("changeCatalogue("))
+          return route.continue();
+        calls += 1;
+        if (calls > 1) return route.continue();
+        // The server does it, and the answer is lost.
+        await route.fetch();
+        return route.abort();
+      });
+      await press(he.soldOut, secondDish);
+      await expect(page.getByRole("alert").filter({ hasText: "אין תשובה מהשרת" })).toBeVisible();
+      await page.getByRole("button", { name: shell.tryAgain }).click();
+      await saved(he.said.soldOut(secondDish));
+      expect(calls).toBe(2);
+    });
+  });
+});
+
+/** What customers see now: the dishes of the page that the server renders, each with its dish type. */
+async function customersMenu(page: Page): Promise<readonly (readonly [string, string])[]> {
+  const html = await (await page.request.get("/")).text();
+  return page.evaluate((text) => {
+    const shown = new DOMParser().parseFromString(text, "text/html");
+    let type = "";
+    return [...shown.querySelectorAll("main h2, main h3")].flatMap(({ localName, textContent }) => {
+      if (localName === "h3") return [[type, textContent] as const];
+      type = textContent;
+      return [];
+    });
+  }, html);
+}
+
+/** The page as it is now fits its screen and is accessible. */
+async function expectGood(page: Page): Promise<void> {
+  await expectToFit(page);
+  expect(await axeViolations(page)).toEqual([]);
+}

@@ -9,7 +9,8 @@ interface CutFrameProps {
   readonly view: View;
   /** Whether it cannot be changed, because it is being sent. */
   readonly isFixed: boolean;
-  readonly onView: (view: View) => void;
+  /** Gets what is done with the view, because a finger may move twice before it is shown. */
+  readonly onView: (change: (view: View) => View) => void;
 }
 
 /** How much one press of a button or of a key makes the photograph larger. */
@@ -44,8 +45,8 @@ export function CutFrame({ photograph, view, isFixed, onView }: CutFrameProps) {
     const [move, zoom] = [moves[event.key], zooms[event.key]];
     if (isFixed || event.ctrlKey || event.metaKey || (move ?? zoom) === undefined) return;
     event.preventDefault();
-    if (move !== undefined) onView(movedBy(photograph, view, move));
-    if (zoom !== undefined) onView(zoomedBy(photograph, view, zoom));
+    if (move !== undefined) onView((now) => movedBy(photograph, now, move));
+    if (zoom !== undefined) onView((now) => zoomedBy(photograph, now, zoom));
   };
   const drag = (event: PointerEvent) => {
     const before = [...fingers.current.values()];
@@ -53,9 +54,9 @@ export function CutFrame({ photograph, view, isFixed, onView }: CutFrameProps) {
     fingers.current.set(event.pointerId, pointOf(event));
     const after = [...fingers.current.values()];
     const [from, to] = [middleOf(before), middleOf(after)];
-    const moved = movedBy(photograph, view, { x: to.x - from.x, y: to.y - from.y });
-    const spread = spreadOf(before);
-    onView(spread === 0 ? moved : zoomedBy(photograph, moved, spreadOf(after) / spread, to));
+    const by = { x: to.x - from.x, y: to.y - from.y };
+    const factor = after.length === 2 ? spreadOf(after) / Math.max(spreadOf(before), 0.01) : 1;
+    onView((now) => zoomedBy(photograph, movedBy(photograph, now, by), factor, to));
   };
   const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
 

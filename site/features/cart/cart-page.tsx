@@ -4,6 +4,7 @@ import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
@@ -147,7 +148,9 @@ interface CartGroupsProps {
 function CartGroups({ state: { allOrders, changes }, onEdit, onAsk, onReplace }: CartGroupsProps) {
   return allOrders.map(({ typeName, orders }) => (
     <section key={typeName} className={styles.group}>
-      <h2 className={styles.type}>{typeName}</h2>
+      <h2 className={styles.type}>
+        <ShopText>{typeName}</ShopText>
+      </h2>
       <ul className={styles.dishes}>
         {orders.map((dish) => {
           const identity = { typeName, dishName: dish.dishName };

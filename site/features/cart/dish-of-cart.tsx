@@ -4,6 +4,7 @@ import type { CountedLine } from "#domain/cart/change-amount.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
@@ -28,7 +29,9 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
   return (
     <li className={styles.dish}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{dish.dishName}</h3>
+        <h3 className={styles.name}>
+          <ShopText>{dish.dishName}</ShopText>
+        </h3>
         <Button look="quiet" aria-label={messages.cart.editDish(dish.dishName)} onClick={onEdit}>
           {messages.cart.edit}
         </Button>
@@ -73,7 +76,7 @@ function LineText({ line }: { readonly line: DishLine }) {
   if (line.kind === "option") {
     return (
       <span className={styles.choice}>
-        {line.name}: {line.choice}
+        <ShopText>{line.name}</ShopText>: <ShopText>{line.choice}</ShopText>
       </span>
     );
   }
@@ -81,12 +84,13 @@ function LineText({ line }: { readonly line: DishLine }) {
     <>
       <span className={styles.counted}>
         {"× "}
-        {line.name}
+        <ShopText>{line.name}</ShopText>
       </span>
       {line.kind === "selection" &&
         line.addOns.map(({ name, addedPrice }) => (
           <small key={name} className={styles.addOn}>
-            {name} {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
+            <ShopText>{name}</ShopText>{" "}
+            {addedPrice !== noAgorot && <AddedPrice amount={addedPrice} />}
           </small>
         ))}
     </>

@@ -6,6 +6,7 @@ import { idOf } from "#domain/menu/id-of.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -97,7 +98,7 @@ export function DishForm({
 
   return (
     <Dialog
-      title={dish.dishName}
+      title={<ShopText>{dish.dishName}</ShopText>}
       size="sheet"
       onCancel={onClose}
       footer={

@@ -3,6 +3,7 @@ import { allergenTextsHe } from "#domain/catalogue/allergen-texts-he.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { pictureAddress } from "#site/order-state/picture-address.ts";
 import styles from "./dish-intro.module.css";
@@ -34,7 +35,9 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
       <div className={styles.text}>
         {dish.dishDescriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
-          <p key={index}>{line}</p>
+          <p key={index}>
+            <ShopText>{line}</ShopText>
+          </p>
         ))}
         {areFactsPending ? <p className={styles.facts} /> : <DishFacts dish={dish} />}
       </div>

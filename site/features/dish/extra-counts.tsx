@@ -1,4 +1,5 @@
 import type { Extra } from "#domain/menu/menu.ts";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -21,7 +22,7 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
         {extras.map(({ name, price }, index) => (
           <li key={name} className={styles.extra}>
             <span className={styles.name}>
-              {name} <Price amount={price} />
+              <ShopText>{name}</ShopText> <Price amount={price} />
             </span>
             <CountInput
               texts={messages}

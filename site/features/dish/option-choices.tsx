@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Asterisk } from "#web/ui/field.tsx";
 import { AddedPrice } from "#web/ui/price.tsx";
@@ -21,7 +22,7 @@ export function OptionChoices({ dish, option, amounts, chosen, onChoose }: Optio
   return (
     <fieldset role="radiogroup" aria-required="true" className={styles.option}>
       <legend className={styles.name}>
-        {option.name} <Asterisk />
+        <ShopText>{option.name}</ShopText> <Asterisk />
       </legend>
       <div className={styles.choices}>
         {option.choices.map(({ name, price }, index) => (
@@ -34,7 +35,8 @@ export function OptionChoices({ dish, option, amounts, chosen, onChoose }: Optio
               onChange={() => onChoose(index)}
             />
             <span className={styles.text}>
-              {name} <ChoicePrice price={price} dish={dish} amounts={amounts} />
+              <ShopText>{name}</ShopText>{" "}
+              <ChoicePrice price={price} dish={dish} amounts={amounts} />
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { type PortionSaving, portionSavings } from "#domain/menu/portion-saving.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
@@ -46,7 +47,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
           {titles.map((title, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its position
             <th role="columnheader" scope="col" key={column}>
-              {title ?? messages.addOns}
+              <ShopText>{title ?? messages.addOns}</ShopText>
             </th>
           ))}
           <th role="columnheader" scope="col">
@@ -62,7 +63,7 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
           return (
             <tr role="row" key={selection.selectionName} className={styles.row}>
               <th role="rowheader" scope="row" className={styles.name}>
-                {selection.selectionName}
+                <ShopText>{selection.selectionName}</ShopText>
               </th>
               <td role="cell" className={styles.unit}>
                 <Price amount={selection.price} />
@@ -175,7 +176,9 @@ function AddOnBox({
         disabled={!isEnabled}
         onChange={(event) => onCheck(event.currentTarget.checked)}
       />
-      <span className={classNames(isTitled && styles.titled)}>{name}</span>{" "}
+      <span className={classNames(isTitled && styles.titled)}>
+        <ShopText>{name}</ShopText>
+      </span>{" "}
       <span className={styles.added}>
         {isFree ? noExtraCharge : <AddedPrice amount={addedPrice} />}
       </span>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -54,11 +55,15 @@ export const DishRow = memo(function DishRow({
           />
         </button>
       )}
-      <h3>{dishName}</h3>
+      <h3>
+        <ShopText>{dishName}</ShopText>
+      </h3>
       <div className={styles.text}>
         {dish.dishDescriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
-          <p key={index}>{line}</p>
+          <p key={index}>
+            <ShopText>{line}</ShopText>
+          </p>
         ))}
       </div>
       <div className={styles.order}>

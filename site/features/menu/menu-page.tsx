@@ -2,6 +2,7 @@ import { memo } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
@@ -79,7 +80,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
           data-dishes={isLong ? dishes.length : undefined}
         >
           <h2 id={`${sectionId(orderNumber)}-heading`} className={styles.heading} tabIndex={-1}>
-            {orderType}
+            <ShopText>{orderType}</ShopText>
           </h2>
           <ul className={styles.dishes}>
             {dishes.map((dish, index) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./section-buttons.module.css";
 import { menuAreaId, sectionId } from "./section-id.ts";
@@ -25,7 +26,7 @@ export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
               aria-current={orderNumber === current ? "location" : undefined}
               onClick={() => scrollToSection(orderNumber)}
             >
-              {orderType}
+              <ShopText>{orderType}</ShopText>
             </Button>
           </li>
         ))}

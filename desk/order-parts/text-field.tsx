@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type HTMLInputTypeAttribute, useId } from "react";
+import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import styles from "./text-field.module.css";
@@ -8,7 +8,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly error?: string | undefined;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   readonly dir?: "auto" | "ltr" | "rtl";

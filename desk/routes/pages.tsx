@@ -107,6 +107,20 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/weeks/weeks-page.tsx")).WeeksPage),
   },
   {
+    path: "/menu/new",
+    title: ({ shell }) => shell.menu,
+    roles: ["owner"],
+    icon: null,
+    page: page(async () => (await import("#desk/features/dish-editor/dish-page.tsx")).NewDishPage),
+  },
+  {
+    path: "/menu/dish/:id",
+    title: ({ shell }) => shell.menu,
+    roles: ["owner"],
+    icon: null,
+    page: page(async () => (await import("#desk/features/dish-editor/dish-page.tsx")).DishPage),
+  },
+  {
     path: "/menu",
     title: ({ shell }) => shell.menu,
     roles: ["owner"],

@@ -138,13 +138,23 @@ const onlyThese: readonly Line[] = [
   ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
   ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
   [
+    "desk/catalogue-parts/**",
+    [
+      "#desk/{catalogue-parts,language}/**",
+      "#desk/order-parts/text-field.tsx",
+      "#web/ui/price.tsx",
+      "#domain/**",
+      "react",
+    ],
+  ],
+  [
     "desk/picture/**",
     ["#desk/{picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
   ],
   [
     "desk/features/**",
     [
-      "#desk/{order-parts,picture,catalogue-store}/**",
+      "#desk/{order-parts,picture,catalogue-store,catalogue-parts}/**",
       ...ofDeskScreens,
       ...reactAndRouter,
       "{uqr,valibot}",

@@ -1,0 +1,36 @@
+import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { typedPrice } from "#domain/money/typed-price.ts";
+import { Price } from "#web/ui/price.tsx";
+
+interface PriceFieldProps {
+  readonly label: string;
+  /** As it is typed. */
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** A price, typed as people write it: "28.4" or "28,40". Below it stands how customers will see it. */
+export function PriceField({ label, value, onType, error }: PriceFieldProps) {
+  const { fields } = useCatalogueFields();
+  const price = typedPrice(value);
+  return (
+    <TextField
+      isShort
+      label={label}
+      value={value}
+      inputMode="decimal"
+      dir="ltr"
+      error={error}
+      {...(price !== undefined && {
+        hint: (
+          <>
+            {fields.shownAs} <Price amount={price} />
+          </>
+        ),
+      })}
+      onType={onType}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+
+/** A text in both languages as it is typed: one of them may be empty. */
+export type TypedTexts = Readonly<Record<Language, string>>;
+
+export const emptyTexts: TypedTexts = { he: "", en: "" };
+
+/** What the fields of a text begin with: a language that was never written is empty. */
+export function typedTextsOf({ he, en, missing }: LocalizedText): TypedTexts {
+  return { he: missing === "he" ? "" : he, en: missing === "en" ? "" : en };
+}
+
+/** The language in which a text is missing, while the other is written. */
+export function missingIn({ he, en }: TypedTexts): Language | undefined {
+  if (he.trim() === "" && en.trim() !== "") return "he";
+  return en.trim() === "" && he.trim() !== "" ? "en" : undefined;
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { allergenTextsEn } from "#domain/catalogue/allergen-texts-en.ts";
+import { allergenTextsHe } from "#domain/catalogue/allergen-texts-he.ts";
+import { type Allergen, allergens } from "#domain/menu/allergen.ts";
+import styles from "./dish-editor.module.css";
+
+interface AllergenFieldsProps {
+  /** Null while they are not stated. */
+  readonly chosen: readonly Allergen[] | null;
+  readonly onChange: (chosen: Allergen[] | null) => void;
+}
+
+/** The allergens of a dish. Customers read them only once the seller says that the list is complete. */
+export function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
+  const texts = useDishEditorTexts();
+  const { language } = useLanguage();
+  const { names } = { he: allergenTextsHe, en: allergenTextsEn }[language];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.allergens}</legend>
+      <p className={styles.hint}>{texts.allergensHint}</p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={chosen !== null}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : null)}
+        />
+        <span>{texts.allergensKnown}</span>
+      </label>
+      {chosen !== null && (
+        <div className={styles.checks}>
+          {allergens.map((allergen) => (
+            <label key={allergen} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(allergen)}
+                onChange={({ currentTarget }) =>
+                  onChange(
+                    allergens.filter((each) =>
+                      each === allergen ? currentTarget.checked : chosen.includes(each),
+                    ),
+                  )
+                }
+              />
+              <span>{names[allergen]}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

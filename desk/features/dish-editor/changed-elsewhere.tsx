@@ -1,0 +1,41 @@
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./dish-editor.module.css";
+import { SavedDish } from "./saved-dish.tsx";
+
+interface ChangedElsewhereProps {
+  readonly stored: Dish<LocalizedText>;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** The dish as another device has saved it, above the draft. */
+export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
+  const texts = useDishEditorTexts();
+  return (
+    <div role="alert" className={styles.note}>
+      <h2>{texts.elsewhereTitle}</h2>
+      <p>{texts.elsewhereHint}</p>
+      <SavedDish dish={stored} />
+      <div className={styles.buttons}>
+        <Button onClick={onKeepMine}>{texts.keepMine}</Button>
+        <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says that another device has removed the dish of a draft. */
+export function GoneDish({ onSaveAsNew }: { readonly onSaveAsNew: () => void }) {
+  const texts = useDishEditorTexts();
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{texts.gone}</p>
+      <div className={styles.buttons}>
+        <Button onClick={onSaveAsNew}>{texts.saveAsNew}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { priceDish } from "#domain/cart/price-cart.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { typedPrice } from "#domain/money/typed-price.ts";
+import { Price } from "#web/ui/price.tsx";
+import { replaceAt } from "./change-list.ts";
+import type { DraftChoice, DraftSelection } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { shownName } from "./shown-name.ts";
+
+interface ChoicePriceProps {
+  readonly choice: DraftChoice;
+  readonly selections: readonly DraftSelection[];
+  readonly errorAt: ErrorAt;
+  readonly onChange: (choice: DraftChoice) => void;
+}
+
+/** What a choice costs: one price for every portion, or one for each selection, with an example of what that comes to. */
+export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePriceProps) {
+  const texts = useDishEditorTexts();
+  const { language } = useLanguage();
+  const { isPerSelection, prices } = choice;
+  const example = exampleOf(choice, selections);
+  const shown = selections.map(({ name }) => shownName(name, language));
+  const setPrice = (at: number, price: string) => {
+    const all = Array.from(
+      { length: Math.max(at + 1, prices.length) },
+      (_, index) => prices[index] ?? "",
+    );
+    onChange({ ...choice, prices: replaceAt(all, at, price) });
+  };
+  return (
+    <div className={styles.rows}>
+      {selections.length > 1 && (
+        <PillChoice
+          isField
+          legend={texts.choicePrice}
+          pills={[
+            { value: "one", text: texts.onePrice },
+            { value: "each", text: texts.priceEach },
+          ]}
+          chosen={isPerSelection ? "each" : "one"}
+          onChoose={(chosen) =>
+            onChange({
+              ...choice,
+              isPerSelection: chosen === "each",
+              // Both forms begin with what was typed in the other one.
+              prices:
+                chosen === "each"
+                  ? selections.map((_, index) => prices[index] ?? prices[0] ?? "")
+                  : prices,
+            })
+          }
+        />
+      )}
+      <div className={styles.line}>
+        {(isPerSelection ? shown : [null]).map((name, at) => (
+          <PriceField
+            // oxlint-disable-next-line react/no-array-index-key -- a price belongs to a position
+            key={at}
+            label={name === null ? texts.price : texts.priceFor(name)}
+            value={prices[at] ?? ""}
+            error={errorAt(at) ?? (at === 0 ? errorAt() : undefined)}
+            onType={(price) => setPrice(at, price)}
+          />
+        ))}
+      </div>
+      {example !== undefined && (
+        <p className={styles.hint}>
+          {texts.example(
+            example.amounts
+              .map((amount, at) => `${String(amount)} × ${shown[at] ?? ""}`)
+              .join(" + "),
+          )}{" "}
+          <Price amount={example.price} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the choice adds to two of the first selection and one of the second; undefined while a price is missing or it costs nothing. */
+function exampleOf({ isPerSelection, prices }: DraftChoice, selections: readonly DraftSelection[]) {
+  const amounts = selections.length > 1 ? [2, 1] : [2];
+  const count = isPerSelection ? selections.length : 1;
+  const typed = Array.from({ length: count }, (_, index) => typedPrice(prices[index] ?? ""));
+  const known = typed.filter((price) => price !== undefined);
+  if (known.length < count || selections.length === 0 || known.every((price) => price === 0))
+    return undefined;
+  const price = priceDish({
+    selections: amounts.map((amount, order) => ({
+      amount,
+      order,
+      price: agorot(0),
+      checkedOptions: [],
+    })),
+    options: [{ price: known }],
+    extras: [],
+  });
+  return { amounts, price };
+}

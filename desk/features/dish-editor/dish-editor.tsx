@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
+import type { DishDraft } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { DishFields } from "./dish-fields.tsx";
+import { PartLists } from "./part-lists.tsx";
+import { ResumedDraft } from "./resumed-draft.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useSaveDish } from "./use-save-dish.ts";
+
+interface DishEditorProps {
+  readonly draft: DishDraft;
+  /** What the draft is while nothing is typed. */
+  readonly base: DishDraft;
+  /** The dish as the catalogue has it; undefined for a new dish, and for one that is gone. */
+  readonly stored: Dish<LocalizedText> | undefined;
+  readonly catalogue: Catalogue;
+  readonly keep: (draft: DishDraft | undefined) => Promise<void>;
+  readonly onSaved: (draft: DishDraft, actionId: string) => void;
+}
+
+/** The editor of a dish. What is typed is kept on the device until it is saved. */
+export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: DishEditorProps) {
+  const { problems: problemTexts } = useCatalogueFields();
+  const form = useRef<HTMLDivElement>(null);
+  const saving = useSaveDish({ draft, keep, onSaved: (actionId) => onSaved(draft, actionId) });
+  const errorAt = errorsAt(saving.problems, problemTexts);
+
+  useEffect(() => {
+    if (saving.tellings > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [saving.tellings]);
+
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
+  const isGone = draft.seen !== null && stored === undefined;
+  const isElsewhere = stored !== undefined && draft.seen !== versionOfDish(stored);
+  const change = (next: DishDraft) => void keep(next);
+  return (
+    <>
+      {isElsewhere && (
+        <ChangedElsewhere
+          stored={stored}
+          onKeepMine={() => change({ ...draft, seen: versionOfDish(stored) })}
+          onTakeTheirs={() => void keep(undefined)}
+        />
+      )}
+      {isGone && (
+        <GoneDish onSaveAsNew={() => change({ ...draft, id: newCatalogueId(), seen: null })} />
+      )}
+      {isChanged && !isElsewhere && !isGone && draft.sending === null && (
+        <ResumedDraft onStartOver={() => void keep(undefined)} />
+      )}
+      <div ref={form} className={styles.editor} inert={draft.sending !== null}>
+        <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
+        <PartLists
+          draft={draft}
+          limits={catalogue.limits ?? []}
+          errorAt={errorAt}
+          onChange={change}
+        />
+      </div>
+      <SaveBar
+        saving={saving}
+        isChanged={isChanged || draft.seen === null}
+        mayBeSaved={!isGone && !isElsewhere}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { PictureField } from "#desk/picture/picture-field.tsx";
+import { dishKinds } from "#domain/menu/dish-kind.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { AllergenFields } from "./allergen-fields.tsx";
+import { removeAt, replaceAt } from "./change-list.ts";
+import type { DishDraft } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { shownName } from "./shown-name.ts";
+
+interface DishFieldsProps {
+  readonly draft: DishDraft;
+  readonly menu: ShopMenu;
+  readonly errorAt: ErrorAt;
+  readonly onChange: (draft: DishDraft) => void;
+}
+
+/** What a dish is: names, place on the menu, picture, description, kashrut and allergens. */
+export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) {
+  const texts = useDishEditorTexts();
+  const { language } = useLanguage();
+  const id = useId();
+  const lines = draft.dishDescriptions;
+  const setLines = (dishDescriptions: DishDraft["dishDescriptions"]) =>
+    onChange({ ...draft, dishDescriptions });
+  return (
+    <section className={styles.section} aria-label={texts.title}>
+      <LocalizedField
+        label={texts.name}
+        value={draft.dishName}
+        error={errorAt("dishName")}
+        onChange={(dishName) => onChange({ ...draft, dishName })}
+      />
+      <div className={styles.type}>
+        <label htmlFor={`${id}-type`}>{texts.type}</label>
+        <Select
+          id={`${id}-type`}
+          value={draft.dishType}
+          onChange={({ currentTarget }) => onChange({ ...draft, dishType: currentTarget.value })}
+        >
+          {menu.map((dishType) => (
+            <option key={dishType.id} value={dishType.id}>
+              {shownName(typedTextsOf(dishType.orderType), language)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <PictureField
+        value={draft.picture}
+        onChange={(picture) => onChange({ ...draft, picture: picture && { ...picture } })}
+      />
+      <fieldset className={styles.group}>
+        <legend>{texts.descriptions}</legend>
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is known by its position
+          <div key={at} className={styles.row}>
+            <LocalizedField
+              label={texts.description}
+              value={line}
+              rows={2}
+              error={errorAt("dishDescriptions", at)}
+              onChange={(next) => setLines(replaceAt(lines, at, next))}
+            />
+            <div className={styles.rowButtons}>
+              <Button
+                look="quiet"
+                aria-label={texts.remove(shownName(line, language))}
+                onClick={() => setLines(removeAt(lines, at))}
+              >
+                {texts.remove("")}
+              </Button>
+            </div>
+          </div>
+        ))}
+        <Button onClick={() => setLines([...lines, emptyTexts])}>{texts.addDescription}</Button>
+      </fieldset>
+      <PillChoice
+        isField
+        legend={texts.kind}
+        pills={(["none", ...dishKinds] as const).map((kind) => ({
+          value: kind,
+          text: texts.kinds[kind],
+        }))}
+        chosen={draft.kind ?? "none"}
+        onChoose={(kind) => onChange({ ...draft, kind: kind === "none" ? null : kind })}
+      />
+      <AllergenFields
+        chosen={draft.allergens}
+        onChange={(allergens) => onChange({ ...draft, allergens })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Link, useLocation, useParams, useSearch } from "wouter";
+import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
+import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { type DishDraft, draftOfDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { DishEditor } from "./dish-editor.tsx";
+import { shownName } from "./shown-name.ts";
+
+/** A dish of the menu. */
+export function DishPage() {
+  const { id = "" } = useParams();
+  return <Page key={id} draftName={`dish ${id}`} findBase={(catalogue) => baseOf(catalogue, id)} />;
+}
+
+/** A new dish, in the type `type` of the address. */
+export function NewDishPage() {
+  const asked = new URLSearchParams(useSearch()).get("type");
+  return (
+    <Page
+      draftName="new dish"
+      findBase={({ menu }) => {
+        const dishType = (menu.find(({ id }) => id === asked) ?? menu[0])?.id ?? "";
+        return newDishDraft({ dishType, makeId: newCatalogueId });
+      }}
+      isNew
+    />
+  );
+}
+
+function baseOf({ menu }: Catalogue, id: string): DishDraft | undefined {
+  for (const { id: dishType = "", dishes } of menu) {
+    const dish = dishes.find((each) => each.id === id);
+    if (dish !== undefined) return draftOfDish(dish, dishType, versionOfDish(dish));
+  }
+  return undefined;
+}
+
+interface PageProps {
+  readonly draftName: string;
+  /** Undefined where the catalogue has no such dish. */
+  readonly findBase: (catalogue: Catalogue) => DishDraft | undefined;
+  readonly isNew?: boolean;
+}
+
+function Page({ draftName, findBase, isNew = false }: PageProps) {
+  const texts = useDishEditorTexts();
+  const catalogueTexts = useCatalogueTexts();
+  const { language } = useLanguage();
+  const [, goTo] = useLocation();
+  const saySaved = useSaySaved();
+  const [kept, keep] = useDraft(draftName, isDishDraft);
+  const used = useCatalogue();
+  const [first] = useState(() => (used.kind === "known" ? findBase(used.catalogue) : undefined));
+  // A new dish has ids of its own, which must not change while it is typed.
+  const base = used.kind !== "known" || isNew ? first : findBase(used.catalogue);
+  const draft = kept ?? base;
+  const name = draft === undefined ? "" : shownName(draft.dishName, language);
+  return (
+    <div className={styles.page}>
+      <Link href="/menu" className={buttonClass("quiet", styles.back)}>
+        {texts.toMenu}
+      </Link>
+      <PageHeading>{name || (isNew ? texts.newTitle : texts.title)}</PageHeading>
+      {used.kind === "failed" && (
+        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
+          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        </State>
+      )}
+      {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
+      {used.kind === "known" && draft !== undefined && (
+        <DishEditor
+          draft={draft}
+          base={base ?? draft}
+          stored={used.catalogue.menu
+            .flatMap(({ dishes }) => dishes)
+            .find((dish) => dish.id === draft.id)}
+          catalogue={used.catalogue}
+          keep={keep}
+          onSaved={(savedDraft, actionId) => {
+            saySaved(texts.saved(shownName(savedDraft.dishName, language)), actionId);
+            goTo("/menu");
+          }}
+        />
+      )}
+    </div>
+  );
+}

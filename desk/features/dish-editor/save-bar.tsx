@@ -1,0 +1,44 @@
+import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./dish-editor.module.css";
+import type { useSaveDish } from "./use-save-dish.ts";
+
+interface SaveBarProps {
+  readonly saving: ReturnType<typeof useSaveDish>;
+  readonly isChanged: boolean;
+  /** False while the dish is another one in the catalogue: that has to be decided first. */
+  readonly mayBeSaved: boolean;
+}
+
+/** What is said of a draft, and the button that saves it. It stays in sight. */
+export function SaveBar({ saving, isChanged, mayBeSaved }: SaveBarProps) {
+  const texts = useDishEditorTexts();
+  const { outcomes } = useCatalogueTexts();
+  const isFailing = useDraftsFailing();
+  const { problems, note, isBusy, isOnline } = saving;
+  const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
+  const sentences = [
+    ...(isFailing ? [texts.draftFails] : []),
+    ...(problems.length > 0 ? [texts.problems(problems.length)] : []),
+    // The draft is shown beside what is saved now, and says so itself.
+    ...(note === null || note === "changed-elsewhere" || note === "gone" ? [] : [outcomes[note]]),
+    ...(isOnline ? [] : [texts.needsConnection]),
+    ...(isChanged ? [] : [texts.nothingChanged]),
+  ];
+  return (
+    <div className={styles.bar}>
+      <p role="status">{sentences.join(" ")}</p>
+      <Button
+        look="main"
+        // With `disabled` the focus would leave the button while the draft is sent.
+        aria-disabled={!canSave}
+        aria-busy={isBusy}
+        onClick={canSave ? saving.save : undefined}
+      >
+        {note === "in-doubt" ? texts.saveAgain : texts.save}
+      </Button>
+    </div>
+  );
+}

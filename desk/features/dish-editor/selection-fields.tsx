@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
+import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
+import { units } from "#domain/menu/measure.ts";
+import { Select } from "#web/ui/select.tsx";
+import type { DraftSelection } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { LimitFields } from "./limit-fields.tsx";
+import { PricedRows } from "./priced-rows.tsx";
+
+interface SelectionFieldsProps {
+  readonly selection: DraftSelection;
+  readonly limits: readonly PortionLimit[];
+  readonly errorAt: ErrorAt;
+  readonly onChange: (selection: DraftSelection) => void;
+}
+
+/** A selection: its name, price and measure, its add-ons, and the limits that it counts towards. */
+export function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFieldsProps) {
+  const texts = useDishEditorTexts();
+  const id = useId();
+  return (
+    <>
+      <LocalizedField
+        label={texts.selectionName}
+        value={selection.name}
+        error={errorAt("selectionName")}
+        onChange={(name) => onChange({ ...selection, name })}
+      />
+      <div className={styles.line}>
+        <PriceField
+          label={texts.price}
+          value={selection.price}
+          error={errorAt("price")}
+          onType={(price) => onChange({ ...selection, price })}
+        />
+        <TextField
+          isShort
+          label={texts.quantity}
+          hint={texts.quantityHint}
+          inputMode="decimal"
+          dir="ltr"
+          value={selection.quantity}
+          error={errorAt("measure")}
+          onType={(quantity) => onChange({ ...selection, quantity })}
+        />
+        <div className={styles.unit}>
+          <label htmlFor={`${id}-unit`}>{texts.unit}</label>
+          <Select
+            id={`${id}-unit`}
+            value={selection.unit}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...selection,
+                unit: units.find((unit) => unit === currentTarget.value) ?? selection.unit,
+              })
+            }
+          >
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {texts.units[unit]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <LimitFields
+        limits={limits}
+        uses={selection.limits}
+        errorAt={(...path) => errorAt("limits", ...path)}
+        onChange={(uses) => onChange({ ...selection, limits: uses })}
+      />
+      <fieldset className={styles.group}>
+        <legend>{texts.addOns}</legend>
+        <p className={styles.hint}>{texts.addOnsHint}</p>
+        <PricedRows
+          rows={selection.addOns}
+          nameLabel={texts.addOnName}
+          addLabel={texts.addAddOn}
+          priceKey="addedPrice"
+          errorAt={(...path) => errorAt("checkBoxes", ...path)}
+          onChange={(addOns) => onChange({ ...selection, addOns })}
+        />
+      </fieldset>
+    </>
+  );
+}

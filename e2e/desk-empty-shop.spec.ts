@@ -1,0 +1,191 @@
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
+import { dishEditor } from "#desk/language/he/dish-editor.ts";
+import { menu as menuTexts } from "#desk/language/he/menu.ts";
+import { picture as pictureTexts } from "#desk/language/he/picture.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { changeCatalogue } from "./shop.ts";
+
+const { inHebrew, inEnglish } = catalogueFields;
+const { shell } = messagesIn("he");
+
+test("an empty shop gets its first dish by desk alone, and a customer orders it in English", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    changeCatalogue(join(shop.folder, "shop.sqlite"), (content) =>
+      JSON.stringify({ ...(JSON.parse(content) as object), menu: [] }),
+    );
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      viewport: { width: 360, height: 780 },
+      reducedMotion: "reduce",
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    const type = async (scope: Page | Locator, label: string, he: string, en: string) => {
+      await scope.getByLabel(inHebrew(label), { exact: true }).last().fill(he);
+      await scope.getByLabel(inEnglish(label), { exact: true }).last().fill(en);
+    };
+    const button = (name: string, scope: Page | Locator = page) =>
+      scope.getByRole("button", { name, exact: true }).last();
+    const group = (name: string) => page.getByRole("group", { name, exact: true });
+
+    await test.step("a dish type", async () => {
+      await page.goto("/desk/menu");
+      await press(button(menuTexts.addType));
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(menuTexts.inHebrew).fill("מרקים");
+      await dialog.getByLabel(menuTexts.inEnglish).fill("Soups");
+      await press(button(menuTexts.save, dialog));
+      await expect(page.getByRole("heading", { name: "מרקים" })).toBeVisible();
+    });
+
+    await test.step("wrong fields of a new dish are told where they are", async () => {
+      await press(page.getByRole("link", { name: menuTexts.newDish }));
+      await press(button(dishEditor.save));
+      await expect(page.getByLabel(inHebrew(dishEditor.name), { exact: true })).toBeFocused();
+      await expect(page.getByText(dishEditor.problems(3))).toBeVisible();
+      await expectGood(page);
+    });
+
+    await test.step("names, a description and a picture", async () => {
+      await type(page, dishEditor.name, "מרק עדשים של סבתא", "Grandmother's lentil soup");
+      await type(page, dishEditor.description, "עם כמון ולימון", "With cumin and lemon");
+      await press(page.getByRole("radio", { name: dishEditor.kinds.parve }));
+      await page.locator("input[type=file]").setInputFiles({
+        name: "soup.jpg",
+        mimeType: "image/jpeg",
+        buffer: await photograph(),
+      });
+      presses += 1;
+      await expectGood(page, page.getByRole("dialog"));
+      await press(button(pictureTexts.use));
+      await expect(page.getByRole("img", { name: pictureTexts.current })).toBeVisible({
+        timeout: 60_000,
+      });
+    });
+
+    await test.step("two selections, one with an add-on", async () => {
+      await type(page, dishEditor.selectionName, "חצי ליטר", "Half a litre");
+      const first = group(dishEditor.selection("חצי ליטר"));
+      await first.getByLabel(dishEditor.price, { exact: true }).fill("28,4");
+      await expect(first.getByText(catalogueFields.shownAs)).toContainText("₪28.40");
+      await first.getByLabel(dishEditor.quantity).fill("0.5");
+      await press(button(dishEditor.addAddOn, first));
+      await type(first, dishEditor.addOnName, "קרוטונים", "Croutons");
+      await first.getByLabel(dishEditor.price, { exact: true }).last().fill("3");
+      await press(button(dishEditor.addSelection));
+      await type(page, dishEditor.selectionName, "ליטר", "A litre");
+      const second = group(dishEditor.selection("ליטר"));
+      await second.getByLabel(dishEditor.price, { exact: true }).fill("50");
+      await second.getByLabel(dishEditor.quantity).fill("1");
+    });
+
+    await test.step("an option with a price for each selection, and an extra", async () => {
+      await press(button(dishEditor.addOption));
+      await type(page, dishEditor.optionName, "תיבול", "Seasoning");
+      const option = group(dishEditor.option("תיבול"));
+      await option.getByLabel(inHebrew(dishEditor.choiceName)).first().fill("עדין");
+      await option.getByLabel(inEnglish(dishEditor.choiceName)).first().fill("Mild");
+      await type(option, dishEditor.choiceName, "חריף", "Spicy");
+      await press(option.getByRole("radio", { name: dishEditor.priceEach }).last());
+      await option.getByLabel(dishEditor.priceFor("חצי ליטר")).fill("1");
+      await option.getByLabel(dishEditor.priceFor("ליטר")).fill("1.5");
+      await expect(option.getByText(dishEditor.example("2 × חצי ליטר + 1 × ליטר"))).toContainText(
+        "₪3.50",
+      );
+      await press(button(dishEditor.addExtra));
+      await type(page, dishEditor.extraName, "לחם", "Bread");
+      await page.getByLabel(dishEditor.price, { exact: true }).last().fill("12");
+      await expectGood(page);
+    });
+
+    await test.step("a draft outlives a reload, and is saved in one press", async () => {
+      await page.reload();
+      await expect(page.getByLabel(inEnglish(dishEditor.extraName))).toHaveValue("Bread");
+      await press(button(dishEditor.save));
+      await expect(
+        page.getByRole("status").filter({ hasText: dishEditor.saved("מרק עדשים של סבתא") }),
+      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: shell.menu, level: 1 })).toBeVisible();
+      process.stdout.write(`${String(presses)} presses to a dish on an empty menu\n`);
+      expect(presses).toBeLessThanOrEqual(16);
+    });
+
+    await test.step("a customer orders it in English at once", async () => {
+      const answer = await page.request.post("/graphql", {
+        data: {
+          query:
+            "{ fullMenu(filter: { language: en }) { orderType dishes { dishName image selections { selectionName price checkBoxes { name addedPrice } } options { choices { name price } } extras { name price } } } }",
+        },
+      });
+      expect(((await answer.json()) as { data: unknown }).data).toMatchObject({
+        fullMenu: [
+          {
+            orderType: "Soups",
+            dishes: [
+              {
+                dishName: "Grandmother's lentil soup",
+                image: expect.stringMatching(/\.webp$/u),
+                selections: [
+                  {
+                    selectionName: "Half a litre",
+                    price: 28.4,
+                    checkBoxes: [{ name: "Croutons", addedPrice: 3 }],
+                  },
+                  { selectionName: "A litre", price: 50, checkBoxes: [] },
+                ],
+                options: [
+                  {
+                    choices: [
+                      { name: "Mild", price: [0] },
+                      { name: "Spicy", price: [1, 1.5] },
+                    ],
+                  },
+                ],
+                extras: [{ name: "Bread", price: 12 }],
+              },
+            ],
+          },
+        ],
+      });
+    });
+    await context.close();
+  });
+});
+
+/** A photograph as a phone takes it: 1600 × 1200, in many colours. */
+function photograph(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 1_600,
+      height: 1_200,
+      channels: 3,
+      background: { r: 180, g: 90, b: 40 },
+      noise: { type: "gaussian", mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+}
+
+/** No finding of axe, and nothing wider than the screen, also at 320 px. */
+async function expectGood(page: Page, content: Locator = page.getByRole("main")): Promise<void> {
+  await page.screenshot({ path: `/tmp/look/${String(Date.now())}.png`, fullPage: true });
+  await expect(content).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 780 });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+}

@@ -16,6 +16,7 @@ const contents: Record<TableName, string> = {
   order_states: "order states",
   route_stops: "route stops",
   messages: "messages",
+  notices: "notices to the seller",
   pictures: "files of pictures",
 };
 

@@ -330,7 +330,7 @@ export type Mutation = {
   /**
    * Changes one thing of the catalogue, on its newest version. It is idempotent by its action id: after an error whose outcome is in doubt,
    * and after a lost answer, it is sent again unchanged. A change of whom to pay (`payment.payee`, `payment.link`), also by `restore`, needs
-   * a confirmed sign-in (`CONFIRM_FIRST`). Roles: owner.
+   * a confirmed sign-in (`CONFIRM_FIRST`) and is mailed to the seller, at the old and the new contact address. Roles: owner.
    */
   readonly changeCatalogue: ChangeCatalogueAnswer;
   /**

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
-import { anyChange } from "#domain/testing/any-change.ts";
+import { anyChanges, anyEditedCatalogue, edit } from "#domain/testing/any-edited-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueDifference } from "./catalogue-difference.ts";
@@ -37,13 +36,8 @@ const [soupName, otherName] = [soup.dishName.en, otherSoup?.dishName.en ?? ""];
 
 test("a catalogue differs exactly where it is not the same", () => {
   fc.assert(
-    fc.property(anyCatalogue, fc.array(anyChange, { maxLength: 6 }), (first, plans) => {
-      let now = first;
-      for (const plan of plans) {
-        const change = plan(now);
-        const outcome = change && changeCatalogue(now, change);
-        if (outcome?.kind === "changed") now = outcome.catalogue;
-      }
+    fc.property(anyEditedCatalogue, anyChanges, (first, plans) => {
+      const now = edit(first, plans);
       const isSame = JSON.stringify(first) === JSON.stringify(now);
       expect(catalogueDifference(first, now).length === 0).toBe(isSame);
     }),

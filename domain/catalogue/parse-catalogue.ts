@@ -5,6 +5,7 @@ import { giveIds, idsIn } from "./give-ids.ts";
 import { deliveryPlaces, limit, menu } from "./parse-menu.ts";
 import { shop } from "./parse-shop.ts";
 import { problemTexts } from "./problem-texts.ts";
+import { takeIds } from "./take-ids.ts";
 
 const catalogue = v.strictObject({
   menu,
@@ -18,8 +19,11 @@ export type CheckedCatalogue =
   /** At least one problem. */
   | { readonly kind: "invalid"; readonly problems: readonly CatalogueProblem[] };
 
-/** Checks a catalogue from the seed, a database, a file or the desk, and gives ids to what has none. Lists everything that is wrong. */
-export function checkCatalogue(input: unknown): CheckedCatalogue {
+/**
+ * Checks a catalogue from the seed, a database, a file or the desk, and gives ids to what has none: those that things of the same names have
+ * in `known`, otherwise new ones. Lists everything that is wrong.
+ */
+export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalogue {
   const result = v.safeParse(catalogue, input);
   if (!result.success) return { kind: "invalid", problems: result.issues.map(problemOf) };
   const problems = [
@@ -27,7 +31,8 @@ export function checkCatalogue(input: unknown): CheckedCatalogue {
     ...unknownLimits(result.output),
   ];
   if (problems.length > 0) return { kind: "invalid", problems };
-  return { kind: "valid", catalogue: giveIds(result.output) };
+  const named = known === undefined ? result.output : takeIds(result.output, known);
+  return { kind: "valid", catalogue: giveIds(named) };
 }
 
 /**
@@ -35,8 +40,8 @@ export function checkCatalogue(input: unknown): CheckedCatalogue {
  * text that is missing in both languages, a name used twice in one list, a price list of the wrong length, a price that is no whole number
  * of agorot, an unknown allergen, kind or unit, an id used twice.
  */
-export function parseCatalogue(input: unknown): Catalogue {
-  const checked = checkCatalogue(input);
+export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
+  const checked = checkCatalogue(input, known);
   if (checked.kind === "valid") return checked.catalogue;
   const lines = checked.problems.map(
     ({ path, code }) => `${path.join(".") || "catalogue"}: ${problemTexts[code]}`,

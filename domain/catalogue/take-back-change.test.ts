@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
-import { anyChange, type PlannedChange } from "#domain/testing/any-change.ts";
+import { anyChange } from "#domain/testing/any-change.ts";
+import { anyChanges, anyEditedCatalogue, edit } from "#domain/testing/any-edited-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
@@ -26,22 +26,10 @@ function changed(catalogue: Catalogue, change: AskedChange): Catalogue {
   return outcome.catalogue;
 }
 
-/** What comes of changes that may be refused. */
-function after(catalogue: Catalogue, plans: readonly PlannedChange[]): Catalogue {
-  return plans.reduce((now, plan) => {
-    const change = plan(now);
-    const outcome = change && changeCatalogue(now, change);
-    return outcome?.kind === "changed" ? outcome.catalogue : now;
-  }, catalogue);
-}
-
-const anyChanges = fc.array(anyChange, { maxLength: 6 });
-
 test("what is taken back at once leaves the catalogue as it was", () => {
   fc.assert(
-    fc.property(anyCatalogue, anyChanges, anyChange, (first, earlier, plan) => {
-      const before = after(first, earlier);
-      const now = after(before, [plan]);
+    fc.property(anyEditedCatalogue, anyChange, (before, plan) => {
+      const now = edit(before, [plan]);
       expect(takeBackChange({ before, after: now, now })).toEqual({
         kind: "changed",
         catalogue: before,
@@ -52,10 +40,9 @@ test("what is taken back at once leaves the catalogue as it was", () => {
 
 test("whatever was changed since, taking back gives a catalogue that is read back as it is, or is refused", () => {
   fc.assert(
-    fc.property(anyCatalogue, anyChanges, anyChange, anyChanges, (first, earlier, plan, later) => {
-      const before = after(first, earlier);
-      const made = after(before, [plan]);
-      const outcome = takeBackChange({ before, after: made, now: after(made, later) });
+    fc.property(anyEditedCatalogue, anyChange, anyChanges, (before, plan, later) => {
+      const made = edit(before, [plan]);
+      const outcome = takeBackChange({ before, after: made, now: edit(made, later) });
       if (outcome.kind !== "changed") {
         expect(outcome).toEqual({ kind: "changed-elsewhere" });
         return;

@@ -1,43 +1,40 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import {
+  type CatalogueDifference,
+  type CatalogueThing,
+  catalogueDifference,
+} from "#domain/catalogue/catalogue-difference.ts";
 
-type Items = ReadonlyMap<string, unknown>;
+const names: Readonly<Record<CatalogueThing, string>> = {
+  "dish-type": "dish types",
+  dish: "dishes",
+  selection: "selections",
+  place: "delivery places",
+  limit: "limits",
+  setting: "settings of the shop",
+  week: "weeks",
+};
 
 /** Counts the differences between two catalogues, with one line for each kind of thing; empty for equal catalogues. */
 export function catalogueChanges(before: Catalogue, after: Catalogue): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now] = [partsOf(before), partsOf(after)];
-  const lines = Object.entries(now).flatMap(([what, items]) =>
-    countLine(what, old[what as keyof typeof old], items),
+  const differences = catalogueDifference(before, after);
+  const lines = Object.entries(names).flatMap(([thing, name]) =>
+    countLine(
+      name,
+      differences.filter((each) => each.thing === thing),
+    ),
   );
-  return lines.length === 0 ? ["sequence of the menu or of the delivery places: changed"] : lines;
+  // The seller does not read these numbers, and the history does not tell of them.
+  return lines.length === 0 ? ["order numbers of the dish types: changed"] : lines;
 }
 
-/** The things of a catalogue by their Hebrew names. Dish types are without their dishes, which are counted themselves. */
-function partsOf({ menu, deliveryPlaces, shop }: Catalogue) {
-  return {
-    "dish types": new Map(
-      menu.map(({ dishes: _, ...type }) => [type.orderType.he, type]),
-    ) satisfies Items,
-    dishes: new Map(
-      menu.flatMap(({ orderType, dishes }) =>
-        dishes.map((dish) => [JSON.stringify([orderType.he, dish.dishName.he]), dish] as const),
-      ),
-    ) satisfies Items,
-    "delivery places": new Map(
-      deliveryPlaces.map((place) => [place.name.he, place]),
-    ) satisfies Items,
-    "settings of the shop": new Map(Object.entries(shop)) satisfies Items,
-  };
-}
-
-function countLine(what: string, before: Items, after: Items): string[] {
-  const added = [...after.keys()].filter((name) => !before.has(name)).length;
-  const removed = [...before.keys()].filter((name) => !after.has(name)).length;
-  const changed = [...after].filter(
-    ([name, item]) => before.has(name) && JSON.stringify(before.get(name)) !== JSON.stringify(item),
-  ).length;
-  if (added + removed + changed === 0) return [];
-  return [
-    `${what}: ${String(changed)} changed, ${String(added)} added, ${String(removed)} removed`,
-  ];
+function countLine(name: string, differences: readonly CatalogueDifference[]): string[] {
+  if (differences.length === 0) return [];
+  const count = (isOf: (kind: CatalogueDifference["kind"]) => boolean) =>
+    String(new Set(differences.filter(({ kind }) => isOf(kind)).map(({ id }) => id)).size);
+  const changed = count((kind) => kind !== "added" && kind !== "removed");
+  const added = count((kind) => kind === "added");
+  const removed = count((kind) => kind === "removed");
+  return [`${name}: ${changed} changed, ${added} added, ${removed} removed`];
 }

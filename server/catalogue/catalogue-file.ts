@@ -1,3 +1,4 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
@@ -11,8 +12,8 @@ export function catalogueFileOf({ version, catalogue }: VersionedCatalogue): str
   return `${JSON.stringify({ version, ...catalogue }, null, 2)}\n`;
 }
 
-/** Reads and validates the content of a catalogue file. */
-export function readCatalogueFile(content: string): CatalogueFileOutcome {
+/** Reads and validates the content of a catalogue file. What has no id in it gets that of the thing with its name in `known`. */
+export function readCatalogueFile(content: string, known: Catalogue): CatalogueFileOutcome {
   let input: unknown;
   try {
     // Some editors begin a file with a byte order mark.
@@ -26,7 +27,7 @@ export function readCatalogueFile(content: string): CatalogueFileOutcome {
     return invalid("version: must be the version that was exported");
   }
   try {
-    return { kind: "read", version: version as number, catalogue: parseCatalogue(rest) };
+    return { kind: "read", version: version as number, catalogue: parseCatalogue(rest, known) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return invalid(error.message);

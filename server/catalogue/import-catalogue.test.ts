@@ -37,6 +37,21 @@ test("an edited file is saved as the next version", async () => {
   expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: withPayee });
 });
 
+test("a file without ids is about the things with the same names, and has the command as its author", async () => {
+  const [first, ...types] = soupKitchen.menu;
+  if (first === undefined) throw new Error("the soup kitchen has soups");
+  const catalogue = { ...soupKitchen, menu: [{ ...first, id: "soups" }, ...types] };
+  await store.saveCatalogue({ catalogue, after: 0, savedAt: 1 });
+  const content = JSON.stringify({ version: 1, ...withPayee }, (key, value: unknown) =>
+    key === "id" ? undefined : value,
+  );
+  expect(await importFile(content)).toMatchObject({ kind: "saved", version: 2 });
+  expect((await store.currentCatalogue())?.catalogue.menu).toEqual(catalogue.menu);
+  expect(await store.catalogueVersions({ limit: 1 })).toEqual([
+    { version: 2, savedAt: 2, deviceId: null },
+  ]);
+});
+
 test("a file that equals the current catalogue saves nothing, whichever version it was exported from", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   expect(await importFile(exported)).toEqual({ kind: "unchanged", version: 1 });

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { textKey } from "#domain/language/text-key.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { exceptionsOfNoWeek } from "#domain/schedule/exceptions-of-no-week.ts";
 import type { Store } from "#server/store/store.ts";
@@ -16,27 +18,37 @@ export type ImportOutcome =
   | { readonly kind: "no-catalogue" };
 
 /**
- * Saves the content of a catalogue file as the next version; a running server shows it at once. `savedAt` is in milliseconds
+ * Saves the content of a catalogue file as the next version; a running server shows it at once. What has no id in the file
+ * is the thing with its name in the current catalogue. `savedAt` is in milliseconds
  * since 1970 UTC. Throws `StoreUnavailable` as the store does.
  */
 export async function importCatalogue(
-  store: Pick<Store, "currentCatalogue" | "saveCatalogue">,
+  store: Pick<Store, "currentCatalogue" | "saveMenu">,
   content: string,
   savedAt: number,
 ): Promise<ImportOutcome> {
-  const file = readCatalogueFile(content);
+  const current = await store.currentCatalogue();
+  if (current === undefined) return { kind: "no-catalogue" };
+  const file = readCatalogueFile(content, current.catalogue);
   if (file.kind === "invalid-file") return file;
   const { version: after, catalogue } = file;
   const stray = exceptionsOfNoWeek(catalogue.shop, dateInJerusalem(savedAt));
   if (stray.length > 0) return { kind: "invalid-file", problem: strayProblem(stray) };
-  const current = await store.currentCatalogue();
-  if (current === undefined) return { kind: "no-catalogue" };
   const changes = catalogueChanges(current.catalogue, catalogue);
   if (changes.length === 0) return { kind: "unchanged", version: current.version };
-  const outcome = await store.saveCatalogue({ catalogue, after, savedAt });
-  return outcome.kind === "saved"
-    ? { kind: "saved", version: outcome.version, changes }
-    : { kind: "catalogue-changed", version: after };
+  const outcome = await store.saveMenu({
+    catalogue,
+    after,
+    savedAt,
+    actionId: randomUUID(),
+    deviceId: null,
+    pressedAt: savedAt,
+    saved: { undoes: null, contentHash: textKey(content) },
+    notices: [],
+  });
+  if (outcome.kind === "action-reused") throw new Error("a random action id was used before");
+  if (outcome.kind === "catalogue-changed") return { kind: "catalogue-changed", version: after };
+  return { kind: "saved", version: outcome.event.content.version, changes };
 }
 
 /** Saved all the same, a week that the seller has closed would be open. */

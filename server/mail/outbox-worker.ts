@@ -12,6 +12,7 @@ import type { Store } from "#server/store/store.ts";
 import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
+import { createNoticeSender, type NoticeSenderDeps } from "./notice-sender.ts";
 
 /** How many mails are sent at the same time. */
 export const mailsAtOnce = 8;
@@ -40,6 +41,7 @@ const longestReason = 500;
 
 export interface OutboxWorkerDeps {
   readonly store: MailToRenderDeps["store"] &
+    NoticeSenderDeps["store"] &
     Pick<Store, "claimMails" | "markMailSent" | "markMailFailed" | "redirectSellerMails">;
   readonly transport: MailTransport;
   readonly from: MailAddress | undefined;
@@ -82,6 +84,8 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   const { store, clock, log, patience = patienceByDefault } = deps;
   const stopping = new AbortController();
   const givingUp = new AbortController();
+  const signals = { stopping: stopping.signal, givingUp: givingUp.signal };
+  const sendNotices = createNoticeSender(deps, signals);
   /** The kinds of the mails under way. */
   const underWay = new Map<number, MailKind>();
   /** Resolved by the next end of a mail, and by the next call of `wake`. */
@@ -151,7 +155,7 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     isWoken = true;
     change.resolve();
     round ??= sendWhatIsDue();
-    await round;
+    await Promise.all([round, sendNotices()]);
   };
 
   return {
@@ -163,9 +167,10 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await withinTime(round, patience.atStop);
+      const ending = Promise.all([round, sendNotices()]);
+      await withinTime(ending, patience.atStop);
       givingUp.abort();
-      await withinTime(round, patience.atAbort);
+      await withinTime(ending, patience.atAbort);
       deps.transport.close();
     },
   };
@@ -233,8 +238,7 @@ async function send(
   }
 }
 
-async function withinTime(work: Promise<void> | undefined, milliseconds: number): Promise<void> {
-  if (work === undefined) return;
+async function withinTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([work, promise]);

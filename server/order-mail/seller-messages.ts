@@ -75,3 +75,17 @@ export const undeliveredMessages = {
     message: "כדאי להתקשר, למסור את ההודעה ולבקש את כתובת האימייל הנכונה.",
   },
 };
+
+/** The texts of the mail that tells the seller that customers are asked to pay somebody else. */
+export const payeeMessages = {
+  subject: (shopName: string) => `פרטי התשלום השתנו · ${shopName}`,
+  title: "פרטי התשלום באתר השתנו",
+  opening: (device: string) =>
+    `פרטי התשלום שהלקוחות רואים השתנו. השינוי נעשה בשולחן העבודה, במכשיר ${device}.`,
+  after: (payee: string) => `מעכשיו משלמים: ${payee}`,
+  labels: { before: "לפני השינוי", after: "אחרי השינוי" },
+  closing: [
+    "אם השינוי נעשה על ידך, אין צורך לעשות דבר.",
+    "אם לא: כדאי לנתק מיד את המכשיר הזה ברשימת המכשירים, ואז להחזיר את הפרטים הקודמים.",
+  ],
+};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
-import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { deskCall, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { graphqlCall } from "#server/testing/open-shop.ts";
 import {
   expectAllStored,
@@ -105,6 +105,21 @@ test.for(shopDatabases)(
     expect(names(await texts())).toEqual(Array.from({ length: 4 }, () => false));
     await store.saveCatalogue({ catalogue: withRuthsSoup(), after: 1, savedAt: Date.now() });
     expect(names(await texts())).toEqual(Array.from({ length: 4 }, () => true));
+    const phone = await letIn(store, "owner", Date.now());
+    const change = { kind: "restore", version: 1 };
+    const asked = { actionId: "back", pressedAt: Date.now(), change };
+    const call = deskCall(
+      "mutation Change($change: ChangeCatalogueInput!) { changeCatalogue(change: $change) { outcome } }",
+      { change: asked },
+      phone.headers,
+    );
+    const [{ address }] = shops;
+    const { host: _, ...headersOfCall } = { ...call.headers, origin: address };
+    const request = { method: "POST", headers: headersOfCall, body: call.payload };
+    expect(await fetchServed(`${address}${call.url}`, request)).toBe(
+      '{"data":{"changeCatalogue":{"outcome":"saved"}}}',
+    );
+    expect(names(await texts())).toEqual(Array.from({ length: 4 }, () => false));
   },
 );
 

@@ -9,6 +9,7 @@ export interface DeskTables {
   readonly events: EventRow;
   readonly order_states: OrderStateRow;
   readonly route_stops: RouteStopRow;
+  readonly notices: NoticeRow;
 }
 
 export interface DeviceRow {
@@ -73,6 +74,20 @@ export interface EventRow {
   /** JSON. Never a customer's data, except the text of a note. */
   readonly detail: string | null;
   readonly undoes: number | null;
+}
+
+/** A mail to the seller about a change of the catalogue, see `Notices`. */
+export interface NoticeRow {
+  readonly id: Generated<number>;
+  readonly event_id: number;
+  readonly recipient: string;
+  /** How often it was claimed. */
+  readonly attempts: number;
+  /** Null when it is sent or given up. */
+  readonly next_attempt_at: number | null;
+  readonly sent_at: number | null;
+  readonly last_error: string | null;
+  readonly created_at: number;
 }
 
 /** The sequence of the driver's stops, kept from week to week. */

@@ -7,7 +7,11 @@ import type { Tables } from "./tables.ts";
 export function createKyselyKeptWeeks(database: Kysely<Tables>, onSaved: () => void): KeptWeeks {
   return {
     keepWeek: async ({ week, kept, ...version }) => {
-      const outcome = await saveVersion(database, { ...version, about: { week, kept } });
+      const outcome = await saveVersion(database, {
+        ...version,
+        about: { week, kept },
+        notices: [],
+      });
       onSaved();
       // A version about a week has the event of a week.
       return outcome as KeepWeekOutcome;

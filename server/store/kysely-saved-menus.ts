@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { findVersionEvent, saveVersion } from "./save-version.ts";
 import type { SavedMenus, SaveMenuOutcome } from "./saved-menus.ts";
 import type { Tables } from "./tables.ts";
@@ -7,7 +7,8 @@ import type { Tables } from "./tables.ts";
 export function createKyselySavedMenus(database: Kysely<Tables>, onSaved: () => void): SavedMenus {
   return {
     saveMenu: async ({ saved, ...version }) => {
-      const outcome = await saveVersion(database, { ...version, about: { week: null, saved } });
+      const about = { week: null, saved };
+      const outcome = await saveVersion(database, { ...version, about });
       onSaved();
       // A version that is about no week has the event of the shop.
       return outcome as SaveMenuOutcome;
@@ -24,7 +25,7 @@ export function createKyselySavedMenus(database: Kysely<Tables>, onSaved: () => 
         .leftJoin("events", (join) =>
           join
             .onRef("events.value", "=", "catalogues.version")
-            .on("events.kind", "=", "menu-saved"),
+            .on("events.kind", "=", sql.lit("menu-saved")),
         )
         .select(["catalogues.version", "saved_at", "device_id"])
         .$if(before !== undefined, (query) => query.where("catalogues.version", "<", before ?? 0))

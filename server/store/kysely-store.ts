@@ -7,6 +7,7 @@ import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
 import { createKyselyKeptWeeks } from "./kysely-kept-weeks.ts";
 import { createKyselyMessages } from "./kysely-messages.ts";
+import { createKyselyNotices } from "./kysely-notices.ts";
 import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
 import { createKyselyPictures } from "./kysely-pictures.ts";
@@ -36,6 +37,7 @@ export function createKyselyStore(
     ...createKyselyKeptRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyKeptWeeks(database, catalogues.forget),
+    ...createKyselyNotices(database),
     ...createKyselySavedMenus(database, catalogues.forget),
     ...createKyselyPictures(database),
 

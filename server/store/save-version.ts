@@ -23,6 +23,8 @@ export interface NewVersion extends CatalogueChange {
   readonly about:
     | { readonly week: string; readonly kept: KeptWeek }
     | { readonly week: null; readonly saved: SavedMenu };
+  /** The addresses that get a mail about it. */
+  readonly notices: readonly string[];
 }
 
 export type SaveVersionOutcome<Event> =
@@ -45,6 +47,7 @@ export async function saveVersion(
       if (saved.kind !== "saved") return saved;
       const event = await insertEvent(transaction, version, saved.version);
       if (event === undefined) throw new ActionTaken();
+      await insertNotices(transaction, event, version.notices);
       return { kind: "saved", event };
     });
   } catch (error) {
@@ -103,6 +106,16 @@ async function insertEvent(
     .returningAll()
     .executeTakeFirst();
   return row && (eventOfRow(row) as VersionEvent);
+}
+
+async function insertNotices(
+  transaction: Transaction<Tables>,
+  { id, at }: VersionEvent,
+  recipients: readonly string[],
+): Promise<void> {
+  const due = { event_id: id, attempts: 0, next_attempt_at: at, created_at: at };
+  const rows = recipients.map((recipient) => ({ ...due, recipient }));
+  if (rows.length > 0) await transaction.insertInto("notices").values(rows).execute();
 }
 
 function selectEvent(database: Kysely<Tables>, actionId: string) {

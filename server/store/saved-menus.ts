@@ -9,6 +9,8 @@ export interface NewSavedMenu extends CatalogueChange {
   /** By the clock of the device. */
   readonly pressedAt: number;
   readonly saved: SavedMenu;
+  /** The addresses that get a mail about it, see `Notices`. */
+  readonly notices: readonly string[];
 }
 
 export type SaveMenuOutcome =
@@ -33,7 +35,7 @@ export interface CatalogueVersion {
 
 /** What the seller saves of the catalogue. */
 export interface SavedMenus {
-  /** Saves the catalogue and the event in one durable transaction. An action id is stored once, so this may be repeated after any error. */
+  /** Saves the catalogue, the event and the notices in one durable transaction. An action id is stored once, so this may be repeated after any error. */
   readonly saveMenu: (menu: NewSavedMenu) => Promise<SaveMenuOutcome>;
 
   /** What an action saved; undefined if the action is unknown or something else. */

@@ -9,6 +9,7 @@ import type { EventLog } from "./event-log.ts";
 import type { KeptRoute } from "./kept-route.ts";
 import type { KeptWeeks } from "./kept-weeks.ts";
 import type { Messages } from "./messages.ts";
+import type { Notices } from "./notices.ts";
 import type { OrderChanges } from "./order-changes.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Pictures } from "./pictures.ts";
@@ -29,6 +30,7 @@ export interface Store
     KeptRoute,
     KeptWeeks,
     SavedMenus,
+    Notices,
     Pictures {
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;

@@ -27,6 +27,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   device_links: { generatedKey: null, sum: null },
   secrets: { generatedKey: null, sum: null },
   events: { generatedKey: "id", sum: "at" },
+  notices: { generatedKey: "id", sum: "created_at" },
   order_revisions: { generatedKey: null, sum: "order_total" },
   order_states: { generatedKey: null, sum: "received" },
   route_stops: { generatedKey: null, sum: "position" },

@@ -160,6 +160,9 @@ describe.each(shopDatabases)("on $name", (database) => {
     await store.confirmDevice({ id: phone.id, at: monday - 10 * 60_000 });
     await expect(takeBack("change")).rejects.toMatchObject(refusal);
     await expect(change({ kind: "restore", version: 1 }, "restore")).rejects.toMatchObject(refusal);
+    const { contactAddress } = shop;
+    const due = await store.claimNotices({ now: monday, until: monday + 1, limit: 9 });
+    expect(due).toMatchObject([{ recipient: contactAddress, event: { actionId: "change" } }]);
     // The same request, sent again, is told what became of it.
     expect((await change(payTo(newPayee))).outcome).toBe("repeated");
   });

@@ -4,6 +4,7 @@ import type {
   MutationTakeBackCatalogueChangeArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { parseChange } from "#domain/catalogue/parse-change.ts";
@@ -78,10 +79,11 @@ function actionOf(
 
 /** Saves a change onto the newest version of the catalogue, unless its action is known already. */
 async function save(
-  { store, device, now }: DeskContext,
+  context: DeskContext,
   { actionId, pressedAt, ...saved }: Action,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
+  const { store, device, now, onMailDue } = context;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const current = await newestCatalogue(store);
     // After the catalogue, so that a version which this very action saved is never taken for another device's.
@@ -93,7 +95,10 @@ async function save(
     const decision = await decideOn(current);
     if (decision.kind !== "changed") return decision;
     const { catalogue } = decision;
-    if (isPaidOtherwise(current.catalogue, catalogue) && confirmedUntil(device, now) === undefined)
+    const notices = isPaidOtherwise(current.catalogue, catalogue)
+      ? addressesOf(context, [current.catalogue, catalogue])
+      : [];
+    if (notices.length > 0 && confirmedUntil(device, now) === undefined)
       throw deskError("CONFIRM_FIRST");
     const outcome = await store.saveMenu({
       catalogue,
@@ -103,10 +108,21 @@ async function save(
       deviceId: device.id,
       pressedAt,
       saved,
+      notices,
     });
+    if (notices.length > 0) onMailDue();
     if (outcome.kind !== "catalogue-changed") return outcome;
   }
   throw unavailable("The catalogue is changed all the time.");
+}
+
+/** Where the seller reads her mail: also at the address that she had before, for a thief may have changed both. */
+function addressesOf(
+  { sellerAddress }: DeskContext,
+  catalogues: readonly Catalogue[],
+): readonly string[] {
+  const contacts = catalogues.map(({ shop }) => shop.contactAddress);
+  return [...new Set([...contacts, ...(sellerAddress === undefined ? [] : [sellerAddress])])];
 }
 
 async function decide(

@@ -10,6 +10,7 @@ import { createRouteStops } from "./0007-route-stops.ts";
 import { addMailsAboutEvents } from "./0008-mails-about-events.ts";
 import { createOrderRevisions } from "./0009-order-revisions.ts";
 import { createPictures } from "./0010-pictures.ts";
+import { createNotices } from "./0011-notices.ts";
 
 /** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
@@ -52,6 +53,9 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0009-order-revisions": { up: createOrderRevisions },
     "0010-pictures": {
       up: (database: Kysely<unknown>) => createPictures(database, dialect),
+    },
+    "0011-notices": {
+      up: (database: Kysely<unknown>) => createNotices(database, dialect),
     },
   };
 }

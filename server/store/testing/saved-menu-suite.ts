@@ -22,6 +22,7 @@ const menu: NewSavedMenu = {
   after: 1,
   catalogue: renamed,
   saved: { undoes: null, contentHash: "what was asked" },
+  notices: [],
 };
 
 /** The part of the contract about changes of the catalogue. */
@@ -83,6 +84,40 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         kind: "action-reused",
       });
       expect((await store.currentCatalogue())?.version).toBe(2);
+    });
+
+    test("has notices, each of which one process claims until it is sent or given up", async () => {
+      const notices = ["old@soup.example", "new@soup.example"];
+      const { event } = { event: undefined, ...(await store.saveMenu({ ...menu, notices })) };
+      await store.saveMenu({ ...menu, notices });
+      const another = await openForTest(database);
+      const claim = (now: number) => ({ now, until: now + 1_000, limit: 9 });
+      expect(await store.claimNotices(claim(monday - 1))).toEqual([]);
+      const claimed = await Promise.all(
+        [store, another, store].map((each) => each.claimNotices(claim(monday))),
+      );
+      const mine = claimed.flat().toSorted((a, b) => a.id - b.id);
+      expect(mine).toEqual(
+        notices.map((recipient, index) => ({
+          id: mine[index]?.id,
+          recipient,
+          attempts: 1,
+          createdAt: monday,
+          event,
+        })),
+      );
+      const [old, fresh] = mine.map(({ id }) => id);
+      await store.markNoticeSent({ id: fresh ?? 0, sentAt: monday });
+      const failure = { id: old ?? 0, reason: "busy", nextAttemptAt: monday + 500 };
+      await store.markNoticeFailed(failure);
+      await store.markNoticeFailed({ ...failure, id: fresh ?? 0 });
+      expect(await another.claimNotices(claim(monday + 500))).toMatchObject([
+        { id: old, attempts: 2 },
+      ]);
+      // The process that claimed it may have ended.
+      expect(await store.claimNotices(claim(monday + 1_500))).toMatchObject([{ attempts: 3 }]);
+      await store.markNoticeFailed({ ...failure, nextAttemptAt: null });
+      expect(await store.claimNotices(claim(monday + 999_999))).toEqual([]);
     });
 
     test("of an old version stores nothing", async () => {

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
+import { anyEditedCatalogue } from "#domain/testing/any-edited-catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { parseCatalogue } from "./parse-catalogue.ts";
+
+/** A catalogue as somebody writes it who does not know of ids. Limits are named by their ids. */
+function withoutIds(catalogue: Catalogue): unknown {
+  const { limits, ...rest } = catalogue;
+  const text = JSON.stringify(rest, (key, value: unknown) => (key === "id" ? undefined : value));
+  return { ...(JSON.parse(text) as object), ...(limits && { limits }) };
+}
+
+test("a file without ids takes those of the catalogue, whatever was renamed or moved before", () => {
+  fc.assert(
+    fc.property(anyEditedCatalogue, (known) => {
+      expect(parseCatalogue(withoutIds(known), known)).toEqual(known);
+    }),
+  );
+});
+
+test("ids that a file has stay, and new things get new ones", () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyEditedCatalogue, (catalogue, known) => {
+      expect(parseCatalogue(catalogue, known)).toEqual(catalogue);
+      const parsed = parseCatalogue(withoutIds(catalogue), known);
+      expect(withoutIds(parsed)).toEqual(withoutIds(catalogue));
+    }),
+  );
+});

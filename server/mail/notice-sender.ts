@@ -1,0 +1,103 @@
+import type { MailAddress } from "#domain/customer/mail-address.ts";
+import { payeeMail } from "#server/order-mail/payee-mail.ts";
+import type { ClaimedNotice } from "#server/store/notices.ts";
+import type { Store } from "#server/store/store.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import { nextAttempt } from "./next-attempt.ts";
+import type { MailLog } from "./outbox-worker.ts";
+
+/** How many notices are sent at the same time. */
+const atOnce = 4;
+/** Milliseconds after which sending is aborted, and for which a notice is claimed. */
+const [longestSending, claimFor] = [2 * 60_000, 3 * 60_000];
+/** The maximum length of a stored reason, in UTF-16 units. */
+const longestReason = 500;
+
+export interface NoticeSenderDeps {
+  readonly store: Pick<
+    Store,
+    "claimNotices" | "markNoticeSent" | "markNoticeFailed" | "catalogueOfVersion" | "listDevices"
+  >;
+  readonly transport: MailTransport;
+  readonly from: MailAddress | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly log: MailLog;
+}
+
+/**
+ * Gives a function that sends the notices that are due, each at least once, and is fulfilled when none is due any more; it never rejects.
+ * After a failure a notice is tried again, with growing pauses, for a week. Nothing is begun after `stopping`, and what is under way is
+ * aborted by `givingUp`.
+ */
+export function createNoticeSender(
+  deps: NoticeSenderDeps,
+  { stopping, givingUp }: { readonly stopping: AbortSignal; readonly givingUp: AbortSignal },
+): () => Promise<void> {
+  const { store, clock, log } = deps;
+  let round: Promise<void> | undefined;
+  const sendDue = async () => {
+    try {
+      while (!stopping.aborted) {
+        const now = clock();
+        const claim = { now, until: now + claimFor, limit: atOnce };
+        const claimed = await store.claimNotices(claim);
+        if (claimed.length === 0) break;
+        await Promise.all(claimed.map((notice) => deliver(notice, givingUp, deps)));
+      }
+    } catch (error) {
+      log.error({ err: error }, "notices to the seller could not be claimed");
+    }
+    round = undefined;
+  };
+  return () => (round ??= sendDue());
+}
+
+async function deliver(
+  notice: ClaimedNotice,
+  givingUp: AbortSignal,
+  deps: NoticeSenderDeps,
+): Promise<void> {
+  const { store, clock, log, random } = deps;
+  const { id, attempts } = notice;
+  const about = { mail: "payee", event: notice.event.id, attempts };
+  try {
+    const outcome = await send(notice, givingUp, deps);
+    if (outcome.kind === "sent" || outcome.kind === "written") {
+      await store.markNoticeSent({ id, sentAt: clock() });
+      log.info(about, "notice sent to the seller");
+      return;
+    }
+    // One of her addresses may be an old one, which is refused for good.
+    const waiting = { kind: "customer", attempts, waitingSince: notice.createdAt } as const;
+    const next = outcome.kind === "refused" ? undefined : nextAttempt(waiting, clock(), random());
+    const reason = outcome.reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason);
+    await store.markNoticeFailed({ id, reason, nextAttemptAt: next ?? null });
+    const fields = { ...about, code: outcome.code };
+    if (next === undefined) log.error(fields, "notice to the seller given up");
+    else log.warn({ ...fields, again: new Date(next).toISOString() }, "notice not sent");
+  } catch (error) {
+    // The claim expires, and then it is due again.
+    log.error({ ...about, err: error }, "the outcome of a notice could not be stored");
+  }
+}
+
+async function send(
+  { id, recipient, event }: ClaimedNotice,
+  givingUp: AbortSignal,
+  { store, transport, from, clock }: NoticeSenderDeps,
+) {
+  const { version } = event.content;
+  const before = await store.catalogueOfVersion(version - 1);
+  const after = await store.catalogueOfVersion(version);
+  const devices = await store.listDevices();
+  const device = devices.find((each) => each.id === event.deviceId)?.name ?? "";
+  const number = `${String(event.id)}-${String(id)}`;
+  const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
+  return transport.send(payeeMail(mail), {
+    now: clock(),
+    signal: AbortSignal.any([givingUp, AbortSignal.timeout(longestSending)]),
+  });
+}

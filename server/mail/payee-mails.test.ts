@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
+import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+
+const minute = 60_000;
+const seller = "cook@soup-kitchen.example";
+const thief = "thief@example.com";
+const { shop } = soupKitchen;
+const catalogue = {
+  ...soupKitchen,
+  shop: {
+    ...shop,
+    contactAddress: thief,
+    payment: {
+      ...shop.payment,
+      payee: { he: "גנב <b>", en: "Thief" },
+      link: "https://pay.example/thief",
+    },
+  },
+};
+
+let server: MailServer;
+let outbox: OutboxUnderTest;
+
+beforeEach(async () => {
+  server = await openMailServer();
+  outbox = await openOutbox(server.url);
+  const { id: deviceId } = await letIn(outbox.store, "owner", outbox.now());
+  await outbox.store.saveMenu({
+    actionId: "menu",
+    deviceId,
+    pressedAt: outbox.now(),
+    savedAt: outbox.now(),
+    after: 1,
+    catalogue,
+    saved: { undoes: null, contentHash: "asked" },
+    notices: [seller, thief],
+  });
+});
+
+const recipients = () =>
+  server.mails.map(({ to }) => to?.[0]?.address ?? "").toSorted((a, b) => a.localeCompare(b));
+
+test("a change of whom to pay is mailed to the old and the new address of the seller, once", async () => {
+  await outbox.later(0);
+  await outbox.later(60 * minute);
+  expect(recipients()).toEqual([seller, thief]);
+  const [mail, other] = server.mails;
+  expect(mail?.messageId).not.toBe(other?.messageId);
+  expect(mail?.subject).toBe("פרטי התשלום השתנו · בית המרק");
+  for (const said of [
+    "רות",
+    "https://pay.example/ruth",
+    "גנב <b>",
+    "https://pay.example/thief",
+    "owner",
+  ])
+    expect(mail?.text).toContain(said);
+  expect(mail?.html).not.toContain('href="https://pay.example/thief"');
+  expect(mail?.html).toContain("גנב &lt;b&gt;");
+});
+
+test("a mail server that is busy gets it later, and an address that does not exist keeps it from nobody", async () => {
+  server.behaveTo(seller, { does: "answer", code: 451, text: "4.3.0 busy", to: "recipient" });
+  server.behaveTo(thief, { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" });
+  await outbox.later(0);
+  expect(recipients()).toEqual([]);
+  server.behaveTo(seller, { does: "take" });
+  server.behaveTo(thief, { does: "take" });
+  await outbox.later(minute);
+  await outbox.later(60 * minute);
+  expect(recipients()).toEqual([seller]);
+});

@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import { eventOfRow } from "./event-row.ts";
+import type { Notices } from "./notices.ts";
+import type { SavedMenuEvent } from "./saved-menus.ts";
+import type { Tables } from "./tables.ts";
+
+/** The notices on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
+export function createKyselyNotices(database: Kysely<Tables>): Notices {
+  return {
+    claimNotices: async ({ now, until, limit }) => {
+      const due = await database
+        .selectFrom("notices")
+        .select("id")
+        .where("next_attempt_at", "<=", now)
+        .orderBy("next_attempt_at")
+        .limit(limit)
+        .execute();
+      // Nearly always: then nothing is written.
+      if (due.length === 0) return [];
+      return database.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .updateTable("notices")
+          .set(({ eb }) => ({ next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
+          .where(
+            "id",
+            "in",
+            due.map(({ id }) => id),
+          )
+          .where("next_attempt_at", "<=", now)
+          .returningAll()
+          .execute();
+        return Promise.all(
+          rows.map(async (row) => ({
+            id: row.id,
+            recipient: row.recipient,
+            attempts: row.attempts,
+            createdAt: row.created_at,
+            event: eventOfRow(
+              await transaction
+                .selectFrom("events")
+                .selectAll()
+                .where("id", "=", row.event_id)
+                .executeTakeFirstOrThrow(),
+            ) as SavedMenuEvent,
+          })),
+        );
+      });
+    },
+
+    markNoticeSent: ({ id, sentAt }) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable("notices")
+          .set({ sent_at: sentAt, next_attempt_at: null, last_error: null })
+          .where("id", "=", id)
+          .execute();
+      }),
+
+    markNoticeFailed: ({ id, reason, nextAttemptAt }) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable("notices")
+          .set({ next_attempt_at: nextAttemptAt, last_error: reason })
+          .where("id", "=", id)
+          .where("sent_at", "is", null)
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { MigrationDialect } from "./migrations.ts";
+
+/** The mails to the seller about changes of the catalogue, which are about no order; and the events of versions by version. */
+export async function createNotices(
+  database: Kysely<unknown>,
+  { numberRows }: Pick<MigrationDialect, "numberRows">,
+): Promise<void> {
+  await database.schema
+    .createTable("notices")
+    .addColumn("id", "integer", (column) => numberRows(column.primaryKey()))
+    .addColumn("event_id", "integer", (column) => column.notNull().references("events.id"))
+    .addColumn("recipient", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("next_attempt_at", "bigint")
+    .addColumn("sent_at", "bigint")
+    .addColumn("last_error", "text")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createIndex("notices_by_due_time")
+    .on("notices")
+    .column("next_attempt_at")
+    .where(sql<SqlBool>`next_attempt_at is not null`)
+    .execute();
+  await database.schema
+    .createIndex("events_of_catalogues")
+    .on("events")
+    .column("value")
+    .where(sql<SqlBool>`kind = 'menu-saved'`)
+    .execute();
+}

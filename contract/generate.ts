@@ -44,6 +44,10 @@ const apis: readonly Api[] = [
         from: "site/order-state/full-menu-with-ids.graphql",
         to: "contract/generated/full-menu-with-ids-operations.ts",
       },
+      {
+        from: "site/order-state/availability.graphql",
+        to: "contract/generated/availability-operations.ts",
+      },
       { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },
     ],
   },

@@ -6,13 +6,14 @@ import { createExecutor, type Executor } from "./create-executor.ts";
 import { readSchema } from "./read-schema.ts";
 import { type OperationContext, resolvers } from "./resolvers.ts";
 
-/** Who calls the customers' API: an IP address, with the order key of the request, if it has one. */
-export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address">;
+/** Who calls the customers' API: an IP address, with the order key of the request, if it has one; or a page of this process. */
+export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address" | "isForKeptPage">;
 
 export interface CustomerExecutorDeps {
   readonly store: Pick<Store, "currentCatalogue">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
+  readonly readAvailability: OperationContext["readAvailability"];
   readonly placeOrder: OperationContext["placeOrder"];
   readonly readOrderKeys: OperationContext["readOrderKeys"];
   readonly placedOrders: OperationContext["placedOrders"];
@@ -26,11 +27,12 @@ const longestAnswer = 500_000;
 
 /**
  * The executor of the customers' API (specification §7). Answers are cached until the catalogue or the order week changes,
- * because they are public; an order is not.
+ * because they are public; an order is not, and what is available changes with each order.
  */
 export function createCustomerExecutor({
   store,
   clock,
+  readAvailability,
   placeOrder,
   readOrderKeys,
   placedOrders,
@@ -43,10 +45,11 @@ export function createCustomerExecutor({
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
       const openWeek = orderWeekAt(clock(), current.catalogue.shop);
-      return { ...current, ...caller, openWeek, placeOrder, readOrderKeys, placedOrders };
+      const uses = { readAvailability, placeOrder, readOrderKeys, placedOrders };
+      return { ...current, ...caller, openWeek, ...uses };
     },
     versionOfAnswers,
-    neverKept: ["order"],
+    neverKept: ["order", "availability"],
     longestAnswer,
     report,
   });

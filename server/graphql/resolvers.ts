@@ -1,7 +1,9 @@
 import type {
+  Availability,
   CreateOrderPayload,
   MutationCreateOrderArgs,
   OrderWeek,
+  QueryAvailabilityArgs,
   QueryDeliveryPlacesArgs,
   QueryFullMenuArgs,
   QueryOrderWeekArgs,
@@ -18,10 +20,12 @@ import {
 } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { littleLeft } from "#domain/order/little-left.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import type { OpenWeek, OrderWeek as OrderedWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
+import type { ReadAvailability } from "#server/ordering/read-availability.ts";
 import { refusedError } from "./execution-answer.ts";
 import { checkedKey, orderRefused } from "./order-errors.ts";
 import { type PlacedOrders, placedOrderResolvers } from "./placed-order-resolvers.ts";
@@ -30,12 +34,17 @@ import { type PlacedOrders, placedOrderResolvers } from "./placed-order-resolver
 export interface OperationContext {
   /** One catalogue for the whole answer. */
   readonly catalogue: Catalogue;
+  /** Its version. */
+  readonly version: number;
   /** The week that orders are taken for now. */
   readonly openWeek: OpenWeek;
   /** The value of the header `Idempotency-Key`, not checked yet. */
   readonly idempotencyKey: string | undefined;
   /** The IP address of the client. */
   readonly address: string;
+  /** The answer becomes part of a page that is kept for a version of the catalogue, so that it may not depend on orders. */
+  readonly isForKeptPage: boolean;
+  readonly readAvailability: ReadAvailability;
   readonly placeOrder: (request: OrderRequest) => Promise<PlacedOrder>;
   /** The keys of the customers' order pages. */
   readonly readOrderKeys: () => Promise<OrderKeys>;
@@ -59,6 +68,18 @@ export const resolvers = {
 
   orderWeek: ({ filter }: QueryOrderWeekArgs, { openWeek }: OperationContext): OrderWeek =>
     orderWeekToWire(openWeek, filter?.language ?? defaultLanguage),
+
+  availability: async (
+    { filter }: QueryAvailabilityArgs,
+    { catalogue, version, openWeek, isForKeptPage, readAvailability }: OperationContext,
+  ): Promise<readonly Availability[]> => {
+    const language = filter?.language ?? defaultLanguage;
+    return isForKeptPage
+      ? littleLeft(catalogue, language, undefined)
+      : readAvailability({ catalogue, version, week: openWeek.date }, language);
+  },
+
+  hasLimits: (_: object, { catalogue }: OperationContext) => (catalogue.limits ?? []).length > 0,
 
   createOrder: async (
     { record, week }: MutationCreateOrderArgs,

@@ -12,6 +12,7 @@ import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { Store } from "#server/store/store.ts";
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store: { currentCatalogue },
     clock: options.clock,
     report,
+    readAvailability: createAvailabilityReader(options),
     placeOrder: orderPlacer(options, app.log),
     readOrderKeys,
     placedOrders: orders,
@@ -183,5 +185,9 @@ function isMutation({ query }: OperationRequest): boolean {
 /** The caller with its order key, as the header `Idempotency-Key` has it. */
 function callerOf({ headers, ip }: FastifyRequest): CustomerCaller {
   const key = headers["idempotency-key"];
-  return { idempotencyKey: Array.isArray(key) ? key.join(",") : key, address: ip };
+  return {
+    idempotencyKey: Array.isArray(key) ? key.join(",") : key,
+    address: ip,
+    isForKeptPage: false,
+  };
 }

@@ -6,7 +6,11 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ExecuteInProcess, PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /** Pages place no orders. */
-const callerOfPages: CustomerCaller = { idempotencyKey: undefined, address: "" };
+const callerOfPages: CustomerCaller = {
+  idempotencyKey: undefined,
+  address: "",
+  isForKeptPage: true,
+};
 
 /**
  * Renders pages and executes their operations in this process, without HTTP. Rejects if an operation failed because of the server,

@@ -52,8 +52,8 @@ const pictures = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 /**
- * Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, a message, what lets devices
- * in, a route, and pictures.
+ * Two catalogues, more orders than one page of the copy, one sent mail, a payment that was undone, a changed order, a message, a notice to the seller, what lets
+ * devices in, a route, and pictures.
  */
 async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
@@ -76,7 +76,16 @@ async function fillShop(store: Store): Promise<void> {
   await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
   await store.changeRoute(() => ["b", "c", "a"]);
   await store.savePictures(pictures);
-  await store.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
+  await store.saveMenu({
+    catalogue: renamed,
+    after: 1,
+    savedAt: 2,
+    actionId: "menu",
+    deviceId: null,
+    pressedAt: 2,
+    saved: { undoes: null, contentHash: "asked" },
+    notices: ["ruth@example.com"],
+  });
   await store.saveOrders(
     Array.from({ length: 600 }, (_, index) =>
       newOrder({ number: String(100_000_000 + index), catalogueVersion: 2 }),
@@ -110,8 +119,9 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       passkeys: { rows: 1, sum: 5 },
       device_links: { rows: 1, sum: 0 },
       secrets: { rows: 1, sum: 0 },
-      events: { rows: 4, sum: 6 + 6 + 7 + 3 },
+      events: { rows: 5, sum: 6 + 6 + 7 + 3 + 2 },
       messages: { rows: 1, sum: 8 },
+      notices: { rows: 1, sum: 2 },
       pictures: { rows: 8, sum: 0 },
       order_revisions: { rows: 1, sum: 9_000 },
       order_states: { rows: 601, sum: 0 },
@@ -130,6 +140,8 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   );
   expect(await moved.eventsOfOrder("900000000")).toEqual(await left.eventsOfOrder("900000000"));
   expect(await moved.messagesOfWeek(week)).toEqual(await left.messagesOfWeek(week));
+  const claim = { now: 2, until: 3, limit: 9 };
+  expect(await moved.claimNotices(claim)).toEqual(await left.claimNotices(claim));
   expect(await moved.listDevices()).toEqual(await left.listDevices());
   for (const { name } of pictures)
     expect(await moved.findPicture(name)).toEqual(await left.findPicture(name));

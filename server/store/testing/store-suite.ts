@@ -14,6 +14,7 @@ import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
+import { portionSumSuite } from "./portion-sum-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { savedMenuSuite } from "./saved-menu-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
@@ -27,6 +28,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     orderSuite(prepare);
     orderLimitSuite(prepare);
     portionLimitSuite(prepare);
+    portionSumSuite(prepare);
     orderChangeSuite(prepare);
     changedOrderSuite(prepare);
     mailSuite(prepare);

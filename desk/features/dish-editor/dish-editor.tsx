@@ -39,8 +39,10 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
   }, [saving.tellings]);
 
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
-  const isGone = draft.seen !== null && stored === undefined;
-  const isElsewhere = stored !== undefined && draft.seen !== versionOfDish(stored);
+  // While an outcome is not known, a dish that is otherwise may be this very draft.
+  const isKnown = draft.sending === null;
+  const isGone = isKnown && draft.seen !== null && stored === undefined;
+  const isElsewhere = isKnown && stored !== undefined && draft.seen !== versionOfDish(stored);
   const change = (next: DishDraft) => void keep(next);
   return (
     <>
@@ -54,10 +56,10 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
       {isGone && (
         <GoneDish onSaveAsNew={() => change({ ...draft, id: newCatalogueId(), seen: null })} />
       )}
-      {isChanged && !isElsewhere && !isGone && draft.sending === null && (
+      {isChanged && !isElsewhere && !isGone && isKnown && (
         <ResumedDraft onStartOver={() => void keep(undefined)} />
       )}
-      <div ref={form} className={styles.editor} inert={draft.sending !== null}>
+      <div ref={form} className={styles.editor} inert={!isKnown}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
         <PartLists
           draft={draft}

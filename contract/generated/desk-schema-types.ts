@@ -64,6 +64,11 @@ export type Query = {
   readonly ordersWithBalance: ReadonlyArray<Order>;
   /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
   readonly moneyByWay: ReadonlyArray<WaySum>;
+  /**
+   * What the orders of a week take of each limit of the newest catalogue, in its sequence. Without `week` it is the one that orders are
+   * taken for. Roles: owner.
+   */
+  readonly limits: ReadonlyArray<LimitTaken>;
   /** The orders of a week as a CSV file for spreadsheets. Roles: owner. */
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
@@ -210,6 +215,27 @@ export type QueryOrdersWithBalanceArgs = {
  */
 export type QueryMoneyByWayArgs = {
   week: Scalars['String']['input'];
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryLimitsArgs = {
+  week?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -825,6 +851,13 @@ export type OrderState = {
   readonly isCancelled: Scalars['Boolean']['output'];
   /** The id of its newest event; 0 without one. */
   readonly lastEvent: Scalars['Int']['output'];
+};
+
+export type LimitTaken = {
+  /** The id of the limit. */
+  readonly id: Scalars['ID']['output'];
+  /** Portions of all orders that are not cancelled. More than the limit allows, if the seller took more. */
+  readonly taken: Scalars['Int']['output'];
 };
 
 /** Money that changed hands in one way. */

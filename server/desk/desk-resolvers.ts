@@ -16,6 +16,7 @@ import type {
   Query,
   QueryCatalogueVersionsArgs,
   QueryChangesArgs,
+  QueryLimitsArgs,
   QueryMenuArgs,
   QueryMessagesArgs,
   QueryMoneyByWayArgs,
@@ -41,6 +42,7 @@ import { placeOrder } from "./orders/place-order.ts";
 import { readMenu } from "./orders/read-menu.ts";
 import { ordersWithBalance } from "./orders-with-balance.ts";
 import { readChanges } from "./read-changes.ts";
+import { readLimits } from "./read-limits.ts";
 import { readOrderPage } from "./read-order-page.ts";
 import { readToday } from "./read-today.ts";
 import { readWeek } from "./read-week.ts";
@@ -107,6 +109,8 @@ export const deskResolvers = {
 
   moneyByWay: async ({ week }: QueryMoneyByWayArgs, context: DeskContext) =>
     moneyByWay(context.store, (await chooseWeek(context, week)).date),
+
+  limits: ({ week }: QueryLimitsArgs, context: DeskContext) => readLimits(context, week),
 
   ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskContext) => {
     const { date } = await chooseWeek(context, week);

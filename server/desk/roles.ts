@@ -30,6 +30,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   order: owner,
   ordersWithBalance: owner,
   moneyByWay: owner,
+  limits: owner,
   ordersCsv: owner,
   comingWeeks: owner,
   weeksWith: owner,

@@ -26,6 +26,7 @@ export const argsOfFields = ({
   order: `(number: "${order}")`,
   ordersWithBalance: "",
   moneyByWay: `(${week})`,
+  limits: "",
   ordersCsv: `(${week})`,
   devices: "",
   comingWeeks: "",

@@ -83,6 +83,11 @@ for (const language of languages) {
       await take(owner, "monday");
       await open(owner, "/orders");
       await take(owner, "orders", phone);
+      await open(owner, "/menu");
+      await take(owner, "menu", phone);
+      await owner.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+      await expect(owner).toHaveURL(/\/menu\/dish\//u);
+      await take(owner, "dish", phone);
       await takeChanges(owner, language, (name) => take(owner, name, phone));
     });
 

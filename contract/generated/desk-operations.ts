@@ -413,6 +413,34 @@ export type ChangeCatalogueOutcome =
   /** Nothing was stored: there is no change with the action id that was to be taken back. */
   | 'nothing_to_undo';
 
+export type CatalogueThing =
+  | 'dish_type'
+  | 'dish'
+  | 'selection'
+  | 'place'
+  | 'limit'
+  | 'setting'
+  /** A decision about a week. */
+  | 'week';
+
+export type CatalogueDifferenceKind =
+  | 'added'
+  | 'removed'
+  | 'renamed'
+  /** To another place in its list, or to another dish type. */
+  | 'moved'
+  /** The price of a dish or of anything in it, or of a place. */
+  | 'price'
+  | 'sold_out'
+  | 'available'
+  | 'hidden'
+  | 'shown'
+  /** The description of a dish. */
+  | 'texts'
+  | 'picture'
+  /** Anything else in it. */
+  | 'changed';
+
 export type CatalogueNowFieldsFragment = { readonly version: number, readonly content: unknown };
 
 export type ChangeCatalogueFieldsFragment = { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> };
@@ -479,6 +507,13 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { readonly placeOrder: { readonly outcome: ChangeOutcome, readonly number: string | null, readonly page: { readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
 
 export type OrderRefusalFieldsFragment = { readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null };
+
+export type CatalogueVersionsQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type CatalogueVersionsQuery = { readonly catalogueVersions: ReadonlyArray<{ readonly version: number, readonly savedAt: number, readonly device: { readonly name: string, readonly isThis: boolean } | null, readonly changes: ReadonlyArray<{ readonly thing: CatalogueThing, readonly kind: CatalogueDifferenceKind, readonly id: string, readonly name: { readonly he: string, readonly en: string } | null, readonly nameBefore: { readonly he: string, readonly en: string } | null, readonly dishName: { readonly he: string, readonly en: string } | null }> }> };
 
 export type MessagesQueryVariables = Exact<{
   week: string;
@@ -670,6 +705,11 @@ export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrder
 export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   operationName: "PlaceOrder",
   text: "mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+};
+
+export const catalogueVersionsDocument: TypedDocument<CatalogueVersionsQuery, CatalogueVersionsQueryVariables> = {
+  operationName: "CatalogueVersions",
+  text: "query CatalogueVersions($before:Int){catalogueVersions(before:$before){version savedAt device{name isThis}changes{thing kind id name{he en}nameBefore{he en}dishName{he en}}}}",
 };
 
 export const messagesDocument: TypedDocument<MessagesQuery, MessagesQueryVariables> = {

@@ -128,6 +128,15 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/menu/menu-page.tsx")).MenuPage),
   },
   {
+    path: "/menu/history",
+    title: ({ shell }) => shell.menuHistory,
+    roles: ["owner"],
+    icon: null,
+    page: page(
+      async () => (await import("#desk/features/menu/menu-history-page.tsx")).MenuHistoryPage,
+    ),
+  },
+  {
     path: "/paper/:sheet",
     title: ({ paper }) => paper.title,
     roles: ["owner", "helper", "driver"],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -9,7 +10,7 @@ import { wordSearch } from "#desk/order-parts/word-search.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./menu-page.module.css";
@@ -72,8 +73,11 @@ export function MenuPage() {
           changeMenu={changeMenu}
         />
       ))}
-      <div>
+      <div className={styles.end}>
         <Button onClick={() => setNewType(newCatalogueId())}>{texts.addType}</Button>
+        <Link href="/menu/history" className={buttonClass("quiet")}>
+          {messages.shell.menuHistory}
+        </Link>
       </div>
       {newType !== null && (
         <TypeDialog

@@ -7,6 +7,8 @@ import {
 import { useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
 import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import { confirmByPasskey } from "#desk/session/sign-in.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 
@@ -26,6 +28,7 @@ export type ChangeMenu = (
 export function useMenuChange() {
   const texts = useCatalogueTexts();
   const { connection } = useWeekStatus();
+  const { hasPasskey } = useMe();
   const { change } = useCatalogueCalls();
   const saySaved = useSaySaved();
   const [sending, setSending] = useState(0);
@@ -49,7 +52,10 @@ export function useMenuChange() {
   ): Promise<CatalogueOutcome["kind"]> => {
     setProblem(null);
     setSending((count) => count + 1);
-    const { kind } = await change(asked, action);
+    let { kind } = await change(asked, action);
+    // Restoring a version may change whom customers pay.
+    if (kind === "confirm-first" && hasPasskey && (await confirmByPasskey()).ok)
+      ({ kind } = await change(asked, action));
     setSending((count) => count - 1);
     if (kind === "saved") saySaved(said, action.actionId);
     else if (kind !== "invalid") {

@@ -6,7 +6,6 @@ export const menu: typeof source = {
   search: "Find a dish",
   clearSearch: "Clear the search",
   found: (count) => (count === 0 ? "No such dish" : dishes(count)),
-  history: "Earlier changes",
   empty: "There are no dishes yet. Begin with a dish type, such as soups.",
   emptyType: "There are no dishes of this type yet.",
   dishes,
@@ -29,7 +28,7 @@ export const menu: typeof source = {
   },
 
   of: (button, name) => `${button}: ${name}`,
-  soldOut: "Sold out",
+  soldOut: "Mark sold out",
   available: "Available again",
   more: "More",
   sizes: "Is only one amount sold out?",

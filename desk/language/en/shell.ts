@@ -10,6 +10,7 @@ export const shell: typeof source = {
   sections: "Main menu",
   more: "More",
   menu: "Menu",
+  menuHistory: "Earlier changes",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

@@ -4,7 +4,6 @@ export const menu = {
   search: "חיפוש מנה",
   clearSearch: "ניקוי החיפוש",
   found: (count: number) => (count === 0 ? "לא נמצאה מנה כזאת" : dishes(count)),
-  history: "שינויים קודמים",
   empty: "עוד אין כאן מנות. מתחילים מסוג מנה, למשל מרקים.",
   emptyType: "עוד אין מנות מהסוג הזה.",
   dishes,
@@ -28,7 +27,7 @@ export const menu = {
 
   /** The accessible name of a button begins with its text. */
   of: (button: string, name: string) => `${button}: ${name}`,
-  soldOut: "אזל",
+  soldOut: "סימון שאזל",
   available: "יש שוב",
   more: "עוד",
   sizes: "אזל רק גודל אחד?",

@@ -9,6 +9,7 @@ export const shell = {
   sections: "תפריט ראשי",
   more: "עוד",
   menu: "תפריט",
+  menuHistory: "שינויים קודמים",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

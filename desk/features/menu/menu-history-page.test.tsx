@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { menuHistory as en } from "#desk/language/en/menu-history.ts";
+import { menuHistory as he } from "#desk/language/he/menu-history.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
+import type { Difference } from "./difference-text.ts";
+import { MenuHistoryPage } from "./menu-history-page.tsx";
+import type { Version } from "./version-row.tsx";
+
+const soup = { he: "מרק עדשים", en: "Lentil soup" };
+const difference = (changes: Partial<Difference>): Difference => ({
+  thing: "dish",
+  kind: "sold_out",
+  id: "soup",
+  name: soup,
+  nameBefore: null,
+  dishName: null,
+  ...changes,
+});
+
+/** The page with two versions, of which the newer one has these changes. */
+function pageWith(
+  changes: readonly Difference[],
+  language: Language = "en",
+  device: Version["device"] = { name: "Phone", isThis: true },
+): string {
+  const savedAt = Date.UTC(2026, 10, 19, 14, 5);
+  const content = soupKitchenWith("menu.0.orderNumber", 1);
+  const first = { version: 1, savedAt, device: null, changes: [] };
+  const answers = {
+    "Catalogue {}": { catalogue: { version: 2, content } },
+    'CatalogueVersions {"before":null}': {
+      catalogueVersions: [{ version: 2, savedAt, device, changes }, first],
+    },
+  };
+  return renderInDesk(language, <MenuHistoryPage />, { path: "/menu/history", answers });
+}
+
+test("a version says when and where it was saved and what it changed, in words", () => {
+  const html = pageWith([
+    difference({}),
+    difference({ kind: "renamed", nameBefore: { he: "מרק", en: "Soup" } }),
+    difference({ thing: "selection", name: { he: "ליטר", en: "Litre" }, dishName: soup }),
+    difference({ thing: "setting", kind: "changed", id: "payment", name: null }),
+    difference({ thing: "week", kind: "changed", id: "2026-11-25", name: null }),
+  ]);
+  expect(html).toContain("Thu 19 Nov, 16:05");
+  expect(html).toContain(`<bdi>Phone</bdi> (${en.thisDevice})`);
+  for (const line of [
+    "Lentil soup: sold out",
+    "Lentil soup: renamed from “Soup”",
+    "Lentil soup, Litre: sold out",
+    "Payment: details changed",
+    "The round of Wednesday 25 November: details changed",
+  ])
+    expect(html).toContain(`<li>${line}</li>`);
+});
+
+test("only older versions can be restored, and the first one says what it is", () => {
+  const html = pageWith([difference({})], "he", null);
+  expect(html).toContain("מרק עדשים: אזל");
+  expect(html).toContain(he.noDevice);
+  const [, newer = "", first = ""] = html.split("<h2");
+  expect(newer).toContain(he.now);
+  expect(newer).not.toContain(he.restore);
+  expect(first).toContain(he.first);
+  expect(first).toContain(he.restore);
+});
+
+test("many changes are behind a press", () => {
+  const changes = Array.from({ length: 9 }, (_, at) => difference({ id: `soup-${String(at)}` }));
+  expect(pageWith(changes)).toContain(`>${en.andMore(3)}</summary>`);
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import styles from "./menu-history.module.css";
+import { MenuProblemBar } from "./menu-problem-bar.tsx";
+import { useMenuChange } from "./use-menu-change.ts";
+import { VersionList } from "./version-list.tsx";
+import type { Version } from "./version-row.tsx";
+
+/** The versions of menu and shop. Restoring one asks first, because it touches everything; Undo takes it back. */
+export function MenuHistoryPage() {
+  const { language, messages } = useLanguage();
+  const texts = useMenuHistoryTexts();
+  const { client } = useGraphql();
+  const used = useCatalogue();
+  const { changeMenu, problem } = useMenuChange();
+  const [asking, setAsking] = useState<Version | null>(null);
+  const now = used.kind === "known" ? used.version : 0;
+
+  useEffect(() => {
+    if (now > 0) void client.reload(catalogueVersionsDocument, { before: null });
+  }, [client, now]);
+
+  const restore = ({ version, savedAt }: Version) => {
+    setAsking(null);
+    const said = texts.restored(momentText(savedAt, language));
+    void changeMenu({ kind: "restore", version }, said);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading>{messages.shell.menuHistory}</PageHeading>
+      <p className={styles.soft}>{texts.intro}</p>
+      <p>
+        <Link href="/menu" className={styles.link ?? ""}>
+          {texts.toMenu}
+        </Link>
+      </p>
+      <MenuProblemBar problem={problem} />
+      <VersionList before={null} now={now} onRestore={setAsking} />
+      {asking !== null && (
+        <ConfirmDialog
+          title={texts.restoreTitle(momentText(asking.savedAt, language))}
+          texts={{ cancel: texts.cancel, confirm: texts.restore }}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => restore(asking)}
+        >
+          <p>{texts.restoreHint}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

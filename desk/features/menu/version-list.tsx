@@ -1,0 +1,66 @@
+import { Suspense, useState } from "react";
+import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./menu-history.module.css";
+import { type Version, VersionRow } from "./version-row.tsx";
+
+interface VersionListProps {
+  /** Only versions that are older than this one; null for the newest. */
+  readonly before: number | null;
+  /** The version that customers see. */
+  readonly now: number;
+  readonly onRestore: (version: Version) => void;
+}
+
+/** The versions of the catalogue, the newest first, and after them the older ones once they are asked for. */
+export function VersionList({ before, now, onRestore }: VersionListProps) {
+  const { messages } = useLanguage();
+  const texts = useMenuHistoryTexts();
+  const { tryAgain } = useCatalogueTexts();
+  const { client } = useGraphql();
+  const [isOlderShown, setIsOlderShown] = useState(false);
+  const asked = { before };
+  const answer = useRenewedQuery(catalogueVersionsDocument, asked);
+  if (!answer.ok) {
+    return (
+      <State drawing="failure" role="alert" title={texts.failed}>
+        <Button onClick={() => void client.reload(catalogueVersionsDocument, asked)}>
+          {tryAgain}
+        </Button>
+      </State>
+    );
+  }
+  const versions = answer.data.catalogueVersions;
+  const last = versions.at(-1)?.version ?? 1;
+  return (
+    <>
+      <ol className={styles.versions}>
+        {versions.map((version) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            isNow={version.version === now}
+            onRestore={() => onRestore(version)}
+          />
+        ))}
+      </ol>
+      {last > 1 && !isOlderShown && (
+        <div>
+          <Button onClick={() => setIsOlderShown(true)}>{texts.older}</Button>
+        </div>
+      )}
+      {last > 1 && isOlderShown && (
+        <Suspense fallback={<Loading texts={messages.shell} />}>
+          <VersionList before={last} now={now} onRestore={onRestore} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { placeholderTexts } from "./catalogue/placeholder-texts.ts";
+import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
 import type { Store } from "./store/store.ts";
 
 /** Logs a warning that lists the shop's texts that are missing or still placeholders. */

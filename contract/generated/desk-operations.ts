@@ -30,6 +30,14 @@ export type CursorInput = {
   readonly order: number;
 };
 
+/** A time of every week, on the shop's clock. */
+export type TimeOfWeekInput = {
+  /** 0 is Sunday, 6 is Saturday. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+};
+
 export type LocalTimeInput = {
   readonly date: string;
   readonly hour: number;
@@ -571,6 +579,14 @@ export type KeepRouteMutationVariables = Exact<{
 
 export type KeepRouteMutation = { readonly keepRoute: boolean };
 
+export type WeeksWithQueryVariables = Exact<{
+  deadline: TimeOfWeekInput;
+  opening?: TimeOfWeekInput | null | undefined;
+}>;
+
+
+export type WeeksWithQuery = { readonly weeksWith: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly keepsDeadline: boolean, readonly orders: number }> };
+
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -750,6 +766,11 @@ export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQue
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
   operationName: "KeepRoute",
   text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
+};
+
+export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVariables> = {
+  operationName: "WeeksWith",
+  text: "query WeeksWith($deadline:TimeOfWeekInput!$opening:TimeOfWeekInput){weeksWith(deadline:$deadline opening:$opening){week deadline opensAt isClosed keepsDeadline orders}}",
 };
 
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {

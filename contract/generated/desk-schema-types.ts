@@ -528,7 +528,10 @@ export type Today = {
   readonly deadMails: ReadonlyArray<Mail>;
   /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */
   readonly waitingMails?: Maybe<WaitingMails>;
-  /** The names of the shop's texts that are missing or still placeholders, such as `payment.payee`. */
+  /**
+   * What is missing until the shop says only true things: names of its texts that are missing or still placeholders, such as
+   * `payment.payee`, and `deliveryPlaces`, `menu` and `menu.english` for a shop without places, dishes, or the English of some dishes.
+   */
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** Whether orders and presses can be stored at the moment. */
   readonly canStore: Scalars['Boolean']['output'];

@@ -15,6 +15,7 @@ const paths = {
   weeks: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M10 13l4 4M14 13l-4 4",
   menu: "M4 4v6a3 3 0 0 0 6 0V4M7 4v17M17 4c-2 1.500-3 4-3 7h3v10M17 4v7",
   devices: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2",
+  shop: "M4 10v10h16V10M3 10l2-6h14l2 6M3 10a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M10 20v-5h4v5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
 } as const;
 

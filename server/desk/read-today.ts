@@ -1,5 +1,5 @@
 import type { Mail, Today, WaitingMails, WeekSums } from "#contract/generated/desk-schema-types.ts";
-import { placeholderTexts } from "#server/catalogue/placeholder-texts.ts";
+import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -32,7 +32,7 @@ export async function readToday(context: DeskContext): Promise<Today> {
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     waitingMails: await waitingMails(store, now),
-    placeholders: placeholderTexts(shop),
+    placeholders: missingParts(current.catalogue),
     canStore,
   };
 }

@@ -1,22 +1,28 @@
+import { Link } from "wouter";
+import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { PlaceholderName } from "#domain/catalogue/placeholder-name.ts";
+import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import styles from "./today-page.module.css";
 
-/** The texts of the shop that are missing. A name that this build does not know is shown as it is. */
+/** What the shop lacks, each line leading to its field. A name that this build does not know is shown as it is. */
 export function ShopProblems({ names }: { readonly names: readonly string[] }) {
   const { today } = useMessages();
   if (names.length === 0) return null;
   const words: Readonly<Record<string, string>> = today.placeholders satisfies Record<
-    PlaceholderName,
+    MissingPart,
     string
   >;
   return (
     <section className={styles.section}>
       <h2>{today.missing}</h2>
       <p>{today.missingHint}</p>
-      <ul className={styles.list}>
+      <ul className={styles.rows}>
         {names.map((name) => (
-          <li key={name}>{words[name] ?? name}</li>
+          <li key={name} className={styles.row}>
+            <Link href={missingPartHref(name)} className={styles.link ?? ""}>
+              <span>{words[name] ?? name}</span>
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

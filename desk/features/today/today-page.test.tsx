@@ -126,7 +126,8 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     "Wednesday, 11 November 2026 · Not handed over: 1 order · Not paid: 2 orders",
   );
   expect(html).toContain('href="/desk/?week=2026-11-11"');
-  expect(html).toContain("<li>whom to pay</li><li>whether prices include VAT</li>");
+  expect(html).toContain('href="/desk/shop/payment#payment.payee"');
+  expect(html).toContain("whether prices include VAT");
   expect(html).toContain("Orders and marks cannot be saved at the moment.");
   expect(html).not.toContain("All is well");
 });

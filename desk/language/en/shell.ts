@@ -11,6 +11,7 @@ export const shell: typeof source = {
   more: "More",
   menu: "Menu",
   menuHistory: "Earlier changes",
+  shop: "Shop",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

@@ -67,7 +67,7 @@ export const today: typeof source = {
   earlierWeeks: "Earlier rounds that are not finished",
 
   missing: "Missing on the site",
-  missingHint: "Customers cannot see these yet:",
+  missingHint: "Until these are filled in, the site is not ready for customers:",
   placeholders: {
     contactAddress: "the email address of the business",
     name: "the name of the shop",
@@ -81,5 +81,8 @@ export const today: typeof source = {
     "accessibilityContact.name": "whom to contact about accessibility",
     vat: "whether prices include VAT",
     terms: "the terms of ordering",
+    deliveryPlaces: "where you deliver, and where orders are picked up",
+    menu: "the menu: it has no dishes yet",
+    "menu.english": "the English of dishes that are in Hebrew only",
   },
 };

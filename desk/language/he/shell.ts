@@ -10,6 +10,7 @@ export const shell = {
   more: "עוד",
   menu: "תפריט",
   menuHistory: "שינויים קודמים",
+  shop: "החנות",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

@@ -1,4 +1,4 @@
-import type { PlaceholderName } from "#domain/catalogue/placeholder-name.ts";
+import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 
 /** `2 הזמנות`, but `הזמנה אחת`. */
 const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
@@ -68,7 +68,7 @@ export const today = {
   earlierWeeks: "סבבים קודמים שלא הסתיימו",
 
   missing: "פרטים שחסרים באתר",
-  missingHint: "הלקוחות עוד לא רואים אותם:",
+  missingHint: "עד שכל אלה ימולאו, האתר עוד לא מוכן ללקוחות:",
   placeholders: {
     contactAddress: "כתובת האימייל של העסק",
     name: "שם העסק",
@@ -82,5 +82,8 @@ export const today = {
     "accessibilityContact.name": "למי פונים בענייני נגישות",
     vat: "אם המחירים כוללים מע״מ",
     terms: "תנאי ההזמנה",
-  } satisfies Record<PlaceholderName, string>,
+    deliveryPlaces: "לאן עושים משלוחים ומאיפה אפשר לאסוף",
+    menu: "התפריט: עוד אין בו מנות",
+    "menu.english": "אנגלית למנות שנכתבו רק בעברית",
+  } satisfies Record<MissingPart, string>,
 };

@@ -13,6 +13,7 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/desk/desk-error.ts";
 import { newestCatalogue } from "#server/desk/orders/newest-catalogue.ts";
 import { confirmedUntil } from "#server/desk/session/confirmed-until.ts";
+import { withWeeksKept } from "#server/desk/weeks/with-weeks-kept.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { isPaidOtherwise } from "./is-paid-otherwise.ts";
@@ -94,7 +95,7 @@ async function save(
     }
     const decision = await decideOn(current);
     if (decision.kind !== "changed") return decision;
-    const { catalogue } = decision;
+    const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
     const notices = isPaidOtherwise(current.catalogue, catalogue)
       ? addressesOf(context, [current.catalogue, catalogue])
       : [];

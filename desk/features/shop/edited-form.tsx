@@ -1,0 +1,109 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { ProblemNote } from "#desk/session/problem-note.tsx";
+import { useWeekStatus } from "#desk/week-store/week-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./shop-page.module.css";
+import type { TypedValues } from "./typed-values.ts";
+import type { Edited } from "./use-edited.ts";
+
+interface EditedFormProps {
+  readonly edited: Edited;
+  readonly stored: TypedValues;
+  readonly labelOf: (key: string) => string;
+  readonly children: ReactNode;
+}
+
+/** The fields of something with its save button, and everything that is to be said about saving. */
+export function EditedForm({ edited, stored, labelOf, children }: EditedFormProps) {
+  const texts = useShopTexts();
+  const { outcomes, needsConnection } = useCatalogueTexts();
+  const { connection } = useWeekStatus();
+  const isStorageFailing = useDraftsFailing();
+  const form = useRef<HTMLFormElement>(null);
+  const { refusals, isInDoubt, isBusy, isChangedElsewhere, notSaved, unconfirmed } = edited;
+  const isOnline = connection === "online";
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  // A line of what is missing leads to its field by the fragment of the address.
+  useEffect(() => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    place?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isOnline && !isChangedElsewhere) void edited.save();
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={isInDoubt || isBusy}>
+        {children}
+      </fieldset>
+      {isChangedElsewhere && <ChangedElsewhere {...{ edited, stored, labelOf }} />}
+      {unconfirmed !== null && <ProblemNote problem={unconfirmed} />}
+      <p role="alert" className={styles.problem}>
+        {[
+          ...(edited.problems.length > 0 ? [outcomes.invalid] : []),
+          ...(isInDoubt ? [outcomes["in-doubt"]] : []),
+          ...(notSaved !== null && notSaved !== "in-doubt" ? [outcomes[notSaved]] : []),
+          ...(isOnline ? [] : [needsConnection]),
+          ...(isStorageFailing ? [texts.draftFails] : []),
+        ].join(" ")}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          look="main"
+          type="submit"
+          aria-busy={isBusy}
+          aria-disabled={!isOnline || isChangedElsewhere}
+        >
+          {isInDoubt ? texts.sendAgain : texts.save}
+        </Button>
+        {edited.hasDraft && !isInDoubt && !isBusy && (
+          <Button onClick={edited.takeStored}>{texts.discard}</Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What is stored now beside what was typed, and which of the two goes on. */
+function ChangedElsewhere({ edited, stored, labelOf }: Omit<EditedFormProps, "children">) {
+  const texts = useShopTexts();
+  const keys = [...new Set([...Object.keys(stored), ...Object.keys(edited.values)])].filter(
+    (key) => JSON.stringify(stored[key]) !== JSON.stringify(edited.values[key]),
+  );
+  return (
+    <section role="alert" aria-label={texts.changedElsewhere} className={styles.elsewhere}>
+      <p>{texts.changedElsewhere}</p>
+      <dl className={styles.facts}>
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>{labelOf(key)}</dt>
+            <dd>
+              {textsOf(stored[key]).map((text) => (
+                <bdi key={text} className={styles.stored}>
+                  {text}
+                </bdi>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button onClick={edited.keepMine}>{texts.keepMine}</Button>
+        <Button onClick={edited.takeStored}>{texts.takeStored}</Button>
+      </div>
+    </section>
+  );
+}
+
+function textsOf(value: TypedValues[string] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  const texts = typeof value === "string" ? [value] : [value.he, value.en];
+  return texts.filter((text) => text.trim() !== "");
+}

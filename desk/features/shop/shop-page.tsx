@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { Link } from "wouter";
+import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./shop-page.module.css";
+import { settingsParts } from "./shop-part.ts";
+import { UnknownPart } from "./unknown-part.tsx";
+
+/** The shop's settings, and first of all what is still missing. */
+export function ShopPage() {
+  const texts = useShopTexts();
+  const catalogue = useCatalogue();
+  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  return (
+    <div className={styles.page}>
+      <PageHeading>{texts.title}</PageHeading>
+      <Missing catalogue={catalogue.catalogue} />
+      <ul className={styles.list}>
+        {(["places", ...settingsParts] as const).map((part) => (
+          <li key={part}>
+            <Link href={`/shop/${part}`} className={styles.row ?? ""}>
+              <span>
+                <strong>{texts.parts[part].title}</strong>
+                <span className={styles.hint}>{texts.parts[part].what}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const isTrue = (value: unknown): value is true => v.is(v.literal(true), value);
+
+/** What is missing, each line leading to its field. Once nothing is, it says so once. */
+function Missing({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { language, messages } = useLanguage();
+  const texts = useShopTexts();
+  /** Whether this device has shown a list that was not finished. */
+  const [wasMissing, keep] = useDraft("shop missing", isTrue);
+  const missing = missingParts(catalogue);
+  const isFinished = missing.length === 0;
+  const [isToBeSaid] = useState(wasMissing === true || !isFinished);
+  useEffect(() => {
+    if (isFinished !== (wasMissing === undefined)) void keep(isFinished ? undefined : true);
+  }, [isFinished, wasMissing, keep]);
+
+  if (isFinished)
+    return isToBeSaid ? (
+      <State drawing="success" role="status" title={texts.missing.finished} />
+    ) : null;
+  const dishes = dishesWithoutEnglish(catalogue).map((name) => name[language]);
+  return (
+    <section aria-labelledby="missing" className={styles.missing}>
+      <h2 id="missing">{messages.today.missing}</h2>
+      <p>{texts.missing.hint(missing.length)}</p>
+      <ul className={styles.list}>
+        {missing.map((name) => (
+          <li key={name}>
+            <Link href={missingPartHref(name)} className={styles.row ?? ""}>
+              <span>
+                {messages.today.placeholders[name]}
+                {name === "menu.english" && (
+                  <span className={styles.hint}>{dishes.join(" · ")}</span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useParams } from "wouter";
+import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { checkSettings } from "#domain/catalogue/check-part.ts";
+import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
+import { EditedForm } from "./edited-form.tsx";
+import { FieldList, fieldsOfPart } from "./field-list.tsx";
+import { PageTop } from "./page-top.tsx";
+import { settingsOfPart } from "./settings-of-part.ts";
+import styles from "./shop-page.module.css";
+import { isSettingsPart, type SettingsPart } from "./shop-part.ts";
+import { TermsFields } from "./terms-fields.tsx";
+import { TimesFields } from "./times-fields.tsx";
+import { UnknownPart } from "./unknown-part.tsx";
+import { useEdited } from "./use-edited.ts";
+
+/** One page of the shop's settings. */
+export function ShopPartPage() {
+  const { part } = useParams<{ part: string }>();
+  const catalogue = useCatalogue();
+  if (!isSettingsPart(part)) return <UnknownPart />;
+  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  // Fields of one page never show what was typed on another.
+  return <SettingsOfPart key={part} part={part} shop={catalogue.catalogue.shop} />;
+}
+
+interface SettingsOfPartProps {
+  readonly part: SettingsPart;
+  readonly shop: ShopSettings;
+}
+
+function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
+  const texts = useShopTexts();
+  const { problems } = useCatalogueFields();
+  const { names, typed, toSave } = settingsOfPart[part];
+  const stored = typed(shop);
+  const edited = useEdited({
+    draftName: `shop ${part}`,
+    stored,
+    version: versionOfSettings(shop, names),
+    check: (values) => checkSettings(toSave(values, shop)),
+    change: (values, seen) => ({
+      kind: "save-shop",
+      settings: toSave(values, shop),
+      seen: seen ?? "",
+    }),
+    said: () => texts.saved(texts.parts[part].title),
+  });
+  const errorAt = errorsAt(edited.problems, problems);
+  return (
+    <div className={styles.page}>
+      <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
+      <p className={styles.hint}>{texts.parts[part].intro}</p>
+      <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
+        {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
+        {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}
+        {part !== "terms" && part !== "times" && (
+          <FieldList fields={fieldsOfPart[part]} edited={edited} errorAt={errorAt} />
+        )}
+      </EditedForm>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./shop-page.module.css";
+import { emptySection, type TypedSection, termsOf, valuesOf } from "./typed-terms.ts";
+import type { Edited } from "./use-edited.ts";
+
+interface TermsFieldsProps {
+  readonly edited: Edited;
+  readonly errorAt: ErrorAt;
+}
+
+/** The sections of the terms of sale, which can be added, moved and removed. */
+export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
+  const texts = useShopTexts();
+  const { terms } = texts;
+  const sections = termsOf(edited.values);
+  const put = (changed: readonly TypedSection[]) => edited.replace(valuesOf(changed));
+  return (
+    <>
+      <p className={styles.hint}>{terms.hint}</p>
+      <p className={styles.hint}>{terms.allergens}</p>
+      <ol id="terms" className={styles.list}>
+        {sections.map((section, index) => (
+          // Sections have no other identity than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.card} aria-label={terms.section(index + 1)}>
+            <LocalizedField
+              label={terms.heading}
+              value={section.heading}
+              error={errorAt("terms", index, "heading")}
+              onChange={(heading) => put(sections.with(index, { ...section, heading }))}
+            />
+            <LocalizedField
+              label={terms.text}
+              rows={7}
+              value={section.text}
+              error={errorAt("terms", index, "text")}
+              onChange={(text) => put(sections.with(index, { ...section, text }))}
+            />
+            <div className={styles.buttons}>
+              <Button
+                disabled={index === 0}
+                aria-label={texts.upOf(terms.section(index + 1))}
+                onClick={() => put(swapped(sections, index - 1))}
+              >
+                {texts.up}
+              </Button>
+              <Button
+                disabled={index === sections.length - 1}
+                aria-label={texts.downOf(terms.section(index + 1))}
+                onClick={() => put(swapped(sections, index))}
+              >
+                {texts.down}
+              </Button>
+              <Button
+                aria-label={texts.removeOf(terms.section(index + 1))}
+                onClick={() => put(sections.toSpliced(index, 1))}
+              >
+                {texts.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button onClick={() => put([...sections, emptySection])}>{terms.add}</Button>
+      </div>
+    </>
+  );
+}
+
+/** With the section at `index` and the one after it in the other sequence. */
+function swapped(sections: readonly TypedSection[], index: number): readonly TypedSection[] {
+  return sections.toSpliced(index, 2, ...sections.slice(index, index + 2).toReversed());
+}

@@ -1,0 +1,135 @@
+import { Suspense, useDeferredValue, useId } from "react";
+import {
+  type WeeksWithQueryVariables,
+  weeksWithDocument,
+} from "#contract/generated/desk-operations.ts";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { dayAndTimeText, dayText } from "#desk/language/days.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { checkSettings } from "#domain/catalogue/check-part.ts";
+import { Select } from "#web/ui/select.tsx";
+import styles from "./shop-page.module.css";
+import { timeOf } from "./typed-time.ts";
+import { textAt } from "./typed-values.ts";
+import type { Edited } from "./use-edited.ts";
+
+interface TimesFieldsProps {
+  readonly edited: Edited;
+  readonly errorAt: ErrorAt;
+}
+
+/** The weekly deadline and opening, and what becomes of the coming weeks with them. */
+export function TimesFields({ edited, errorAt }: TimesFieldsProps) {
+  const { times } = useShopTexts();
+  const asked = useDeferredValue(JSON.stringify(timesOf(edited)));
+  const problem = checkSettings(JSON.parse(asked)).kind === "invalid";
+  return (
+    <>
+      <TimeFields name="deadline" edited={edited} error={errorAt("deadline")} />
+      <TimeFields name="opening" edited={edited} error={errorAt("opening")} />
+      <section aria-labelledby="ahead" className={styles.card}>
+        <h2 id="ahead">{times.ahead}</h2>
+        {!problem && (
+          <Suspense fallback={<p className={styles.hint}>{times.counting}</p>}>
+            <WeeksAhead asked={JSON.parse(asked) as WeeksWithQueryVariables} />
+          </Suspense>
+        )}
+      </section>
+    </>
+  );
+}
+
+function timesOf({ values }: Edited) {
+  return { deadline: timeOf(values, "deadline"), opening: timeOf(values, "opening") };
+}
+
+interface TimeFieldsProps extends Pick<TimesFieldsProps, "edited"> {
+  readonly name: "deadline" | "opening";
+  readonly error: string | undefined;
+}
+
+/** A day of the week and a time of day. Only the opening can be none. */
+function TimeFields({ name, edited, error }: TimeFieldsProps) {
+  const { language } = useLanguage();
+  const { times } = useShopTexts();
+  const id = useId();
+  const weekday = textAt(edited.values, `${name}.weekday`);
+  const choose = (value: string) => {
+    const time = textAt(edited.values, `${name}.time`);
+    edited.set({
+      [`${name}.weekday`]: value,
+      [`${name}.time`]: value === "" ? "" : time === "" ? "08:00" : time,
+    });
+  };
+  return (
+    <fieldset id={name} className={styles.time}>
+      <legend>{times[name]}</legend>
+      <div className={styles.field}>
+        <label htmlFor={id}>{times.day}</label>
+        <Select
+          id={id}
+          value={weekday}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {name === "opening" && <option value="">{times.always}</option>}
+          {Array.from({ length: 7 }, (_, day) => (
+            <option key={day} value={String(day)}>
+              {weekdayText(day, language)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {weekday !== "" && (
+        <TextField
+          isShort
+          type="time"
+          label={times.time}
+          value={textAt(edited.values, `${name}.time`)}
+          error={error}
+          onType={(text) => edited.set({ [`${name}.time`]: text })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** `יום רביעי`, `Wednesday`. */
+function weekdayText(weekday: number, language: "he" | "en"): string {
+  // 4 January 2026 is a Sunday.
+  return dayText(`2026-01-${String(4 + weekday).padStart(2, "0")}`, language).split(",")[0] ?? "";
+}
+
+/** The coming weeks, if these times were saved. Suspends until they are known. */
+function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
+  const { language } = useLanguage();
+  const { times } = useShopTexts();
+  const answer = useRenewedQuery(weeksWithDocument, asked);
+  if (!answer.ok) return <p role="alert">{times.failed}</p>;
+  const weeks = answer.data.weeksWith;
+  return (
+    <>
+      {weeks.some(({ keepsDeadline }) => keepsDeadline) && (
+        <p className={styles.keeps}>{times.keepsHint}</p>
+      )}
+      <ul className={styles.list}>
+        {weeks.map(({ week, deadline, opensAt, isClosed, keepsDeadline, orders }) => (
+          <li key={week}>
+            <strong>
+              {isClosed
+                ? times.closed(dayText(week, language))
+                : times.until(dayAndTimeText(deadline, language))}
+            </strong>{" "}
+            {opensAt !== null &&
+              opensAt !== undefined &&
+              !isClosed &&
+              times.opensAt(dayAndTimeText(opensAt, language))}{" "}
+            {orders > 0 && times.orders(orders)} {keepsDeadline && times.keeps}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { shop as hebrew } from "#desk/language/he/shop.ts";
+
+const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
+
+export const shop: typeof hebrew = {
+  title: "Shop",
+  save: "Save",
+  sendAgain: "Send again",
+  discard: "Discard changes",
+  draftFails: "This device cannot keep what you typed. Save before you close the page.",
+  gone: "There is nothing here. It may have been removed on another device.",
+  changedElsewhere: "This was changed on another device meanwhile. What is saved now:",
+  keepMine: "Go on with what I typed",
+  takeStored: "Take what is saved",
+  saved: (what) => `Saved: ${what}`,
+  moved: (what) => `Moved: ${what}`,
+  removed: (what) => `Removed: ${what}`,
+  up: "Up",
+  down: "Down",
+  remove: "Remove",
+  upOf: (what) => `Up: ${what}`,
+  downOf: (what) => `Down: ${what}`,
+  removeOf: (what) => `Remove: ${what}`,
+
+  missing: {
+    hint: (count) =>
+      count === 1
+        ? "One thing is left to fill in before the site is ready for customers:"
+        : `${String(count)} things are left to fill in before the site is ready for customers:`,
+    finished: "Everything is filled in. The site is ready for customers.",
+  },
+
+  parts: {
+    places: {
+      title: "Delivery and pickup",
+      what: "where to, for how much, and where orders are picked up",
+      intro: "Customers see the places in the order form, in this sequence.",
+    },
+    contact: {
+      title: "Name and contact",
+      what: "name of the shop, email and WhatsApp",
+      intro: "What the shop is called on the site and in emails, and how customers reach you.",
+    },
+    payment: {
+      title: "Payment",
+      what: "which app is used, and whom to pay",
+      intro:
+        "How customers pay after ordering. A change of who gets the money needs a fresh sign-in, and an email is sent about it.",
+    },
+    kashrut: {
+      title: "Kashrut",
+      what: "the kashrut line of the menu",
+      intro: "This line is on the menu and at the bottom of every page.",
+    },
+    times: {
+      title: "When orders are taken",
+      what: "when orders close each week, and when they open",
+      intro: "The times of every week. A single week is changed on the page of the next rounds.",
+    },
+    seller: {
+      title: "Business details and VAT",
+      what: "what the law wants customers to know",
+      intro: "These details are part of the terms of sale.",
+    },
+    accessibility: {
+      title: "Accessibility",
+      what: "whom to contact about accessibility of the site",
+      intro: "These details are part of the accessibility statement.",
+    },
+    terms: {
+      title: "Terms of sale",
+      what: "canceling, payment, allergens and what else is to be said",
+      intro: "The terms are in sections, in both languages.",
+    },
+  },
+
+  fields: {
+    name: "Name of the shop",
+    contactAddress: "Email address",
+    whatsapp: "WhatsApp number",
+    "payment.app": "Payment app",
+    "payment.payee": "Whom to pay",
+    "payment.link": "Payment link",
+    kashrut: "Kashrut line",
+    "seller.legalName": "Registered name of the business",
+    "seller.idNumber": "Business number",
+    "seller.address": "Address of the business",
+    "seller.phoneNumber": "Phone number of the business",
+    vat: "VAT",
+    "accessibilityContact.name": "Name",
+    "accessibilityContact.phoneNumber": "Phone number",
+    "accessibilityContact.email": "Email",
+    placeName: "Name of the place",
+    deliveryPrice: "Price of delivery",
+    pickupAddress: "Pickup address",
+    pickupPrice: "Price of pickup",
+  },
+  hints: {
+    contactAddress: "Questions of customers arrive here, and the notices about new orders.",
+    whatsapp: "Leave it empty if there is none.",
+    "payment.app": "Such as Bit or PayBox.",
+    "payment.payee": "A name or a phone number, as it is searched for in the app.",
+    "payment.link": "Leave it empty if the app has none.",
+    "seller.idNumber": "Number of the business, company or identity card: 5 to 9 digits.",
+    vat: "A whole sentence, such as “Prices include VAT”.",
+    "accessibilityContact.email": "If it is empty, the email address of the shop is used.",
+    pickupAddress: "Leave it empty if orders cannot be picked up there.",
+  },
+
+  places: {
+    add: "Add a place",
+    none: "There are no places yet, so nobody can order.",
+    delivery: "Delivery:",
+    pickup: "Pickup:",
+    noPickup: "No pickup",
+  },
+
+  terms: {
+    hint: "A section that begins with a square bracket is a draft. Remove it once everything is right.",
+    allergens: "In the place of {allergens} customers read the allergens of all dishes.",
+    section: (number) => `Section ${String(number)}`,
+    heading: "Heading",
+    text: "Text",
+    add: "Add a section",
+  },
+
+  times: {
+    deadline: "Orders close",
+    opening: "Orders open",
+    day: "Day",
+    time: "Time",
+    always: "Right after closing",
+    ahead: "How the next weeks will be",
+    counting: "One moment…",
+    failed: "The next weeks cannot be shown at the moment.",
+    keepsHint:
+      "A new deadline begins after the weeks that have orders or a deadline of their own. No order changes its week.",
+    keeps: "(as until now)",
+    until: (moment) => `Orders until ${moment}`,
+    closed: (day) => `Closed: ${day}`,
+    opensAt: (moment) => `from ${moment}`,
+    orders: (count) => `· ${orders(count)}`,
+  },
+};

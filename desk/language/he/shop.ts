@@ -1,0 +1,142 @@
+const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
+
+export const shop = {
+  title: "החנות",
+  save: "שמירה",
+  sendAgain: "שליחה חוזרת",
+  discard: "ביטול השינויים",
+  draftFails: "המכשיר לא מצליח לשמור את מה שנכתב. כדאי לשמור לפני שסוגרים את הדף.",
+  gone: "אין כאן מה לראות. ייתכן שזה הוסר במכשיר אחר.",
+  changedElsewhere: "בינתיים זה השתנה במכשיר אחר. זה מה ששמור עכשיו:",
+  keepMine: "להמשיך עם מה שכתבתי",
+  takeStored: "לקחת את מה ששמור",
+  saved: (what: string) => `נשמר: ${what}`,
+  moved: (what: string) => `הוזז: ${what}`,
+  removed: (what: string) => `הוסר: ${what}`,
+  up: "למעלה",
+  down: "למטה",
+  remove: "הסרה",
+  upOf: (what: string) => `למעלה: ${what}`,
+  downOf: (what: string) => `למטה: ${what}`,
+  removeOf: (what: string) => `הסרה: ${what}`,
+
+  missing: {
+    hint: (count: number) =>
+      count === 1
+        ? "נשאר דבר אחד למלא עד שהאתר מוכן ללקוחות:"
+        : `נשארו ${String(count)} דברים למלא עד שהאתר מוכן ללקוחות:`,
+    finished: "הכול מלא. האתר מוכן ללקוחות.",
+  },
+
+  parts: {
+    places: {
+      title: "משלוחים ואיסוף",
+      what: "לאן, בכמה, ומאיפה אוספים",
+      intro: "כך הלקוחות רואים את המקומות בטופס ההזמנה, בסדר הזה.",
+    },
+    contact: {
+      title: "שם ויצירת קשר",
+      what: "שם העסק, אימייל ווטסאפ",
+      intro: "כך קוראים לעסק באתר ובאימיילים, וכך פונים אלייך.",
+    },
+    payment: {
+      title: "תשלום",
+      what: "באיזו אפליקציה משלמים ולמי",
+      intro:
+        "כך משלמים אחרי ההזמנה. שינוי של מי שמקבל את הכסף צריך כניסה מחודשת, ונשלח עליו אימייל.",
+    },
+    kashrut: {
+      title: "כשרות",
+      what: "שורת הכשרות שבתפריט",
+      intro: "השורה הזאת מופיעה בתפריט ובתחתית כל דף.",
+    },
+    times: {
+      title: "מתי אפשר להזמין",
+      what: "סגירת ההזמנות בכל שבוע, ומתי הן נפתחות",
+      intro: "השעות הקבועות של כל שבוע. לשבוע אחד בלבד משנים בדף הסבבים הבאים.",
+    },
+    seller: {
+      title: "פרטי העסק ומע״מ",
+      what: "מה שהחוק מבקש לומר ללקוחות",
+      intro: "הפרטים האלה מופיעים בתנאי ההזמנה.",
+    },
+    accessibility: {
+      title: "נגישות",
+      what: "למי פונים בענייני נגישות של האתר",
+      intro: "הפרטים האלה מופיעים בהצהרת הנגישות.",
+    },
+    terms: {
+      title: "תנאי ההזמנה",
+      what: "ביטולים, תשלום, אלרגנים ומה שעוד צריך לומר",
+      intro: "התנאים כתובים בסעיפים, בשתי השפות.",
+    },
+  },
+
+  fields: {
+    name: "שם העסק",
+    contactAddress: "כתובת אימייל",
+    whatsapp: "מספר ווטסאפ",
+    "payment.app": "אפליקציית תשלום",
+    "payment.payee": "למי משלמים",
+    "payment.link": "קישור לתשלום",
+    kashrut: "שורת הכשרות",
+    "seller.legalName": "השם הרשום של העסק",
+    "seller.idNumber": "מספר העסק",
+    "seller.address": "כתובת העסק",
+    "seller.phoneNumber": "טלפון העסק",
+    vat: "מע״מ",
+    "accessibilityContact.name": "שם",
+    "accessibilityContact.phoneNumber": "טלפון",
+    "accessibilityContact.email": "אימייל",
+    placeName: "שם המקום",
+    deliveryPrice: "מחיר משלוח",
+    pickupAddress: "כתובת לאיסוף עצמי",
+    pickupPrice: "מחיר איסוף עצמי",
+  },
+  hints: {
+    contactAddress: "לכאן מגיעות שאלות של לקוחות, וגם ההודעות על הזמנות חדשות.",
+    whatsapp: "אם אין, משאירים ריק.",
+    "payment.app": "למשל ביט או פייבוקס.",
+    "payment.payee": "שם או מספר טלפון, כמו שמחפשים אותו באפליקציה.",
+    "payment.link": "אם לאפליקציה אין קישור, משאירים ריק.",
+    "seller.idNumber": "מספר עוסק, חברה או תעודת זהות: 5 עד 9 ספרות.",
+    vat: "משפט שלם, למשל ״המחירים כוללים מע״מ״ או ״עוסק פטור, המחירים ללא מע״מ״.",
+    "accessibilityContact.email": "אם אין, פונים לכתובת האימייל של העסק.",
+    pickupAddress: "אם אי אפשר לאסוף משם, משאירים ריק.",
+  },
+
+  places: {
+    add: "הוספת מקום",
+    none: "עוד אין מקומות, ולכן אי אפשר להזמין.",
+    delivery: "משלוח:",
+    pickup: "איסוף עצמי:",
+    noPickup: "בלי איסוף עצמי",
+  },
+
+  terms: {
+    hint: "סעיף שמתחיל בסוגריים מרובעים הוא טיוטה. כשהכול נכון, מסירים אותו.",
+    allergens: "במקום המילה {allergens} הלקוחות רואים את רשימת האלרגנים של כל המנות.",
+    section: (number: number) => `סעיף ${String(number)}`,
+    heading: "כותרת",
+    text: "נוסח",
+    add: "הוספת סעיף",
+  },
+
+  times: {
+    deadline: "סגירת ההזמנות",
+    opening: "פתיחת ההזמנות",
+    day: "יום",
+    time: "שעה",
+    always: "מייד אחרי הסגירה",
+    ahead: "כך ייראו השבועות הבאים",
+    counting: "רק רגע…",
+    failed: "אי אפשר לראות כרגע את השבועות הבאים.",
+    keepsHint:
+      "מועד חדש מתחיל אחרי השבועות שיש בהם כבר הזמנות או מועד משלהם. שום הזמנה לא עוברת שבוע.",
+    keeps: "(כמו עד עכשיו)",
+    until: (moment: string) => `אפשר להזמין עד ${moment}`,
+    closed: (day: string) => `סגור: ${day}`,
+    opensAt: (moment: string) => `החל מ${moment}`,
+    orders: (count: number) => `· ${orders(count)}`,
+  },
+};

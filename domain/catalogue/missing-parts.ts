@@ -1,0 +1,27 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { missingLanguages } from "./missing-languages.ts";
+import type { PlaceholderName } from "./placeholder-name.ts";
+import { placeholderTexts } from "./placeholder-texts.ts";
+
+/** What a shop lacks before it says only true things: a text that only the seller knows, a dish, a place, or the English of the menu. */
+export type MissingPart = PlaceholderName | "menu" | "deliveryPlaces" | "menu.english";
+
+/** What is missing, in the sequence in which it is best filled in. */
+export function missingParts(catalogue: Catalogue): readonly MissingPart[] {
+  const { menu, deliveryPlaces, shop } = catalogue;
+  return [
+    ...placeholderTexts(shop),
+    ...(deliveryPlaces.length === 0 ? (["deliveryPlaces"] as const) : []),
+    ...(menu.every(({ dishes }) => dishes.length === 0) ? (["menu"] as const) : []),
+    ...(dishesWithoutEnglish(catalogue).length > 0 ? (["menu.english"] as const) : []),
+  ];
+}
+
+/** The names of the dishes of which any text is missing in English. */
+export function dishesWithoutEnglish({ menu }: Catalogue): readonly LocalizedText[] {
+  return menu
+    .flatMap(({ dishes }) => dishes)
+    .filter((dish) => missingLanguages(dish).has("en"))
+    .map(({ dishName }) => dishName);
+}

@@ -23,6 +23,8 @@ const cartContent =
 
 /** The page of a placed order: the server renders it whole, and its styles are not in every page. */
 const orderPage = "features/placed-order/placed-order-page.tsx";
+/** The dialog of a dish: the seller's preview of it is rendered by the server, too. */
+const dishDialog = "features/dish/dish-dialog.tsx";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Whether a module fits a pattern of paths below the project, wherever the project is checked out. */
@@ -161,7 +163,11 @@ function pageTemplate(folder: string): Plugin {
       );
       return `export const html = ${JSON.stringify(html)};
         export const chunks = ${JSON.stringify(Object.fromEntries(chunks))};
-        export const styles = ${JSON.stringify({ [orderPage]: stylesOf(manifest, orderPage) })};
+        export const styles = ${JSON.stringify(
+          Object.fromEntries(
+            [orderPage, dishDialog].map((source) => [source, stylesOf(manifest, source)]),
+          ),
+        )};
         export const ahead = ${JSON.stringify(filesOfDish(manifest))};`;
     },
   };
@@ -183,7 +189,7 @@ function filesOfDish(manifest: Manifest): readonly string[] {
     ...(manifest[name]?.imports ?? []).flatMap(reach),
   ];
   const inPage = new Set(reach("index.html"));
-  const files = reach("features/dish/dish-dialog.tsx")
+  const files = reach(dishDialog)
     .filter((name) => !inPage.has(name))
     .flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat());
   return [...new Set(files)].map((file) => `/${file}`);

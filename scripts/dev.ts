@@ -13,7 +13,7 @@ import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/compose-shop.ts";
 import { readConfig } from "#server/config.ts";
-import type { PageRenderer } from "#server/http/page-renderer.ts";
+import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
 import { stopOnSignal } from "#server/stop-on-signal.ts";
 import { root } from "./root.ts";
 
@@ -35,11 +35,22 @@ const renderer: PageRenderer = {
   },
 };
 
+const renderDish: RenderDish = async (request) => {
+  const { renderDishPreview } = (await vite.ssrLoadModule("/render-dish-preview.tsx")) as {
+    renderDishPreview: (
+      dish: typeof request,
+      template: { readonly html: string },
+    ) => ReturnType<RenderDish>;
+  };
+  return renderDishPreview(request, { html: "" });
+};
+
 const config = readConfig(process.env);
 const shop = await composeShop({
   config,
   seed: seedCatalogue,
   renderer,
+  renderDish,
   assetsFolder: null,
   serviceWorkerFile: null,
   deskFolder: null,

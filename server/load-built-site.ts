@@ -1,31 +1,34 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AppOptions } from "./http/create-app.ts";
-import type { PageRenderer } from "./http/page-renderer.ts";
+import type { PageRenderer, RenderDish } from "./http/page-renderer.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** The site as `npm run build` left it: what renders its pages, where its files are, and where those of the desk are. */
 export type BuiltSite = Pick<
   AppOptions,
-  "renderer" | "assetsFolder" | "serviceWorkerFile" | "deskFolder"
+  "renderer" | "renderDish" | "assetsFolder" | "serviceWorkerFile" | "deskFolder"
 >;
 
 /** Loads the built site from the folder `dist`. Throws an `OperatorProblem` if it is not built yet. */
 export async function loadBuiltSite(dist = new URL("dist/", projectRoot)): Promise<BuiltSite> {
   const desk = new URL("desk/", dist);
   return {
-    renderer: await loadRenderer(new URL("server/entry-server.js", dist)),
+    ...(await loadRenderer(new URL("server/entry-server.js", dist))),
     assetsFolder: fileURLToPath(new URL("site/assets", dist)),
     serviceWorkerFile: fileURLToPath(new URL("site/service-worker.js", dist)),
     deskFolder: existsSync(desk) ? fileURLToPath(desk) : null,
   };
 }
 
-async function loadRenderer(module: URL): Promise<PageRenderer> {
+async function loadRenderer(module: URL): Promise<Pick<BuiltSite, "renderer" | "renderDish">> {
   if (!existsSync(module))
     throw new OperatorProblem("the site is not built yet: run `npm run build` first");
-  const { render } = (await import(module.href)) as Partial<PageRenderer>;
-  if (typeof render !== "function") throw new Error("the built site does not export `render`");
-  return { render };
+  const { render, renderDish } = (await import(module.href)) as Partial<
+    PageRenderer & { readonly renderDish: RenderDish }
+  >;
+  if (typeof render !== "function" || typeof renderDish !== "function")
+    throw new Error("the built site does not export `render` and `renderDish`");
+  return { renderer: { render }, renderDish };
 }

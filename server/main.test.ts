@@ -136,7 +136,7 @@ test("the built site renders pages", async () => {
   await writeFile(new URL("package.json", dist), '{ "type": "module" }');
   await writeFile(
     new URL("server/entry-server.js", dist),
-    "export const render = async ({ path }) => ({ html: path, status: 200 });",
+    "export const render = async ({ path }) => ({ html: path, status: 200 }), renderDish = async ({ language }) => language;",
   );
   const { renderer } = await loadBuiltSite(dist);
   const page = await renderer.render({

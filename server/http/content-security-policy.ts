@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 /**
  * The policy of one page: what this server serves, and the page's own inline scripts and styles. They are allowed by hashes and
  * not by a nonce, because a cached page is the same for everybody.
+ * Only the desk shows a page of its own in a frame, to which it posts a form.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { framesOwn = false } = {}): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
@@ -16,8 +17,23 @@ export function contentSecurityPolicy(html: string): string {
     "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'none'",
+    ...(framesOwn ? ["form-action 'self'", "frame-src 'self'"] : ["form-action 'none'"]),
     "object-src 'none'",
+  ].join("; ");
+}
+
+/** The policy of a page that the desk shows in a frame: no scripts, no forms, no links that leave it. */
+export function policyOfFrame(html: string): string {
+  return [
+    "default-src 'none'",
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    // Its styles, fonts and pictures are those of this origin.
+    "sandbox allow-same-origin",
   ].join("; ");
 }
 

@@ -20,6 +20,7 @@ import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
 import { deskPictures } from "./desk-pictures.ts";
+import { deskPreview } from "./desk-preview.ts";
 import { deskSignIn } from "./desk-sign-in.ts";
 import { files } from "./files.ts";
 import { forSearchEngines } from "./for-search-engines.ts";
@@ -31,7 +32,7 @@ import { orderPages } from "./order-pages.ts";
 import { orderPlacer } from "./order-placer.ts";
 import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
-import type { PageRenderer } from "./page-renderer.ts";
+import type { PageRenderer, RenderDish } from "./page-renderer.ts";
 import { type PageSource, pages } from "./pages.ts";
 import { placedOrders } from "./placed-orders.ts";
 import { plainPage } from "./plain-page.ts";
@@ -44,6 +45,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
   readonly renderer: PageRenderer;
+  readonly renderDish: RenderDish;
   /** See `FilesDeps`. */
   readonly assetsFolder: string | null;
   /** Its pictures are taken into the database when they are asked for, if they are not there yet. */
@@ -139,6 +141,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute);
       await scope.register(deskGraphql({ ...options, overload, report }));
+    });
+    await guarded.register(async (scope) => {
+      await limitRequests(scope, config.callsPerMinute);
+      await scope.register(deskPreview({ ...options, overload }));
     });
     await guarded.register(deskSignIn(options));
     await guarded.register(deskPictures({ ...options, overload }));

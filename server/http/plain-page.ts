@@ -1,6 +1,8 @@
 /** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */
 const sentences = {
   400: ["הבקשה לא תקינה.", "The request is not valid."],
+  401: ["צריך להיכנס שוב.", "Please sign in again."],
+  403: ["אין כאן הרשאה לזה.", "This is not allowed here."],
   404: ["העמוד לא נמצא.", "Page not found."],
   429: ["יותר מדי בקשות. נסו שוב בעוד דקה.", "Too many requests. Please try again in a minute."],
   500: ["משהו השתבש, נסו לרענן את העמוד.", "Something went wrong, try refreshing."],

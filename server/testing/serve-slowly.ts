@@ -20,6 +20,7 @@ const shop = await composeShop({
       return { html: path.padEnd(Number(length)), status: 200 };
     },
   },
+  renderDish: () => Promise.resolve(""),
   assetsFolder: null,
   serviceWorkerFile: null,
   deskFolder: null,

@@ -161,7 +161,7 @@ test("after copying, new orders follow the copied ones", async () => {
   expect(
     await moved.press({ ...pressOf("c", received(5)), orderNumber: "500000000", at: 7 }),
   ).toMatchObject({
-    event: { id: 5 },
+    event: { id: 6 },
   });
   expect(await moved.countMails()).toMatchObject({ waiting: 1205 });
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { menu as he } from "#desk/language/he/menu.ts";
+import { menuHistory as history } from "#desk/language/he/menu-history.ts";
+import { menuLimits as limits } from "#desk/language/he/menu-limits.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -120,6 +122,52 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await page.getByRole("button", { name: shell.tryAgain }).click();
       await saved(he.said.soldOut(secondDish));
       expect(calls).toBe(2);
+    });
+
+    await test.step("a limit is set for what the oven holds, and wrong fields are named", async () => {
+      await page.getByRole("link", { name: shell.menuLimits }).click();
+      await page.getByRole("button", { name: limits.addLimit }).click();
+      await page.getByRole("button", { name: limits.save }).click();
+      await expect(page.getByText(limits.noName)).toBeVisible();
+      await expect(page.getByLabel(limits.name)).toBeFocused();
+      await page.getByLabel(limits.name).fill("התנור הגדול");
+      await page.getByLabel(limits.most).fill("20");
+      await page.getByLabel(limits.search).fill(secondDish.slice(0, 6));
+      await page
+        .getByRole("button", { name: new RegExp(`^${limits.add}: ${secondDish}`, "u") })
+        .first()
+        .click();
+      await page.getByLabel(limits.search).fill("");
+      await expectGood(page);
+      await page.getByRole("button", { name: limits.save }).click();
+      await saved(limits.said.saved("התנור הגדול"));
+      await expect(page.getByText(limits.inWeek(20))).toBeVisible();
+      await expectGood(page);
+      await press(limits.remove, "התנור הגדול");
+      await saved(limits.said.removed("התנור הגדול"));
+      await page.getByRole("link", { name: limits.toMenu }).click();
+    });
+
+    await test.step("every change is in the history, and the first version is restored in two presses", async () => {
+      await page.getByRole("link", { name: shell.menuHistory }).click();
+      const versions = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading") });
+      await expect(versions.nth(2)).toContainText(history.line(secondDish, history.kinds.sold_out));
+      await expect(versions.first()).toContainText(history.now);
+      await expect(versions.last()).toContainText(history.first);
+      await expectGood(page);
+      await versions.last().getByRole("button", { name: history.restore }).click();
+      const dialog = page.getByRole("alertdialog");
+      await expectGood(page);
+      await dialog.getByRole("button", { name: history.restore }).click();
+      await expect(page.getByRole("button", { name: shell.undo })).toBeVisible();
+      await expect(versions.first()).toContainText(history.kinds.available);
+      expect(await customersMenu(page)).toContainEqual([found(soups).orderType.he, firstDish]);
+      await undo();
+      await expect(versions.first()).toContainText(history.kinds.sold_out);
+      expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);
     });
   });
 });

@@ -128,6 +128,13 @@ export const pages: readonly DeskPage[] = [
     page: page(async () => (await import("#desk/features/menu/menu-page.tsx")).MenuPage),
   },
   {
+    path: "/menu/limits",
+    title: ({ shell }) => shell.menuLimits,
+    roles: ["owner"],
+    icon: null,
+    page: page(async () => (await import("#desk/features/menu/limits-page.tsx")).LimitsPage),
+  },
+  {
     path: "/menu/history",
     title: ({ shell }) => shell.menuHistory,
     roles: ["owner"],

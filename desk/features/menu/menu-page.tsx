@@ -75,6 +75,9 @@ export function MenuPage() {
       ))}
       <div className={styles.end}>
         <Button onClick={() => setNewType(newCatalogueId())}>{texts.addType}</Button>
+        <Link href="/menu/limits" className={buttonClass("quiet")}>
+          {messages.shell.menuLimits}
+        </Link>
         <Link href="/menu/history" className={buttonClass("quiet")}>
           {messages.shell.menuHistory}
         </Link>

@@ -10,6 +10,7 @@ export const shell: typeof source = {
   sections: "Main menu",
   more: "More",
   menu: "Menu",
+  menuLimits: "Limits",
   menuHistory: "Earlier changes",
   shop: "Shop",
   unknownPage: "There is no such page",

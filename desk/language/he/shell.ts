@@ -9,6 +9,7 @@ export const shell = {
   sections: "תפריט ראשי",
   more: "עוד",
   menu: "תפריט",
+  menuLimits: "הגבלות כמות",
   menuHistory: "שינויים קודמים",
   shop: "החנות",
   unknownPage: "אין כאן דף כזה",

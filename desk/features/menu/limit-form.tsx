@@ -1,0 +1,136 @@
+import { type SyntheticEvent, useRef, useState } from "react";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
+import { SearchField } from "#desk/order-parts/search-field.tsx";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import { wordSearch } from "#desk/order-parts/word-search.ts";
+import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
+import { Button } from "#web/ui/button.tsx";
+import { checkDraft, type LimitDraft, type NamedSelection } from "./limit-draft.ts";
+import styles from "./limits-page.module.css";
+
+interface LimitFormProps {
+  readonly first: LimitDraft;
+  readonly selections: readonly NamedSelection[];
+  readonly onCancel: () => void;
+  readonly onSave: (limit: LimitWithUses) => Promise<void>;
+}
+
+/** A limit: its name, the portions in a week, and which amounts of dishes count towards it. */
+export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProps) {
+  const { language } = useLanguage();
+  const texts = useMenuLimitTexts();
+  const [draft, setDraft] = useState(first);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+
+  const nameOf = ({ dishName, selectionName }: NamedSelection) =>
+    `${dishName[language]}, ${selectionName[language]}`;
+  const counted = draft.uses.flatMap((use) => {
+    const selection = selections.find(({ id }) => id === use.selection);
+    return selection === undefined ? [] : [{ ...use, name: nameOf(selection) }];
+  });
+  const isFound = wordSearch(typed);
+  const found = selections.filter(
+    (each) =>
+      isFound?.(`${each.dishName.he} ${each.dishName.en}`) === true &&
+      draft.uses.every(({ selection }) => selection !== each.id),
+  );
+  const setPortions = (selection: string, portions: string) =>
+    setDraft({
+      ...draft,
+      uses: draft.uses.map((use) => (use.selection === selection ? { selection, portions } : use)),
+    });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = checkDraft(draft);
+    if (checked.kind === "valid") {
+      setWrong(new Set());
+      void onSave(checked.part);
+      return;
+    }
+    setWrong(checked.wrong);
+    // After the errors are in the page.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+    );
+  };
+  return (
+    <form ref={form} noValidate className={styles.limit} onSubmit={submit}>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        value={draft.name}
+        dir="auto"
+        error={wrong.has("name") ? texts.noName : undefined}
+        onType={(name) => setDraft({ ...draft, name })}
+      />
+      <TextField
+        label={texts.most}
+        value={draft.most}
+        inputMode="numeric"
+        isShort
+        error={wrong.has("most") ? texts.noNumber : undefined}
+        onType={(most) => setDraft({ ...draft, most })}
+      />
+      <h3>{texts.counts}</h3>
+      <p className={styles.soft}>{texts.countsHint}</p>
+      {counted.map(({ selection, portions, name }) => (
+        <div key={selection} className={styles.use}>
+          <TextField
+            label={name}
+            value={portions}
+            inputMode="numeric"
+            isShort
+            error={wrong.has(selection) ? texts.noPortions : undefined}
+            onType={(text) => setPortions(selection, text)}
+          />
+          <Button
+            aria-label={texts.of(texts.leaveOut, name)}
+            onClick={() =>
+              setDraft({
+                ...draft,
+                uses: draft.uses.filter((use) => use.selection !== selection),
+              })
+            }
+          >
+            {texts.leaveOut}
+          </Button>
+        </div>
+      ))}
+      <SearchField
+        label={texts.search}
+        clear={texts.clearSearch}
+        value={typed}
+        onSearch={setTyped}
+        found={isFound === undefined ? "" : texts.found(found.length)}
+      />
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map((selection) => (
+            <li key={selection.id}>
+              <Button
+                aria-label={texts.of(texts.add, nameOf(selection))}
+                onClick={() =>
+                  setDraft({
+                    ...draft,
+                    uses: [...draft.uses, { selection: selection.id, portions: "1" }],
+                  })
+                }
+              >
+                {nameOf(selection)} <span aria-hidden="true">+</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button look="main" type="submit">
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

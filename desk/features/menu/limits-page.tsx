@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
+import { LimitForm } from "./limit-form.tsx";
+import styles from "./limits-page.module.css";
+import { MenuProblemBar } from "./menu-problem-bar.tsx";
+import { useMenuChange } from "./use-menu-change.ts";
+
+/** How much can be sold in a week: each limit with what counts towards it. */
+export function LimitsPage() {
+  const { language, messages } = useLanguage();
+  const texts = useMenuLimitTexts();
+  const catalogueTexts = useCatalogueTexts();
+  const used = useCatalogue();
+  const { changeMenu, problem } = useMenuChange();
+  const [draft, setDraft] = useState<LimitDraft | null>(null);
+
+  if (used.kind === "failed") {
+    return (
+      <>
+        <PageHeading>{messages.shell.menuLimits}</PageHeading>
+        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
+          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        </State>
+      </>
+    );
+  }
+
+  const { catalogue } = used;
+  const { limits = [] } = catalogue;
+  const isInList = limits.some(({ id }) => id === draft?.id);
+  const selections = selectionsOfMenu(catalogue.menu);
+  const begin = () => setDraft({ id: newCatalogueId(), seen: null, name: "", most: "", uses: [] });
+  const form = draft !== null && (
+    <LimitForm
+      key={draft.id}
+      first={draft}
+      selections={selections}
+      onCancel={() => setDraft(null)}
+      onSave={async ({ limit, uses }) => {
+        const outcome = await changeMenu(
+          { kind: "save-limit", limit, uses, seen: draft.seen },
+          texts.said.saved(limit.name),
+        );
+        if (outcome === "saved") setDraft(null);
+      }}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeading>{messages.shell.menuLimits}</PageHeading>
+      <p className={styles.soft}>{texts.intro}</p>
+      <p>
+        <Link href="/menu" className={styles.link ?? ""}>
+          {texts.toMenu}
+        </Link>
+      </p>
+      <MenuProblemBar problem={problem} />
+      {limits.map((limit) => {
+        const { id = "", name, most } = limit;
+        if (draft?.id === id) return <div key={id}>{form}</div>;
+        const { uses } = draftOfLimit(catalogue, limit);
+        return (
+          <section key={id} aria-label={name} className={styles.limit}>
+            <h2 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            <p>{texts.inWeek(most)}</p>
+            {uses.length === 0 && <p className={styles.soft}>{texts.nothingCounts}</p>}
+            <ul className={styles.uses}>
+              {selections.flatMap(({ id: selection, dishName, selectionName }) => {
+                const use = uses.find((each) => each.selection === selection);
+                return use === undefined
+                  ? []
+                  : [
+                      <li key={selection}>
+                        {dishName[language]}, {selectionName[language]}:{" "}
+                        {texts.portions(Number(use.portions))}
+                      </li>,
+                    ];
+              })}
+            </ul>
+            <div className={styles.buttons}>
+              <Button
+                aria-label={texts.of(texts.change, name)}
+                onClick={() => setDraft(draftOfLimit(catalogue, limit))}
+              >
+                {texts.change}
+              </Button>
+              <Button
+                aria-label={texts.of(texts.remove, name)}
+                onClick={() =>
+                  void changeMenu({ kind: "remove-limit", id }, texts.said.removed(name))
+                }
+              >
+                {texts.remove}
+              </Button>
+            </div>
+          </section>
+        );
+      })}
+      {/* A new one, or one that another device has removed meanwhile. */}
+      {!isInList && form}
+      {draft === null && (
+        <div>
+          <Button onClick={begin}>{texts.addLimit}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -182,7 +182,6 @@ function photograph(): Promise<Buffer> {
 
 /** No finding of axe, and nothing wider than the screen, also at 320 px. */
 async function expectGood(page: Page, content: Locator = page.getByRole("main")): Promise<void> {
-  await page.screenshot({ path: `/tmp/look/${String(Date.now())}.png`, fullPage: true });
   await expect(content).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 780 });

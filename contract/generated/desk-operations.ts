@@ -516,6 +516,11 @@ export type PlaceOrderMutation = { readonly placeOrder: { readonly outcome: Chan
 
 export type OrderRefusalFieldsFragment = { readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null };
 
+export type LimitsTakenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LimitsTakenQuery = { readonly limits: ReadonlyArray<{ readonly id: string, readonly taken: number }> };
+
 export type CatalogueVersionsQueryVariables = Exact<{
   before?: number | null | undefined;
 }>;
@@ -721,6 +726,11 @@ export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrder
 export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   operationName: "PlaceOrder",
   text: "mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+};
+
+export const limitsTakenDocument: TypedDocument<LimitsTakenQuery, LimitsTakenQueryVariables> = {
+  operationName: "LimitsTaken",
+  text: "query LimitsTaken{limits{id taken}}",
 };
 
 export const catalogueVersionsDocument: TypedDocument<CatalogueVersionsQuery, CatalogueVersionsQueryVariables> = {

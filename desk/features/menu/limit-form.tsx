@@ -74,7 +74,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
         error={wrong.has("most") ? texts.noNumber : undefined}
         onType={(most) => setDraft({ ...draft, most })}
       />
-      <h3>{texts.counts}</h3>
+      <h2>{texts.counts}</h2>
       <p className={styles.soft}>{texts.countsHint}</p>
       {counted.map(({ selection, portions, name }) => (
         <div key={selection} className={styles.use}>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { limitsTakenDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
+import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -20,6 +22,7 @@ export function LimitsPage() {
   const texts = useMenuLimitTexts();
   const catalogueTexts = useCatalogueTexts();
   const used = useCatalogue();
+  const taken = useRenewedQuery(limitsTakenDocument, {});
   const { changeMenu, problem } = useMenuChange();
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
@@ -68,12 +71,17 @@ export function LimitsPage() {
         const { id = "", name, most } = limit;
         if (draft?.id === id) return <div key={id}>{form}</div>;
         const { uses } = draftOfLimit(catalogue, limit);
+        const ordered = taken.ok
+          ? taken.data.limits.find((each) => each.id === id)?.taken
+          : undefined;
         return (
           <section key={id} aria-label={name} className={styles.limit}>
             <h2 className={styles.name}>
               <bdi>{name}</bdi>
             </h2>
-            <p>{texts.inWeek(most)}</p>
+            <p>
+              {texts.inWeek(most)} {ordered === undefined ? "" : texts.ordered(ordered)}
+            </p>
             {uses.length === 0 && <p className={styles.soft}>{texts.nothingCounts}</p>}
             <ul className={styles.uses}>
               {selections.flatMap(({ id: selection, dishName, selectionName }) => {

@@ -7,6 +7,7 @@ export const menuLimits: typeof source = {
     "How much can be sold in one round, such as what fits into the oven. When it is used up, customers see that it is sold out.",
   toMenu: "To the menu",
   inWeek: (most) => `Up to ${portions(most)} in a round`,
+  ordered: (count) => `(ordered for the open round: ${String(count)})`,
   nothingCounts: "Nothing counts towards it yet.",
   portions: (count) => `${portions(count)} each`,
   of: (button, name) => `${button}: ${name}`,

@@ -4,6 +4,8 @@ export const menuLimits = {
   intro: "כאן קובעים כמה אפשר למכור בסבב אחד, למשל לפי מה שנכנס לתנור. כשנגמר, הלקוחות רואים שאזל.",
   toMenu: "לתפריט",
   inWeek: (most: number) => `עד ${portions(most)} בסבב`,
+  /** Of the week that orders are taken for. */
+  ordered: (count: number) => `(הוזמנו לסבב הפתוח: ${String(count)})`,
   nothingCounts: "עוד לא נקבע מה נספר.",
   portions: (count: number) => `${portions(count)} כל אחת`,
   /** The accessible name of a button begins with its text. */

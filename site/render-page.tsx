@@ -1,8 +1,9 @@
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
+import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { App } from "./app.tsx";
 import { describePage } from "./describe-page.ts";
 import { messagesSource } from "./language/load-messages.ts";
@@ -35,6 +36,7 @@ export async function renderPage(
   const messages = messagesIn(language);
   const route = findPage(path);
   await route.page.preload();
+  await knowAvailability(client, execute, language);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={path}>
@@ -64,4 +66,16 @@ export async function renderPage(
     }),
     status: route === unknownPage ? 404 : 200,
   };
+}
+
+/** Only an answer that says something becomes part of the page: a shop in which nothing can be sold out pays no byte for it. */
+async function knowAvailability(
+  client: GraphqlClient,
+  execute: Execute,
+  language: Language,
+): Promise<void> {
+  const variables = { filter: { language } };
+  const answer = await createGraphqlClient(execute).read(availabilityDocument, variables);
+  if (answer.ok && (answer.data.hasLimits || answer.data.availability.length > 0))
+    client.keep(availabilityDocument, variables, answer.data);
 }

@@ -88,6 +88,7 @@ export const en: Messages = {
     orderThisDish: (dish) => `Order this: ${dish}`,
     from: "From ",
     kinds: { meat: "Meat", dairy: "Dairy", fish: "Fish", parve: "Parve" },
+    left: (left) => (left > 0 ? `Only ${left} left` : "Sold out"),
     inCart: (amount) => `In cart: ${amount}`,
     enlarge: (dish) => `Enlarge the picture: ${dish}`,
     pictureNote: "The picture is an illustration; extras are charged",

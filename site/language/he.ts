@@ -86,6 +86,7 @@ export const he = {
     orderThisDish: (dish: string) => `הוספה לסל: ${dish}`,
     from: "החל מ־",
     kinds: { meat: "בשרי", dairy: "חלבי", fish: "דגים", parve: "פרווה" },
+    left: (left: number) => (left > 1 ? `נשארו ${left}` : left === 1 ? "נשאר אחד" : "אזל"),
     inCart: (amount: number) => `בסל: ${amount}`,
     enlarge: (dish: string) => `הגדלת התמונה: ${dish}`,
     pictureNote: "התמונה להמחשה; התוספות בתשלום",

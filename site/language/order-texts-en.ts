@@ -1,6 +1,8 @@
 import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
+  tooMuch:
+    "There is more in your cart than is left this week. You can order once you lower or remove it.",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
   changes: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,

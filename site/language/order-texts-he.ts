@@ -1,5 +1,6 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
+  tooMuch: "בסל יש יותר ממה שנשאר לשבוע הזה. אחרי הפחתה או הסרה אפשר להזמין.",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
   /** What a changed menu did to a cart. */
   changes: {

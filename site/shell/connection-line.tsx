@@ -4,14 +4,16 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
+import { useFollowedAvailability } from "#site/order-state/use-followed-availability.ts";
 import { keepReadable } from "./keep-readable.ts";
 import { useConnection } from "./use-connection.ts";
 
-/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week. */
+/** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week and what is sold out. */
 export function ConnectionLine() {
   const { language } = useLanguage();
   const [path] = useLocation();
   const isCurrent = useConnection();
+  useFollowedAvailability();
   useEffect(() => void keepReadable(language), [language]);
   const text = orderOfPath(path) === null ? offlineText : offlineOrderText;
   return (

@@ -8,6 +8,7 @@ import {
   localizeShop,
 } from "#domain/catalogue/localize-catalogue.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { littleLeft } from "#domain/order/little-left.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { OrderWeek } from "#site/order-state/use-order-week.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -33,6 +34,10 @@ export function answerFrom(
     FullMenuWithIds: (language) => ({ fullMenu: menuIn(language) }),
     FullMenuWithIdsInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
+    Availability: (language) => ({
+      availability: littleLeft(catalogue, language, undefined),
+      hasLimits: (catalogue.limits ?? []).length > 0,
+    }),
     OrderWeek: () => ({ orderWeek }),
     Shop: shopIn,
     Terms: shopIn,

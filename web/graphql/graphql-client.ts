@@ -19,6 +19,8 @@ export interface GraphqlClient {
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ) => Promise<QueryAnswer<Result>>;
+  /** The data of a query that was answered; undefined if it was not, or has failed. The same object until another answer replaces it. */
+  readonly known: (operationName: string, variables: unknown) => unknown;
   /** Sends a query before it is needed. A failure is not kept, so that a later `read` sends the query again. */
   readonly prefetch: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
@@ -69,6 +71,7 @@ export function createGraphqlClient(
       answers.set(key, coming);
       return coming;
     },
+    known: (operationName, variables) => data.get(queryKey({ operationName }, variables)),
     async prefetch(document, variables) {
       const key = queryKey(document, variables);
       if (answers.has(key)) return;

@@ -12,17 +12,27 @@ interface CountInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: number;
+  /** No more than this; a value above it can only be lowered. With 0 there is nothing to count. */
+  readonly most?: number;
   /** `isByButton` tells whether a step button was pressed: screen readers say the value only if the input itself changes it. */
   readonly onChange: (count: number, isByButton: boolean) => void;
 }
 
 /** A count: always a whole number from 0 to 20, while typing and pasting too (specification §5). */
-export function CountInput({ texts, name, label, value, onChange }: CountInputProps) {
+export function CountInput({
+  texts,
+  name,
+  label,
+  value,
+  most = mostCount,
+  onChange,
+}: CountInputProps) {
   // A typed decimal point is not shown, so the digits typed directly after it belong to a fraction and are ignored.
   const isInFraction = useRef(false);
   const wasFocused = useRef(false);
+  const highest = Math.max(most, value);
   const step = (by: number, isByButton: boolean) => {
-    const count = clampCount(value + by);
+    const count = Math.min(clampCount(value + by), highest);
     if (count !== value) onChange(count, isByButton);
   };
   return (
@@ -44,10 +54,11 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
         autoComplete="off"
         aria-label={label}
         aria-valuemin={leastCount}
-        aria-valuemax={mostCount}
+        aria-valuemax={highest}
         aria-valuenow={value}
         className={styles.input}
         value={String(value)}
+        disabled={highest === leastCount}
         onFocus={(event) => event.currentTarget.select()}
         onMouseDown={({ currentTarget: input }) => {
           wasFocused.current = document.activeElement === input;
@@ -67,7 +78,8 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
           const isTyped = (nativeEvent as InputEvent).inputType === "insertText";
           if (isTyped && isInFraction.current) return;
           isInFraction.current = isTyped && /[.,]/u.test(input.value);
-          onChange(countOfEdit(input.value, value, input.selectionStart), false);
+          const count = countOfEdit(input.value, value, input.selectionStart);
+          onChange(Math.min(count, highest), false);
         }}
         onKeyDown={(event) => {
           const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -80,7 +92,7 @@ export function CountInput({ texts, name, label, value, onChange }: CountInputPr
         type="button"
         className={styles.step}
         aria-label={texts.more(name)}
-        aria-disabled={value >= mostCount}
+        aria-disabled={value >= most}
         onClick={() => step(1, true)}
       >
         <span aria-hidden="true">+</span>

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from "react";
-import type { CartDish } from "#domain/cart/cart.ts";
+import type { Cart, CartDish } from "#domain/cart/cart.ts";
 import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
@@ -10,6 +10,7 @@ import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
+import { type Availability, leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
@@ -58,6 +59,11 @@ function KnownCart({
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const [isHeldUp, setIsHeldUp] = useState(false);
   const changesRef = useRef<HTMLDivElement>(null);
+  const tooMuchRef = useRef<HTMLParagraphElement>(null);
+  const known = useAvailability();
+  // A placed order may keep what it had, also of what is sold out since: the server decides.
+  const availability = state.changedOrder === null ? known : [];
+  const isTooMuch = hasTooMuch(state.allOrders, availability);
   const isEmpty = state.allOrders.length === 0;
 
   const changesSeen = () => {
@@ -93,7 +99,18 @@ function KnownCart({
       )}
       <MyOrdersLink />
       {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
-      <CartGroups state={state} onEdit={onEditDish} onAsk={setQuestion} onReplace={store.replace} />
+      <CartGroups
+        state={state}
+        availability={availability}
+        onEdit={onEditDish}
+        onAsk={setQuestion}
+        onReplace={store.replace}
+      />
+      {isTooMuch && (
+        <p ref={tooMuchRef} tabIndex={-1} role="status" className={styles.doubt}>
+          {texts.tooMuch}
+        </p>
+      )}
       {!isEmpty && state.changedOrder === null && (
         <Suspense fallback={null}>
           <DeadlineHint />
@@ -116,7 +133,8 @@ function KnownCart({
           onClick={() => {
             // Changes must be seen before the cart is ordered.
             if (state.changes.length === 0) {
-              onPlaceOrder();
+              if (isTooMuch) tooMuchRef.current?.focus();
+              else onPlaceOrder();
             } else {
               setIsHeldUp(true);
               changesRef.current?.focus();
@@ -140,12 +158,19 @@ function KnownCart({
 
 interface CartGroupsProps {
   readonly state: Pick<OrderState, "allOrders" | "changes">;
+  readonly availability: Availability;
   readonly onEdit: (dish: DishIdentity) => void;
   readonly onAsk: (question: CartQuestion) => void;
   readonly onReplace: (dish: DishIdentity, changed: CartDish) => void;
 }
 
-function CartGroups({ state: { allOrders, changes }, onEdit, onAsk, onReplace }: CartGroupsProps) {
+function CartGroups({
+  state: { allOrders, changes },
+  availability,
+  onEdit,
+  onAsk,
+  onReplace,
+}: CartGroupsProps) {
   return allOrders.map(({ typeName, orders }) => (
     <section key={typeName} className={styles.group}>
       <h2 className={styles.type}>
@@ -167,6 +192,9 @@ function CartGroups({ state: { allOrders, changes }, onEdit, onAsk, onReplace }:
               changes={changes.filter(
                 (change) => change.typeName === typeName && change.dishName === dish.dishName,
               )}
+              leftOfSelection={(selectionName) =>
+                leftOf(availability, typeName, dish.dishName, selectionName)
+              }
               onEdit={() => onEdit(identity)}
               onRemove={() => onAsk({ ask: "remove", dish: identity })}
               onChangeAmount={changeLine}
@@ -176,4 +204,16 @@ function CartGroups({ state: { allOrders, changes }, onEdit, onAsk, onReplace }:
       </ul>
     </section>
   ));
+}
+
+/** Whether there is more of something in the cart than is left. */
+function hasTooMuch(cart: Cart, availability: Availability): boolean {
+  return cart.some(({ typeName, orders }) =>
+    orders.some(({ dishName, selections }) =>
+      selections.some(
+        ({ selectionName, amount }) =>
+          amount > (leftOf(availability, typeName, dishName, selectionName) ?? amount),
+      ),
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import type { CountedLine } from "#domain/cart/change-amount.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
+import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,6 +17,8 @@ interface DishOfCartProps {
   readonly dish: CartDish;
   /** What a changed menu did to this dish, until the customer has seen it. */
   readonly changes: readonly CartChange[];
+  /** How many are left of a selection, see `leftOf`; without it, enough of all. */
+  readonly leftOfSelection?: (selectionName: string) => number | undefined;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   /** An amount of 0 removes the line. */
@@ -23,7 +26,14 @@ interface DishOfCartProps {
 }
 
 /** One dish of the cart with everything that was chosen and its prices (specification §2). */
-export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: DishOfCartProps) {
+export function DishOfCart({
+  dish,
+  changes,
+  leftOfSelection = enough,
+  onEdit,
+  onRemove,
+  onChangeAmount,
+}: DishOfCartProps) {
   const messages = useMessages();
   const texts = useOrderTexts();
   return (
@@ -43,7 +53,7 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
           {messages.cart.remove}
         </Button>
       </div>
-      {changeTexts(changes, texts).map((text) => (
+      {[...changeTexts(changes, texts), ...tooMany(dish, leftOfSelection, texts)].map((text) => (
         <p key={text} className={styles.change}>
           {text}
         </p>
@@ -55,6 +65,7 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
               <LineAmount
                 name={`${dish.dishName}, ${line.name}`}
                 amount={line.amount}
+                most={line.kind === "selection" ? leftOfSelection(line.name) : undefined}
                 onChange={(amount) => onChangeAmount(line, amount)}
               />
             )}
@@ -69,6 +80,23 @@ export function DishOfCart({ dish, changes, onEdit, onRemove, onChangeAmount }: 
       </p>
     </li>
   );
+}
+
+const enough = () => undefined;
+
+/** The sentences for what there is not enough of. */
+function tooMany(
+  { dishName, selections }: CartDish,
+  leftOfSelection: (selectionName: string) => number | undefined,
+  { refusals }: OrderTexts,
+): readonly string[] {
+  return selections.flatMap(({ selectionName, amount }) => {
+    const left = leftOfSelection(selectionName) ?? amount;
+    if (amount <= left) return [];
+    return left === 0
+      ? refusals.SOLD_OUT(dishName, selectionName)
+      : refusals.ONLY_LEFT(dishName, selectionName, left);
+  });
 }
 
 /** Reads with the amount before it: `2 × Half a liter`, as in the mails. */

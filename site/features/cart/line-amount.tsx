@@ -7,11 +7,13 @@ interface LineAmountProps {
   /** What is counted; for the accessible names of the buttons. */
   readonly name: string;
   readonly amount: number;
+  /** No more than this; an amount above it can only be lowered. */
+  readonly most?: number | undefined;
   readonly onChange: (amount: number) => void;
 }
 
 /** The amount of a line between minus and plus. The bottom bar announces the new total. */
-export function LineAmount({ name, amount, onChange }: LineAmountProps) {
+export function LineAmount({ name, amount, most = mostCount, onChange }: LineAmountProps) {
   const { dish } = useMessages();
   return (
     <span className={styles.amount}>
@@ -29,7 +31,7 @@ export function LineAmount({ name, amount, onChange }: LineAmountProps) {
         look="quiet"
         className={styles.step}
         aria-label={dish.more(name)}
-        disabled={amount >= mostCount}
+        disabled={amount >= most}
         onClick={() => onChange(amount + 1)}
       >
         <span aria-hidden="true">+</span>

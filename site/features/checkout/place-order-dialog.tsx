@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -10,7 +11,13 @@ import { endChange } from "#site/order-state/end-change.ts";
 import { rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
-import type { HandoverPlace, OrderState, SentOrder } from "#site/order-state/order-state.ts";
+import type {
+  ChangedOrder,
+  HandoverPlace,
+  OrderState,
+  SentOrder,
+} from "#site/order-state/order-state.ts";
+import { availabilityAfterRefusal } from "#site/order-state/reload-availability.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -84,9 +91,17 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     }
     if (isSameCart()) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
     if (outcome.kind === "week-changed" || outcome.kind === "not-open") reloadWeek();
-    if (outcome.kind === "refused") await Promise.all([reloadMenu(), reloadPlaces()]);
+    if (outcome.kind === "refused") await afterRefusal(outcome.refusals, changedOrder);
     setSending({ kind: "not-sent", outcome });
   };
+
+  const afterRefusal = (refusals: readonly WireRefusal[], ofChange: ChangedOrder | null) =>
+    Promise.all([
+      reloadMenu(),
+      reloadPlaces(),
+      // What a placed order may have is not what is left for others.
+      ofChange === null && availabilityAfterRefusal(client, language, refusals),
+    ]);
 
   const showSent = (order: SentOrder, sent: Pick<OrderState, "allOrders" | "orderKey">) => {
     store.orderSent(order, sent);

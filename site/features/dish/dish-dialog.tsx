@@ -3,6 +3,7 @@ import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { useFollowedAvailability } from "#site/order-state/use-followed-availability.ts";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useMenuWithFacts } from "#site/order-state/use-menu-with-facts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,6 +45,7 @@ interface OpenDishProps {
 /** The dialog of a dish, filled in from the cart, or empty if the dish is not in the cart. */
 function OpenDish({ identity, onClose, onAdd }: OpenDishProps) {
   const { menu, areFactsPending } = useMenuWithFacts(useMenu());
+  useFollowedAvailability();
   const messages = useMessages();
   const isCartBehind = useIsCartBehind();
   // Once its id is known, the dish stays the same one, whatever the seller calls it meanwhile.

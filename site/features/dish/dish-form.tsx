@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -56,12 +57,22 @@ export function DishForm({
   const messages = useMessages();
   const { language } = useLanguage();
   const store = useOrderStore();
-  const inCart = findCartDish(useOrderState()?.allOrders ?? [], {
+  const order = useOrderState();
+  const availability = useAvailability();
+  // A placed order may keep what it had, also of what is sold out since: the server decides.
+  const left =
+    order?.changedOrder == null
+      ? dish.selections.map(({ selectionName }) =>
+          leftOf(availability, dishType.orderType, dish.dishName, selectionName),
+        )
+      : [];
+  const inCart = findCartDish(order?.allOrders ?? [], {
     ...idOf(dish),
     typeName: dishType.orderType,
     dishName: dish.dishName,
   });
   const isInCart = inCart !== undefined;
+  const isSoldOut = left.length > 0 && left.every((each) => each === 0);
   const [filled, setFilled] = useState<FilledIn>(() => ({
     draft: openDraft(dish, inCart),
     of: dish,
@@ -113,14 +124,16 @@ export function DishForm({
             {heard}
           </p>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
+          {(isInCart || !isSoldOut) && (
+            <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
+          )}
         </>
       }
     >
       <div className={styles.parts}>
         {gone.length > 0 && <p role="alert">{texts.partsGone(gone.join(", "))}</p>}
         <DishIntro dish={dish} areFactsPending={areFactsPending} />
-        <SelectionsTable dish={dish} draft={draft} onChange={change} />
+        <SelectionsTable dish={dish} draft={draft} left={left} onChange={change} />
         {dish.options.map((option, index) => (
           <OptionChoices
             key={option.name}

@@ -58,7 +58,7 @@ function goToMissing(event: MouseEvent, { isCountMissing, options }: MissingFrom
   const dialog = event.currentTarget.closest("dialog");
   const option = dialog?.querySelectorAll("[role=radiogroup]")[options[0] ?? 0];
   const control = isCountMissing
-    ? dialog?.querySelector("[role=spinbutton]")
+    ? dialog?.querySelector("[role=spinbutton]:enabled")
     : option?.querySelector("input");
   if (control instanceof HTMLElement) control.focus();
 }

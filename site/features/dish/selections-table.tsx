@@ -4,6 +4,7 @@ import type { AddOn, Dish } from "#domain/menu/menu.ts";
 import { type PortionSaving, portionSavings } from "#domain/menu/portion-saving.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
+import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -15,6 +16,8 @@ import styles from "./selections-table.module.css";
 interface SelectionsTableProps {
   readonly dish: Dish<string>;
   readonly draft: DishDraft;
+  /** How many are left of each selection, see `leftOf`; without it, enough of all. */
+  readonly left?: readonly (number | undefined)[];
   readonly onChange: (draft: DishDraft, pressed?: PressedCount) => void;
 }
 
@@ -22,8 +25,9 @@ interface SelectionsTableProps {
  * One row per selection (specification §2). The add-on columns have the names of the first selection's add-ons as titles; each row has
  * a box for each of its own add-ons, by position. Explicit roles keep it a table even where a phone shows the rows as cards.
  */
-export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps) {
+export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTableProps) {
   const messages = useDishDialogTexts();
+  const { menu } = useMessages();
   const savings = portionSavings(dish.selections);
   const columns = Math.max(...dish.selections.map(({ checkBoxes }) => checkBoxes.length));
   const titles = Array.from(
@@ -58,12 +62,16 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
       <tbody role="rowgroup">
         {dish.selections.map((selection, row) => {
           const amount = draft.amounts[row] ?? 0;
+          const few = left?.[row];
+          const leftText = few === undefined ? "" : menu.left(few);
+          const countOf = messages.countOf(selection.selectionName);
           const checks = draft.checked[row] ?? [];
           const checkedOptions = selection.checkBoxes.filter((_, column) => checks[column]);
           return (
             <tr role="row" key={selection.selectionName} className={styles.row}>
               <th role="rowheader" scope="row" className={styles.name}>
                 <ShopText>{selection.selectionName}</ShopText>
+                {leftText !== "" && <small className={styles.left}>{leftText}</small>}
               </th>
               <td role="cell" className={styles.unit}>
                 <Price amount={selection.price} />
@@ -73,8 +81,9 @@ export function SelectionsTable({ dish, draft, onChange }: SelectionsTableProps)
                 <CountInput
                   texts={messages}
                   name={selection.selectionName}
-                  label={messages.countOf(selection.selectionName)}
+                  label={leftText === "" ? countOf : `${countOf}, ${leftText}`}
                   value={amount}
+                  {...(few !== undefined && { most: few })}
                   onChange={(count, isByButton) =>
                     onChange(
                       { ...draft, amounts: draft.amounts.with(row, count) },

@@ -14,6 +14,8 @@ const eagerDishes = 3;
 interface DishRowProps {
   readonly typeName: string;
   readonly dish: Dish<string>;
+  /** See `leftOf`. */
+  readonly left?: number | undefined;
   /** How many of its portions are in the cart. */
   readonly inCart: number;
   /** Index within the first dish type; `later` for all other dish types. */
@@ -26,6 +28,7 @@ interface DishRowProps {
 export const DishRow = memo(function DishRow({
   typeName,
   dish,
+  left,
   inCart,
   place,
   onOrder,
@@ -70,6 +73,11 @@ export const DishRow = memo(function DishRow({
         <p className={styles.facts}>
           <LowestPrice dish={dish} />
           {kind !== null && <span>{messages.menu.kinds[kind]}</span>}
+          {left !== undefined && (
+            <span>
+              <strong>{messages.menu.left(left)}</strong>
+            </span>
+          )}
         </p>
         {inCart > 0 && <span className={styles.inCart}>{messages.menu.inCart(inCart)}</span>}
         <Button

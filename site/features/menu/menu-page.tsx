@@ -4,6 +4,7 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
+import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -60,6 +61,7 @@ const longMenu = 24;
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
   useKeptPlace(menu);
+  const availability = useAvailability();
   const cart = useOrderState()?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const amountInCart = (typeName: string, dishName: string) =>
@@ -89,6 +91,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
                 typeName={orderType}
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
+                left={leftOf(availability, orderType, dish.dishName)}
                 inCart={amountInCart(orderType, dish.dishName)}
                 onOrder={onOrderDish}
                 onEnlarge={onEnlarge}

@@ -1,0 +1,160 @@
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import { Customer } from "./customer.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { fillIn } from "./filled-form.ts";
+import { changeCatalogue, withServer } from "./shop.ts";
+import { found, type Language, seedDish } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+const soup = seedDish("Vegetable and barley soup");
+const [portion] = liver.selections;
+
+interface SavedCatalogue {
+  limits?: { id: string; name: string; most: number }[];
+  readonly menu: {
+    dishes: {
+      dishName: { en: string };
+      isSoldOut?: true;
+      selections: { limits?: { limit: string; portions: number }[] }[];
+    }[];
+  }[];
+}
+
+/** The soup is sold out, and of the liver so many can be ordered in the week. */
+const withLimit = (most: number) => (content: string) => {
+  const catalogue = JSON.parse(content) as SavedCatalogue;
+  catalogue.limits = [{ id: "tray", name: "מגש", most }];
+  for (const dish of catalogue.menu.flatMap(({ dishes }) => dishes)) {
+    if (dish.dishName.en === soup.dishName.en) dish.isSoldOut = true;
+    if (dish.dishName.en !== liver.dishName.en) continue;
+    for (const selection of dish.selections) selection.limits = [{ limit: "tray", portions: 1 }];
+  }
+  return JSON.stringify(catalogue);
+};
+
+/** What was asked: the names of the operations. */
+function watchAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql"))
+      asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return asked;
+}
+
+test("customers see what is sold out and how much is left, and order what there is", async ({
+  browser,
+}) => {
+  await withServer({}, async (server, folder) => {
+    const change = (to: (content: string) => string) =>
+      changeCatalogue(join(folder, "shop.sqlite"), to);
+    const enter = async (language: Language, width: number) => {
+      const context: BrowserContext = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height: 780 },
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      await context.addCookies([{ name: "language", value: language, url: server.address }]);
+      return new Customer(await context.newPage(), language);
+    };
+
+    const customer = await enter("he", 360);
+    const { page } = customer;
+    const { menu, cart, checkout, dish, refusals, tooMuch } = customer.words;
+    const name = customer.reads(liver.dishName);
+    const ofLiver = customer.reads(found(portion).selectionName);
+    const asked = watchAsked(page);
+
+    await test.step("a shop in which nothing is sold out is not asked for it", async () => {
+      await customer.settlesOn("/");
+      const dialog = await customer.opens(liver);
+      await expect(dialog.count(ofLiver)).toBeEnabled();
+      await expect.poll(() => asked).toContain("DishFacts");
+      expect(asked).not.toContain("Availability");
+    });
+
+    let takeBack = change(withLimit(3));
+
+    await test.step("the menu says it in words", async () => {
+      await customer.visits("/");
+      await expect(customer.dishRow(soup)).toContainText("אזל");
+      await expect(customer.dishRow(liver)).toContainText("נשארו 3");
+      await expectGood(page);
+    });
+
+    await test.step("a dish that is sold out can be read, and not added", async () => {
+      const dialog = await customer.opens(soup);
+      for (const { selectionName } of soup.selections) {
+        const label = `${dish.countOf(customer.reads(selectionName))}, ${menu.left(0)}`;
+        await expect(dialog.dialog.getByRole("spinbutton", { name: label })).toBeDisabled();
+      }
+      await expect(dialog.addToCart).toHaveCount(0);
+      await expectGood(page);
+      await dialog.cancel.click();
+    });
+
+    await test.step("no more can be chosen than is left", async () => {
+      const dialog = await customer.opens(liver);
+      const count = dialog.dialog.getByRole("spinbutton").first();
+      await expect(count).toHaveAccessibleName(`${dish.countOf(ofLiver)}, ${menu.left(3)}`);
+      await count.fill("9");
+      await expect(count).toHaveValue("3");
+      await expect(dialog.more(ofLiver)).toBeDisabled();
+      await count.press("ArrowUp");
+      await expect(count).toHaveValue("3");
+      await expectGood(page);
+      await dialog.cancel.click();
+    });
+
+    await test.step("when another customer was faster, the cart says it, and holds the order until it is lowered", async () => {
+      const form = await fillIn(customer, "Noa");
+      takeBack();
+      takeBack = change(withLimit(2));
+      await form.send.click();
+      const sentence = refusals.ONLY_LEFT(name, ofLiver, 2);
+      await expect(form.dialog.getByRole("alert")).toContainText(sentence);
+      await form.dialog.getByRole("button", { name: checkout.lookOverCart }).click();
+      await expect(customer.dishRow(liver)).toContainText(sentence);
+      await expect(customer.button(dish.more(`${name}, ${ofLiver}`))).toBeDisabled();
+      await customer.button(cart.placeOrder).click();
+      await expect(page.getByText(tooMuch)).toBeFocused();
+      await expect(form.dialog).toBeHidden();
+      await expectGood(page);
+      await customer.button(dish.less(`${name}, ${ofLiver}`)).click();
+      await expect(page.getByText(tooMuch)).toHaveCount(0);
+      await (await customer.goesToCheckout()).send.click();
+      await expect(customer.orderSent).toBeVisible();
+    });
+
+    await test.step("a customer who reads English finds it sold out, and cannot order the cart from before", async () => {
+      const other = await enter("en", 1280);
+      await other.returnsTo("/cart", [liver, 1]);
+      const sold = other.words.refusals.SOLD_OUT(
+        other.reads(liver.dishName),
+        other.reads(found(portion).selectionName),
+      );
+      await expect(other.dishRow(liver)).toContainText(sold);
+      await expectGood(other.page);
+      await other.goesToMenu();
+      await expect(other.dishRow(liver)).toContainText("Sold out");
+      await expect(other.dishRow(soup)).toContainText("Sold out");
+      await expectGood(other.page);
+      await other.page.context().close();
+    });
+    takeBack();
+    await page.context().close();
+  });
+});
+
+/** The page as it is now is accessible, and fits a phone of 320 px too. */
+async function expectGood(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  const size = found(page.viewportSize() ?? undefined);
+  await expectToFit(page);
+  await page.setViewportSize({ ...size, width: 320 });
+  await expectToFit(page);
+  await page.setViewportSize(size);
+}

@@ -1,0 +1,37 @@
+import { availabilityDocument } from "#contract/generated/availability-operations.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import type { Availability } from "./use-availability.ts";
+
+/** Asks again what is sold out, if the page knows something of it in either language: a shop in which nothing can be is not asked. */
+export async function followAvailability(client: GraphqlClient, language: Language): Promise<void> {
+  const { operationName } = availabilityDocument;
+  const isKnown = languages.some(
+    (each) => client.known(operationName, { filter: { language: each } }) !== undefined,
+  );
+  if (isKnown) await client.reload(availabilityDocument, { filter: { language } });
+}
+
+/**
+ * Asks again after an order was refused, also on a page that knew nothing. What the refusals say comes first: they are newer than an answer may be.
+ */
+export async function availabilityAfterRefusal(
+  client: GraphqlClient,
+  language: Language,
+  refusals: readonly WireRefusal[],
+): Promise<void> {
+  const told = refusals.flatMap(({ code, typeName, dishName, name, left }): Availability => {
+    const isAbout = code === "SOLD_OUT" || code === "ONLY_LEFT";
+    if (!isAbout || typeName === undefined || dishName === undefined) return [];
+    return [{ orderType: typeName, dishName, selectionName: name ?? null, left: left ?? 0 }];
+  });
+  if (told.length === 0) return followAvailability(client, language);
+  const variables = { filter: { language } };
+  const answer = await client.reload(availabilityDocument, variables);
+  const asked = answer.ok ? answer.data : { availability: [], hasLimits: true };
+  client.keep(availabilityDocument, variables, {
+    ...asked,
+    availability: [...told, ...asked.availability],
+  });
+}

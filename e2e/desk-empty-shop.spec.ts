@@ -111,6 +111,30 @@ test("an empty shop gets its first dish by desk alone, and a customer orders it 
       await expectGood(page);
     });
 
+    await test.step("before it is saved she sees it as customers will, in both languages", async () => {
+      const before = presses;
+      await press(button(dishEditor.preview));
+      const dialog = page.getByRole("dialog", { name: dishEditor.previewTitle });
+      for (const [language, dish, seasoning] of [
+        ["he", "מרק עדשים של סבתא", "חריף"],
+        ["en", "Grandmother's lentil soup", "Spicy"],
+      ] as const) {
+        await dialog.getByRole("radio", { name: dishEditor.previewIn[language] }).check();
+        const shown = dialog.frameLocator("iframe");
+        await expect(shown.getByRole("heading", { name: dish, level: 2 })).toBeVisible();
+        await expect(shown.getByRole("listitem").filter({ hasText: "₪28.40" })).toHaveCount(1);
+        await expect(shown.getByRole("dialog").getByText(seasoning)).toBeVisible();
+        await expect(shown.locator("img").first()).toBeVisible();
+        // Axe cannot look into a frame without scripts.
+        await expectToFit(page);
+      }
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(button(dishEditor.save)).toBeVisible();
+      // Looking is no part of the work that is counted.
+      presses = before;
+    });
+
     await test.step("a draft outlives a reload, and is saved in one press", async () => {
       await page.reload();
       await expect(page.getByLabel(inEnglish(dishEditor.extraName))).toHaveValue("Bread");

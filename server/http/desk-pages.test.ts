@@ -36,7 +36,7 @@ test.each(["/desk", "/desk/orders", "/desk/orders/123456789", "/desk/sign-in", "
       "x-frame-options": "DENY",
       "referrer-policy": "no-referrer",
       "content-security-policy": expect.stringMatching(
-        /^default-src 'none'; script-src 'self'; style-src 'self'; /u,
+        /^default-src 'none'; script-src 'self'; style-src 'self'; .*form-action 'self'; frame-src 'self'; /u,
       ),
     });
     expect(answer.headers).not.toHaveProperty("content-language");

@@ -41,7 +41,7 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
     ]);
     const page = tagText(shell);
     const policies = {
-      page: contentSecurityPolicy(shell),
+      page: contentSecurityPolicy(shell, { framesOwn: true }),
       insecurePage: contentSecurityPolicy(insecurePage),
     };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
@@ -10,6 +10,7 @@ import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import type { DishDraft } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { DishFields } from "./dish-fields.tsx";
+import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
 import { ResumedDraft } from "./resumed-draft.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -29,6 +30,7 @@ interface DishEditorProps {
 /** The editor of a dish. What is typed is kept on the device until it is saved. */
 export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: DishEditorProps) {
   const { problems: problemTexts } = useCatalogueFields();
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const saving = useSaveDish({ draft, keep, onSaved: (actionId) => onSaved(draft, actionId) });
   const errorAt = errorsAt(saving.problems, problemTexts);
@@ -72,7 +74,9 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
         saving={saving}
         isChanged={isChanged || draft.seen === null}
         mayBeSaved={!isGone && !isElsewhere}
+        onPreview={() => setIsPreviewed(saving.check())}
       />
+      {isPreviewed && <DishPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
     </>
   );
 }

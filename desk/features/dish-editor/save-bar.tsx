@@ -10,10 +10,11 @@ interface SaveBarProps {
   readonly isChanged: boolean;
   /** False while the dish is another one in the catalogue: that has to be decided first. */
   readonly mayBeSaved: boolean;
+  readonly onPreview: () => void;
 }
 
 /** What is said of a draft, and the button that saves it. It stays in sight. */
-export function SaveBar({ saving, isChanged, mayBeSaved }: SaveBarProps) {
+export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useDishEditorTexts();
   const { outcomes } = useCatalogueTexts();
   const isFailing = useDraftsFailing();
@@ -30,6 +31,12 @@ export function SaveBar({ saving, isChanged, mayBeSaved }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status">{sentences.join(" ")}</p>
+      <Button
+        aria-disabled={!isOnline || isBusy}
+        onClick={isOnline && !isBusy ? onPreview : undefined}
+      >
+        {texts.preview}
+      </Button>
       <Button
         look="main"
         // With `disabled` the focus would leave the button while the draft is sent.

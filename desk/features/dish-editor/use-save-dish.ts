@@ -37,11 +37,16 @@ export function useSaveDish({ draft, keep, onSaved }: SaveDishProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isBusyRef = useRef(false);
 
-  const run = async () => {
+  /** Tells what is wrong with the draft, if anything is. Gives whether nothing is. */
+  const check = (): boolean => {
     const wrong = problemsOf(draft);
-    setNote(null);
     setTold(({ count }) => ({ draft, problems: wrong, count: count + 1 }));
-    if (wrong.length > 0) return;
+    return wrong.length === 0;
+  };
+
+  const run = async () => {
+    setNote(null);
+    if (!check()) return;
     const { dishType, seen } = draft;
     const sending = draft.sending ?? newCatalogueAction();
     await keep({ ...draft, sending });
@@ -83,6 +88,7 @@ export function useSaveDish({ draft, keep, onSaved }: SaveDishProps) {
     note: draft.sending !== null && !isBusy ? ("in-doubt" as const) : note,
     isBusy,
     isOnline: connection === "online",
+    check,
     save: () => void save(),
   };
 }

@@ -77,8 +77,11 @@ export const dishEditor: typeof he = {
   unknown: "This dish is not on the menu.",
 
   preview: "How it will look",
-  previewIn: { he: "In Hebrew", en: "In English" },
+  previewTitle: "How customers will see it",
+  previewHint: "This is how it will look on a phone once it is saved.",
+  previewLanguage: "Language shown",
+  previewIn: { he: "Hebrew", en: "English" },
+  previewLoading: "Loading…",
   previewFails: "It cannot be shown at the moment.",
-  previewIncomplete: "It can be shown once the marked fields are put right.",
   close: "Close",
 };

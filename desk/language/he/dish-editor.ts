@@ -76,8 +76,11 @@ export const dishEditor = {
   unknown: "המנה הזאת לא בתפריט.",
 
   preview: "איך זה ייראה",
-  previewIn: { he: "בעברית", en: "באנגלית" },
+  previewTitle: "איך זה ייראה ללקוחות",
+  previewHint: "כך זה ייראה בטלפון אחרי השמירה.",
+  previewLanguage: "שפת התצוגה",
+  previewIn: { he: "עברית", en: "אנגלית" },
+  previewLoading: "טוען…",
   previewFails: "אי אפשר להציג כרגע.",
-  previewIncomplete: "אפשר לראות אחרי שמתקנים את מה שמסומן.",
   close: "סגירה",
 };

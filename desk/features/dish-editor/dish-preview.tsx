@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { type Language, languages } from "#domain/language/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { type DishDraft, dishOfDraft } from "./dish-draft.ts";
+import styles from "./dish-preview.module.css";
+
+interface DishPreviewProps {
+  /** Without problems. */
+  readonly draft: DishDraft;
+  readonly onClose: () => void;
+}
+
+/** A draft as customers would see it on a phone, in either language. Nothing is saved. */
+export function DishPreview({ draft, onClose }: DishPreviewProps) {
+  const texts = useDishEditorTexts();
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  return (
+    <Dialog
+      title={texts.previewTitle}
+      size="sheet"
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <div className={styles.preview}>
+        <p>{texts.previewHint}</p>
+        <PillChoice
+          legend={texts.previewLanguage}
+          isLegendHidden
+          pills={languages.map((value) => ({ value, text: texts.previewIn[value] }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+        {/* A frame that is used again would be one more step of Back. */}
+        <PreviewFrame key={language} draft={draft} language={language} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Loading = "loading" | "shown" | "failed";
+
+interface PreviewFrameProps {
+  readonly draft: DishDraft;
+  readonly language: Language;
+}
+
+/**
+ * The page that the server renders of the draft. A form asks for it, because a page has to come by navigation to have a policy of its
+ * own: in a frame that this page fills, the styles of the customers' site would not be allowed.
+ */
+function PreviewFrame({ draft, language }: PreviewFrameProps) {
+  const texts = useDishEditorTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [loading, setLoading] = useState<Loading>("loading");
+  const name = `preview-${language}`;
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <>
+      <form ref={form} method="post" action="/desk/preview" target={name} hidden>
+        <input type="hidden" name="dish" value={JSON.stringify(dishOfDraft(draft))} />
+        <input type="hidden" name="language" value={language} />
+      </form>
+      {loading !== "shown" && (
+        <p role="status">{loading === "failed" ? texts.previewFails : texts.previewLoading}</p>
+      )}
+      <iframe
+        name={name}
+        title={`${texts.previewTitle}: ${texts.previewIn[language]}`}
+        // Without scripts; of the same origin, so that its styles, fonts and pictures may be used.
+        sandbox="allow-same-origin"
+        className={styles.frame}
+        hidden={loading === "failed"}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          // The empty page that a frame begins with.
+          if (contentDocument?.URL === "about:blank") return;
+          // A page of the browser, which says that the server cannot be reached, has another origin.
+          setLoading(contentDocument === null ? "failed" : "shown");
+        }}
+      />
+    </>
+  );
+}

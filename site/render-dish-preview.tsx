@@ -1,6 +1,8 @@
 import { prerender } from "react-dom/static";
 import { directionOf, type Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import css from "./dish-preview.css?inline";
 import { escapeHtml } from "./escape-html.ts";
 import { DishForm } from "./features/dish/dish-form.tsx";
@@ -21,6 +23,8 @@ export interface DishPreviewRequest {
 }
 
 const nothing = () => undefined;
+/** The draft is all that is known: nothing of it is sold out, and nothing is asked for. */
+const execute = () => Promise.reject(new Error("a dish that is not saved asks for nothing"));
 /** Neither the name nor the place of the type is shown. */
 const dishType = { orderType: "", orderNumber: 1 };
 
@@ -35,31 +39,33 @@ export async function renderDishPreview(
   const messages = messagesIn(language);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <OrderContext value={createOrderStore(null, () => "")}>
-      <LanguageContext value={{ language, messages, toggleLanguage: nothing }}>
-        <main>
-          <h1>{dish.dishName}</h1>
-          <ul className={menuStyles.dishes}>
-            <DishRow
-              typeName={dishType.orderType}
+    <GraphqlContext value={{ client: createGraphqlClient(execute), execute }}>
+      <OrderContext value={createOrderStore(null, () => "")}>
+        <LanguageContext value={{ language, messages, toggleLanguage: nothing }}>
+          <main>
+            <h1>{dish.dishName}</h1>
+            <ul className={menuStyles.dishes}>
+              <DishRow
+                typeName={dishType.orderType}
+                dish={dish}
+                inCart={0}
+                place={0}
+                onOrder={nothing}
+                onEnlarge={nothing}
+              />
+            </ul>
+            <DishForm
+              dishType={{ ...dishType, dishes: [dish] }}
               dish={dish}
-              inCart={0}
-              place={0}
-              onOrder={nothing}
-              onEnlarge={nothing}
+              dishOrder={1}
+              areFactsPending={false}
+              onClose={nothing}
+              onAdd={nothing}
             />
-          </ul>
-          <DishForm
-            dishType={{ ...dishType, dishes: [dish] }}
-            dish={dish}
-            dishOrder={1}
-            areFactsPending={false}
-            onClose={nothing}
-            onAdd={nothing}
-          />
-        </main>
-      </LanguageContext>
-    </OrderContext>,
+          </main>
+        </LanguageContext>
+      </OrderContext>
+    </GraphqlContext>,
     { onError: (error) => void failures.push(error) },
   );
   const body = await new Response(prelude).text();

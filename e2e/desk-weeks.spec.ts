@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayText } from "#desk/language/days.ts";
+import { message } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -67,6 +68,22 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
         .click();
       await expect(page.getByText(orders.count(3), { exact: true })).toBeVisible();
       await page.goBack();
+    });
+
+    await test.step("all customers of a week get a message, which is withdrawn before it is sent", async () => {
+      await page.goto("/desk/message");
+      // All three orders are in Hebrew.
+      await page.getByLabel(message.subject.he, { exact: true }).fill("איסוף ביום שישי");
+      await page.getByLabel(message.text.he, { exact: true }).fill("אפשר לאסוף משעה תשע.");
+      await page.getByRole("button", { name: message.preview }).click();
+      await expectGood(page);
+      await page.getByRole("button", { name: message.send(3) }).click();
+      await expect(said.filter({ hasText: message.saidSent })).toBeVisible();
+      await expect(page.getByText(message.states.waiting(3))).toBeVisible();
+      await page.getByRole("button", { name: message.withdraw }).click();
+      await expect(said.filter({ hasText: message.withdrawn })).toBeVisible();
+      await expect(page.getByText(message.states.withdrawn(3))).toBeVisible();
+      await page.goto("/desk/weeks");
     });
 
     await test.step("a week gets another deadline, and customers a reason in both languages", async () => {

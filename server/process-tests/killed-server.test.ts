@@ -32,7 +32,7 @@ test.for(shopDatabases)(
     for (let round = 0; round < rounds; round += 1) {
       const shop = await startShopProcess(env);
       address = shop.address;
-      await customers.more(10);
+      await Promise.all([customers.more(10), ...devices.map(({ payments }) => payments.oneMore())]);
       await wait(Math.random() * 50);
       await shop.kill();
     }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
 import { pressDocument } from "#contract/generated/desk-operations.ts";
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
 import { deskCall, type TestDevice } from "./open-desk.ts";
@@ -81,6 +82,13 @@ export function takePayments(address: () => string, device: TestDevice, orderNum
   };
   const taking = take();
   return {
+    /** Waits until one more payment is acknowledged. */
+    oneMore: async (): Promise<void> => {
+      const enough = acknowledged.length + 1;
+      await expect
+        .poll(() => acknowledged.length, { timeout: 50_000, interval: 10 })
+        .toBeGreaterThanOrEqual(enough);
+    },
     /** Stops the device and returns the action ids of the payments that were acknowledged. */
     stop: async (): Promise<readonly string[]> => {
       stopping.abort();

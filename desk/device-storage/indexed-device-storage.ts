@@ -1,4 +1,4 @@
-import type { DeviceStorage, Entry } from "./device-storage.ts";
+import { type DeviceStorage, type Entry, lastingNames } from "./device-storage.ts";
 
 const databaseName = "desk";
 const stores = ["kept", "presses", "refused"] as const;
@@ -58,7 +58,11 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
     },
     wipe: () =>
       write(stores, (store) => {
-        for (const name of stores) store(name).clear();
+        store("presses").clear();
+        store("refused").clear();
+        // What comes before the lasting names in the sequence of keys, and what comes after them.
+        store("kept").delete(IDBKeyRange.upperBound(lastingNames, true));
+        store("kept").delete(IDBKeyRange.lowerBound(`${lastingNames}\uFFFF`));
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { DeviceStorage, Entry, ListName } from "./device-storage.ts";
+import { type DeviceStorage, type Entry, type ListName, lastingNames } from "./device-storage.ts";
 
 /** Storage that lasts as long as the page, for browsers without IndexedDB and for tests. */
 export function createMemoryDeviceStorage(): DeviceStorage {
@@ -26,7 +26,7 @@ export function createMemoryDeviceStorage(): DeviceStorage {
       return Promise.resolve(added);
     },
     wipe: () => {
-      kept.clear();
+      for (const name of kept.keys()) if (!name.startsWith(lastingNames)) kept.delete(name);
       lists.presses = [];
       lists.refused = [];
       return Promise.resolve();

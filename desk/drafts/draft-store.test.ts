@@ -54,3 +54,13 @@ test("nothing of a device that was signed out is left in memory", async () => {
   await drafts.loaded("order 7");
   expect(drafts.current("order 7")).toBeUndefined();
 });
+
+test("a draft of the menu outlives signing out", async () => {
+  const storage = createMemoryDeviceStorage();
+  const drafts = createDraftStore(storage);
+  await drafts.keep("catalogue dish 7", "soup");
+  await storage.wipe();
+  drafts.clear();
+  await drafts.loaded("catalogue dish 7");
+  expect(drafts.current("catalogue dish 7")).toBe("soup");
+});

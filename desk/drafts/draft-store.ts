@@ -1,6 +1,6 @@
 import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
 
-/** What was begun on this device and is not sent yet, by name. A reload does not lose it; signing out wipes it. */
+/** What was begun on this device and is not sent yet, by name. A reload does not lose it; signing out wipes it, unless its name begins with `catalogue`. */
 export interface DraftStore {
   /** Resolves once `current` gives what the device has kept. The same promise for the same name, and it never rejects. */
   readonly loaded: (name: string) => Promise<void>;

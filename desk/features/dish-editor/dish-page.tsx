@@ -20,7 +20,13 @@ import { shownName } from "./shown-name.ts";
 /** A dish of the menu. */
 export function DishPage() {
   const { id = "" } = useParams();
-  return <Page key={id} draftName={`dish ${id}`} findBase={(catalogue) => baseOf(catalogue, id)} />;
+  return (
+    <Page
+      key={id}
+      draftName={`catalogue dish ${id}`}
+      findBase={(catalogue) => baseOf(catalogue, id)}
+    />
+  );
 }
 
 /** A new dish, in the type `type` of the address. */
@@ -28,7 +34,7 @@ export function NewDishPage() {
   const asked = new URLSearchParams(useSearch()).get("type");
   return (
     <Page
-      draftName="new dish"
+      draftName="catalogue new dish"
       findBase={({ menu }) => {
         const dishType = (menu.find(({ id }) => id === asked) ?? menu[0])?.id ?? "";
         return newDishDraft({ dishType, makeId: newCatalogueId });

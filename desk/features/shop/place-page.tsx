@@ -44,7 +44,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
   const { fields, hints } = texts;
   const stored = typedPlace(place);
   const edited = useEdited({
-    draftName: `place ${place === undefined ? "new" : id}`,
+    draftName: `catalogue place ${place === undefined ? "new" : id}`,
     stored,
     version: place === undefined ? null : versionOfPlace(place),
     check: (values) => checkPlace(placeToSave(values, id)),

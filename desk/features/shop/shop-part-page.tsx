@@ -37,7 +37,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
   const { names, typed, toSave } = settingsOfPart[part];
   const stored = typed(shop);
   const edited = useEdited({
-    draftName: `shop ${part}`,
+    draftName: `catalogue shop ${part}`,
     stored,
     version: versionOfSettings(shop, names),
     check: (values) => checkSettings(toSave(values, shop)),

@@ -33,6 +33,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/money",
       "/weeks",
       "/menu",
+      "/menu/new",
       "/menu/limits",
       "/menu/history",
       "/message",

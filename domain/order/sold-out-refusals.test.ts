@@ -70,7 +70,8 @@ describe("what the seller has marked as sold out is refused", () => {
 describe("a limit", () => {
   const kitchen = limitedKitchen(10);
   const amounts = orderedAmounts(order, "he", kitchen);
-  const needs = limitNeeds(kitchen, amounts, nothing);
+  const inHebrew = { ...order, language: "he" as const };
+  const needs = limitNeeds(kitchen, inHebrew, nothing);
   const refusals = (left: number) =>
     soldOutRefusals(order, "he", kitchen, { had: nothing, left: new Map([["pot", left]]) });
 
@@ -80,7 +81,7 @@ describe("a limit", () => {
     );
     expect(portionsTaken(kitchen, amounts)).toEqual(new Map([["pot", 4]]));
     expect(needs).toEqual([{ limit: "pot", portions: 4, had: 0, most: 10 }]);
-    expect(limitNeeds(soupKitchen, amounts, nothing)).toEqual([]);
+    expect(limitNeeds(soupKitchen, inHebrew, nothing)).toEqual([]);
     expect(portionsLeft(kitchen, new Map([["pot", 12]]))).toEqual(new Map([["pot", 0]]));
   });
 
@@ -95,7 +96,7 @@ describe("a limit", () => {
   });
 
   test("leaves an order what it had, whatever others have taken", () => {
-    const changed = limitNeeds(kitchen, amounts, new Map([[litre, 1]]));
+    const changed = limitNeeds(kitchen, inHebrew, new Map([[litre, 1]]));
     expect(mayTake(changed, new Map([["pot", 11]]))).toEqual(new Map([["pot", 2]]));
     expect(mayTake(changed, new Map([["pot", 7]]))).toEqual(new Map([["pot", 3]]));
   });

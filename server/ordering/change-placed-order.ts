@@ -161,7 +161,7 @@ function judge(
       adjustment,
       adjustmentText: stored.adjustmentText,
       catalogueVersion: version,
-      limits: limitNeeds(catalogue, orderedAmounts(order, order.language, catalogue), had),
+      limits: limitNeeds(catalogue, order, had),
       mails: toldMails(
         {
           customer: order.customerData.email,

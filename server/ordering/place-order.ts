@@ -1,6 +1,5 @@
 import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
-import { orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
@@ -75,11 +74,7 @@ export async function placeOrder(
       return earlier.contentHash === hash ? placedBefore(earlier, shop) : { kind: "key-reused" };
     }
     const { order } = judged;
-    const limits = limitNeeds(
-      current.catalogue,
-      orderedAmounts(order, order.language, current.catalogue),
-      new Map(),
-    );
+    const limits = limitNeeds(current.catalogue, order, new Map());
     const outcome = await store.saveOrder({
       order,
       number: makeNumber(),

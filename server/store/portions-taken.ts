@@ -83,7 +83,8 @@ async function readCatalogues(
 ): Promise<ReadonlyMap<number, Catalogue>> {
   const known = parsedOf(database);
   const catalogues = new Map<number, Catalogue>();
-  for (const version of [newest, ...orders.flatMap(({ stored }) => versionsOf(stored))])
+  const needed = new Set([newest, ...orders.flatMap(({ stored }) => versionsOf(stored))]);
+  for (const version of needed)
     catalogues.set(
       version,
       known.get(version) ?? (await readCatalogue(database, version)).catalogue,

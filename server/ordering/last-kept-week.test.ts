@@ -82,6 +82,15 @@ describe("another weekly deadline", () => {
     ]);
   });
 
+  test("leaves a week as it is that an earlier deadline of its own has ended", () => {
+    const ended = everyWeek(wednesday, [movedWeek("2026-11-25", ["2026-11-24", "11:00"])]);
+    for (const deadline of [thursday, { ...wednesday, hour: 11 }]) {
+      const next = changed(ended, deadline);
+      expect(next.earlierDeadlines).toEqual([{ deadline: wednesday, lastWeek: "2026-11-25" }]);
+      expect(changed(next, wednesday)).toEqual(ended);
+    }
+  });
+
   test("moves a closed week within its Sunday to Saturday, and begins after a deadline of its own", () => {
     const exceptions = [movedWeek("2026-12-02", ["2026-12-01", "20:00"]), closedWeek("2026-12-09")];
     const next = changed(everyWeek(wednesday, exceptions), thursday);

@@ -34,6 +34,8 @@ function mustKeep(
   deadline: WeeklyDeadline,
   withOrders: ReadonlySet<string>,
 ): boolean {
+  // A week that was closed early is over before its ordinary deadline.
+  if (orderWeekOn(week, rules).deadline <= now) return true;
   const date = weekAround(week, { deadline });
   const own = exceptionOf(week, rules)?.deadline ?? null;
   if (date !== week && (own !== null || withOrders.has(week))) return true;

@@ -157,7 +157,10 @@ export function orderWeekOn(date: string, rules: WeekRules): OrderWeek {
   return { date, deadline: ordinaryWeekOn(moved.date, moved).deadline };
 }
 
-/** The first week that is not over at `now`. A closed week is over when its deadline would have been. */
+/**
+ * The first week whose ordinary deadline or own deadline is later than `now`: of a week that was closed early, the seller can take that
+ * back until its ordinary deadline.
+ */
 export function firstComingWeek(now: number, rules: WeekRules): string {
   const next = shopWeekAfter(now, rules).date;
   // The deadline of the week before may be moved to a later day.

@@ -25,6 +25,16 @@ test("a body is compressed with the highest quality of brotli", async () => {
   expect(bytes.length).toBe(smallest.length);
 });
 
+test("a body that no client with brotli has asked for is compressed with gzip alone", async () => {
+  const body = createCompressedBody(text);
+  await expect.poll(() => body.forClient("gzip").encoding).toBe("gzip");
+  // A compression with brotli that had been started by then would finish before this one.
+  const other = createCompressedBody(text);
+  await expect.poll(() => other.forClient("br").encoding).toBe("br");
+  expect(body.forClient("br, gzip").encoding).toBe("gzip");
+  await expect.poll(() => body.forClient("br, gzip").encoding).toBe("br");
+});
+
 test("a body that fits into one packet is not compressed", async () => {
   const body = createCompressedBody("short");
   // By then a compression that had been started before would have finished.

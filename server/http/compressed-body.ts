@@ -21,13 +21,23 @@ const leastBytes = 1_000;
 const sendsUntil = { gzip: 2, br: 10 } as const;
 
 /**
- * Keeps a text as bytes and starts to compress it outside the event loop: first with gzip, which is fast, then with brotli at its
- * highest quality. No request waits for this: until then it gets the bytes uncompressed.
+ * Keeps a text as bytes and compresses it outside the event loop: at once with gzip, which is fast, and with brotli at its highest
+ * quality when a client that accepts brotli first asks for it. No request waits for this: until then it gets a larger form. Each change
+ * of the catalogue makes all pages anew, and most of them are changed again before anybody asks for them.
  */
 export function createCompressedBody(text: string): CompressedBody {
   const { body, compress } = uncompressedBody(text);
-  void compress("gzip").then(() => compress("br"));
-  return body;
+  const gzipped = compress("gzip");
+  let isAskedFor = false;
+  return {
+    forClient: (acceptEncoding) => {
+      if (!isAskedFor && acceptsEncoding(acceptEncoding, "br")) {
+        isAskedFor = true;
+        void gzipped.then(() => compress("br"));
+      }
+      return body.forClient(acceptEncoding);
+    },
+  };
 }
 
 /** One after the other, so that whatever is asked for at most one core compresses it. */

@@ -10,18 +10,26 @@ export async function orderCatalogue(
   const versions = [...new Set(versionsOf(stored))];
   const read = async (version: number) =>
     [version, await store.catalogueOfVersion(version)] as const;
-  const catalogues = new Map(await Promise.all(versions.map(read)));
-  const catalogueOf = (version: number) => {
+  return catalogueOfStored(stored, catalogueAmong(new Map(await Promise.all(versions.map(read)))));
+}
+
+/** Gives the catalogue of a version from those that were read. It throws for any other version. */
+export function catalogueAmong(
+  catalogues: ReadonlyMap<number, Catalogue>,
+): (version: number) => Catalogue {
+  return (version) => {
     const catalogue = catalogues.get(version);
     if (catalogue === undefined) throw new Error(`catalogue ${String(version)} was not read`);
     return catalogue;
   };
-  return catalogueOfOrder(
-    catalogueOf(stored.catalogueVersion),
-    stored.kept,
-    stored.order.language,
-    catalogueOf,
-  );
+}
+
+/** The catalogue that has everything of an order. `catalogueOf` gives that of each of its `versionsOf`. */
+export function catalogueOfStored(
+  { order, catalogueVersion, kept }: Pick<StoredOrder, "order" | "catalogueVersion" | "kept">,
+  catalogueOf: (version: number) => Catalogue,
+): Catalogue {
+  return catalogueOfOrder(catalogueOf(catalogueVersion), kept, order.language, catalogueOf);
 }
 
 /** The versions of all catalogues with which something of an order was priced. */

@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { catalogueOfOrder } from "#domain/order/catalogue-of-order.ts";
 import { orderedAmounts, sumAmounts } from "#domain/order/ordered-amounts.ts";
 import { fitsLimits, type PortionsOfLimits, portionsTaken } from "#domain/order/portion-limits.ts";
 import { readCatalogue } from "./catalogue-reader.ts";
 import type { WorkingOrder } from "./event-log.ts";
-import { versionsOf } from "./order-catalogue.ts";
+import { catalogueAmong, catalogueOfStored, versionsOf } from "./order-catalogue.ts";
 import type { NewOrder } from "./store.ts";
 import type { Tables } from "./tables.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
@@ -33,18 +32,9 @@ export async function readPortionsTaken(
     .where("orders.number", "!=", orderNumber)
     .execute();
   const { orders } = await workingOrdersOfRows(database, rows);
-  const catalogues = await readCatalogues(database, catalogueVersion, orders);
-  const catalogueOf = (version: number): Catalogue => {
-    const catalogue = catalogues.get(version);
-    if (catalogue === undefined) throw new Error(`catalogue ${String(version)} was not read`);
-    return catalogue;
-  };
-  const amounts = orders.map(({ stored: { order, kept, catalogueVersion: version } }) =>
-    orderedAmounts(
-      order,
-      order.language,
-      catalogueOfOrder(catalogueOf(version), kept, order.language, catalogueOf),
-    ),
+  const catalogueOf = catalogueAmong(await readCatalogues(database, catalogueVersion, orders));
+  const amounts = orders.map(({ stored }) =>
+    orderedAmounts(stored.order, stored.order.language, catalogueOfStored(stored, catalogueOf)),
   );
   return portionsTaken(catalogueOf(catalogueVersion), sumAmounts(amounts));
 }

@@ -1,10 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import type { Language } from "#domain/language/language.ts";
-import { catalogueOfOrder } from "#domain/order/catalogue-of-order.ts";
 import { type MeasuredOrder, measureOrder } from "#domain/order/measure-order.ts";
 import { translateOrder } from "#domain/order/translate-order.ts";
-import { versionsOf } from "#server/store/order-catalogue.ts";
+import { catalogueAmong, catalogueOfStored, versionsOf } from "#server/store/order-catalogue.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
@@ -34,17 +33,14 @@ export async function withCatalogues(
 ): Promise<CataloguedOrders> {
   const current = await readable(() => store.currentCatalogue());
   const versions = [...new Set(stored.flatMap(versionsOf))];
-  const catalogues = new Map(
-    await Promise.all(
-      versions.map(
-        async (version) =>
-          [version, await readable(() => store.catalogueOfVersion(version))] as const,
-      ),
-    ),
-  );
+  const read = async (version: number) => {
+    const catalogue = await readable(() => store.catalogueOfVersion(version));
+    return catalogue === undefined ? [] : [[version, catalogue] as const];
+  };
+  const catalogues = new Map((await Promise.all(versions.map(read))).flat());
   const orders = stored.flatMap((each): readonly CataloguedOrder[] => {
-    const catalogue = catalogueOf(each, catalogues);
-    if (catalogue === undefined) return [];
+    if (!versionsOf(each).every((version) => catalogues.has(version))) return [];
+    const catalogue = catalogueOfStored(each, catalogueAmong(catalogues));
     const measuredBy = current === undefined ? [catalogue] : [catalogue, current.catalogue];
     const orderIn = (language: Language) =>
       measureOrder(translateOrder(each.order, catalogue, language), measuredBy);
@@ -54,18 +50,6 @@ export async function withCatalogues(
   const readableOrders = new Set(orders.map((each) => each.stored.number));
   const unreadable = stored.flatMap(({ number }) => (readableOrders.has(number) ? [] : [number]));
   return { orders, unreadable };
-}
-
-/** The catalogue with everything of an order; undefined if one that it needs is damaged. */
-function catalogueOf(
-  stored: StoredOrder,
-  catalogues: ReadonlyMap<number, Catalogue | undefined>,
-): Catalogue | undefined {
-  const catalogue = catalogues.get(stored.catalogueVersion);
-  if (catalogue === undefined || versionsOf(stored).some((version) => !catalogues.get(version)))
-    return undefined;
-  const older = (version: number) => catalogues.get(version) ?? catalogue;
-  return catalogueOfOrder(catalogue, stored.kept, stored.order.language, older);
 }
 
 /** What `read` gives; undefined if it is damaged. */

@@ -6,11 +6,11 @@ import type { Catalogue } from "./catalogue.ts";
 /**
  * Gives an id to everything in a catalogue that has none. It is made of the Hebrew names, so that every reader gives the same one, and
  * so that a dish has one id in all older versions in which it had that name, wherever it was on the menu. An id that is in use
- * already gets a number behind it.
+ * already gets a number behind it. `ids` is what `idsIn` says of the catalogue. Throws if an id is used twice.
  */
-export function giveIds(catalogue: Catalogue): Catalogue {
-  const { used, repeated } = idsIn(catalogue);
-  if (repeated.length > 0) throw new Error("ids are used twice");
+export function giveIds(catalogue: Catalogue, ids = idsIn(catalogue)): Catalogue {
+  if (ids.repeated.length > 0) throw new Error("ids are used twice");
+  const used = new Set(ids.used);
   const give = <Thing extends Identified>(thing: Thing, name: string): Thing & { id: string } => {
     if (thing.id !== undefined) return { ...thing, id: thing.id };
     const key = textKey(name);
@@ -58,7 +58,7 @@ function giveDish(
 
 /** All ids that a catalogue has, and the paths of those that are used a second time. */
 export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
-  readonly used: Set<string>;
+  readonly used: ReadonlySet<string>;
   readonly repeated: readonly (readonly (string | number)[])[];
 } {
   const used = new Set<string>();

@@ -26,13 +26,15 @@ export type CheckedCatalogue =
 export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalogue {
   const result = v.safeParse(catalogue, input);
   if (!result.success) return { kind: "invalid", problems: result.issues.map(problemOf) };
+  const ids = idsIn(result.output);
   const problems = [
-    ...idsIn(result.output).repeated.map((path) => ({ path, code: "same-id" }) as const),
+    ...ids.repeated.map((path) => ({ path, code: "same-id" }) as const),
     ...unknownLimits(result.output),
   ];
   if (problems.length > 0) return { kind: "invalid", problems };
-  const named = known === undefined ? result.output : takeIds(result.output, known);
-  return { kind: "valid", catalogue: giveIds(named) };
+  const identified =
+    known === undefined ? giveIds(result.output, ids) : giveIds(takeIds(result.output, known));
+  return { kind: "valid", catalogue: identified };
 }
 
 /**

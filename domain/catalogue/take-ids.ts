@@ -9,7 +9,7 @@ import { idsIn } from "./give-ids.ts";
  * without an id. A dish is looked for in its own type first, and then in the others.
  */
 export function takeIds(catalogue: Catalogue, known: Catalogue): Catalogue {
-  const { used } = idsIn(catalogue);
+  const used = new Set(idsIn(catalogue).used);
 
   /** The thing with its id, and the one in `known` that it is. */
   const take = <Thing extends Identified>(

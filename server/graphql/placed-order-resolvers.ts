@@ -51,25 +51,8 @@ export const placedOrderResolvers = {
       received: orderFromWire(record),
       idempotencyKey: checkedKey(idempotencyKey),
     });
-    switch (outcome.kind) {
-      case "done":
-        return { order: placedOrderToWire(outcome.order) };
-      case "refused":
-        throw orderRefused(outcome.refusals);
-      case "closed":
-        throw refusedError("ORDER_CLOSED");
-      case "cancelled":
-        throw refusedError("ORDER_CANCELLED");
-      case "outdated":
-        throw refusedError("ORDER_CHANGED", { revision: outcome.revision });
-      case "key-reused":
-        throw refusedError("IDEMPOTENCY_KEY_REUSED");
-      case "too-many-changes":
-        throw refusedError("TOO_MANY_CHANGES", { retryAfter: outcome.retryAfter });
-      case "unknown":
-      case "too-many-wrong-keys":
-        throw notOpened(outcome);
-    }
+    if (outcome.kind !== "done") throw notDone(outcome);
+    return { order: placedOrderToWire(outcome.order) };
   },
 
   cancelOrder: async (
@@ -84,23 +67,31 @@ export const placedOrderResolvers = {
       idempotencyKey: checkedKey(idempotencyKey),
       language: language ?? undefined,
     });
-    switch (outcome.kind) {
-      case "done":
-        return placedOrderToWire(outcome.order);
-      case "closed":
-        throw refusedError("ORDER_CLOSED");
-      case "cancelled-by-seller":
-        throw refusedError("ORDER_CANCELLED");
-      case "key-reused":
-        throw refusedError("IDEMPOTENCY_KEY_REUSED");
-      case "too-many-changes":
-        throw refusedError("TOO_MANY_CHANGES", { retryAfter: outcome.retryAfter });
-      case "unknown":
-      case "too-many-wrong-keys":
-        throw notOpened(outcome);
-    }
+    if (outcome.kind !== "done") throw notDone(outcome);
+    return placedOrderToWire(outcome.order);
   },
 };
+
+function notDone(outcome: Exclude<ChangedOrder | CancelledOrder, { readonly kind: "done" }>) {
+  switch (outcome.kind) {
+    case "refused":
+      return orderRefused(outcome.refusals);
+    case "closed":
+      return refusedError("ORDER_CLOSED");
+    case "cancelled":
+    case "cancelled-by-seller":
+      return refusedError("ORDER_CANCELLED");
+    case "outdated":
+      return refusedError("ORDER_CHANGED", { revision: outcome.revision });
+    case "key-reused":
+      return refusedError("IDEMPOTENCY_KEY_REUSED");
+    case "too-many-changes":
+      return refusedError("TOO_MANY_CHANGES", { retryAfter: outcome.retryAfter });
+    case "unknown":
+    case "too-many-wrong-keys":
+      return notOpened(outcome);
+  }
+}
 
 function notOpened(outcome: NotOpened) {
   return outcome.kind === "unknown"

@@ -408,7 +408,7 @@ export type ChangeCatalogueInput = {
 export type ChangeCatalogueOutcome =
   /** It is stored. */
   | 'saved'
-  /** It was stored before, with the same action id. */
+  /** Nothing was stored: it was stored before, with the same action id, or it is so already and there is nothing to take back. */
   | 'repeated'
   /** Nothing was stored: something else has this action id. */
   | 'action_reused'

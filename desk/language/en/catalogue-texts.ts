@@ -10,7 +10,7 @@ export const catalogueTexts: typeof source = {
     "changed-elsewhere": "Not saved: it was changed on another device. This is how it is now.",
     gone: "Not saved: it was removed on another device.",
     "action-reused": "Not saved. You can try again.",
-    "nothing-to-undo": "This was already undone.",
+    "nothing-to-undo": "There is nothing to undo.",
     "in-doubt":
       "The server did not answer, so it is not known whether this was saved. Trying again does nothing twice.",
     unavailable: "Not saved: the server is not available right now.",

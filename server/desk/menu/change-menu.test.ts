@@ -136,6 +136,35 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect((await versions(3)).map(({ version }) => version)).toEqual([2, 1]);
   });
 
+  test("what is so already makes no version: a mark, a dish, settings, a place in the menu and an older version", async () => {
+    const { change, takeBack, dishesNow, store } = await openMenuDesk(database);
+    await change(soldOut(true));
+    const [dish] = await dishesNow();
+    if (dish === undefined) throw new Error("there is a dish");
+    const seen = versionOfDish(dish);
+    const next = soupKitchen.menu[0]?.dishes[1]?.id ?? null;
+    const unchanged: readonly unknown[] = [
+      soldOut(true),
+      { kind: "set-hidden", id: dish.id, isHidden: false },
+      { kind: "save-dish", dish, dishType: first.type, seen },
+      { kind: "move-dish", id: dish.id, dishType: first.type, before: next },
+      payTo(shop.payment),
+      { kind: "restore", version: 2 },
+    ];
+    for (const [index, each] of unchanged.entries())
+      expect(await change(each, `unchanged-${String(index)}`)).toMatchObject({
+        outcome: "repeated",
+        catalogue: { version: 2 },
+      });
+    expect((await takeBack("unchanged-0")).outcome).toBe("nothing_to_undo");
+    await change(soldOut(false), "available");
+    expect(await takeBack("change")).toMatchObject({
+      outcome: "repeated",
+      catalogue: { version: 3 },
+    });
+    expect((await store.currentCatalogue())?.version).toBe(3);
+  });
+
   test("an older version is restored, and that is taken back", async () => {
     const { change, takeBack, dishesNow } = await openMenuDesk(database);
     await change({ kind: "remove-dish", id: first.dish.id });

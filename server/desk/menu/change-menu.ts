@@ -78,7 +78,7 @@ function actionOf(
   return { actionId, pressedAt: pressedAtFromWire(pressedAt), undoes, contentHash: hash };
 }
 
-/** Saves a change onto the newest version of the catalogue, unless its action is known already. */
+/** Saves a change onto the newest version of the catalogue, unless its action is known already or it changes nothing. */
 async function save(
   context: DeskContext,
   { actionId, pressedAt, ...saved }: Action,
@@ -96,6 +96,8 @@ async function save(
     const decision = await decideOn(current);
     if (decision.kind !== "changed") return decision;
     const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
+    // What is so already needs no version, and is answered as what was saved before.
+    if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "repeated" };
     const notices = isPaidOtherwise(current.catalogue, catalogue)
       ? addressesOf(context, [current.catalogue, catalogue])
       : [];

@@ -7,8 +7,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // One more than processors: after a dialog closes, the site ignores presses for half a second, and the tests wait for that.
-  workers: 3,
+  // Two more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { goWithin } from "./go-within.ts";
 
 const { kitchen, packing } = messagesIn("he");
 const customer = {
@@ -42,10 +43,10 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/paper/slips",
       "/sign-in",
     ];
+    await page.goto(`${shop.address}/desk`);
     for (const screen of screens) {
       await test.step(`/desk${screen}`, async () => {
-        await page.goto(`${shop.address}/desk${screen}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await goWithin(page, `/desk${screen}`);
         await page.waitForLoadState("networkidle");
         expect(await walk(page)).toEqual({ missed: [], unseen: [] });
       });
@@ -99,6 +100,8 @@ async function walk(page: Page): Promise<Walk> {
 
 /** Runs in the page: numbers the controls that can be used now. The choices of a radio group are one control. */
 function markControls(): number {
+  for (const known of document.querySelectorAll("[data-control]"))
+    known.removeAttribute("data-control");
   const groups = new Map<string, number>();
   let count = 0;
   for (const element of document.querySelectorAll<HTMLElement>(

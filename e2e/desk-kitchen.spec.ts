@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
+import { goWithin } from "./go-within.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { kitchen, packing, handingOver, route, shell } = messagesIn("he");
@@ -99,8 +100,9 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
     await test.step("axe finds nothing on any page, in either language", async () => {
       for (const language of ["he", "en"]) {
         await page.evaluate((each) => localStorage.setItem("desk-language", each), language);
+        await page.reload();
         for (const path of [...places, ...sheets]) {
-          await opens(path);
+          await goWithin(page, `/desk/${path}`);
           await expect(page.getByRole("main").locator("li, article").first()).toBeVisible();
           expect([path, ...(await axeViolations(page))]).toEqual([path]);
         }

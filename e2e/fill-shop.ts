@@ -16,10 +16,8 @@ export async function fillShop(
   press: (target: Locator) => Promise<void>,
 ): Promise<void> {
   const missing = page.getByRole("region", { name: today.missing });
-  const open = async (name: keyof typeof today.placeholders) => {
-    await page.goto("/desk/shop");
-    await press(missing.getByRole("link", { name: today.placeholders[name], exact: true }));
-  };
+  const open = (name: keyof typeof today.placeholders) =>
+    press(missing.getByRole("link", { name: today.placeholders[name], exact: true }));
   const fill = async (label: string, he: string, en?: string) => {
     if (en === undefined) return page.getByLabel(label, { exact: true }).fill(he);
     await page.getByLabel(inHebrew(label), { exact: true }).fill(he);
@@ -28,8 +26,10 @@ export async function fillShop(
   const save = async (said: string) => {
     await press(page.getByRole("button", { name: texts.save, exact: true }));
     await expect(page.getByRole("status").filter({ hasText: texts.saved(said) })).toBeVisible();
+    await page.goBack();
   };
 
+  await page.goto("/desk/shop");
   await open("contactAddress");
   await fill(fields.contactAddress, "ariela@aris-gourmet.co.il");
   await save(parts.contact.title);

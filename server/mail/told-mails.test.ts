@@ -41,10 +41,6 @@ const changeOrder = (actionId: string, changes: Partial<Parameters<typeof newRev
     }),
   );
 };
-const subjectsTo = (address: string) =>
-  server.mails
-    .filter(({ to }) => to?.[0]?.address === address)
-    .map(({ subject = "" }) => subject.split(" · ")[0]);
 
 /** After the mails of the order itself. */
 beforeEach(async () => {
@@ -52,7 +48,7 @@ beforeEach(async () => {
   outbox = await openOutbox(server.url);
   await outbox.order();
   await outbox.worker.wake();
-  (server.mails as unknown[]).length = 0;
+  server.forgetMails();
 });
 
 describe("what is undone within two minutes", () => {
@@ -69,8 +65,8 @@ describe("what is undone within two minutes", () => {
     await press("b", undo("a"));
     await press("c", undo("b"));
     for (const wait of [2 * minute, minute, 60 * minute]) await outbox.later(wait);
-    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
-    expect(subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+    expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+    expect(server.subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
   });
 
   test("is told to nobody although a change is undone on another connection while workers look for mails", async () => {
@@ -96,14 +92,14 @@ describe("what is not undone within two minutes", () => {
     expect(server.mails).toEqual([]);
     await outbox.later(1);
     for (const wait of [minute, 60 * minute, 24 * 60 * minute]) await outbox.later(wait);
-    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
-    expect(subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+    expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+    expect(server.subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
   });
 
   test("is told once for each of many orders by several workers", async () => {
     await outbox.order(20);
     await outbox.later(0);
-    (server.mails as unknown[]).length = 0;
+    server.forgetMails();
     const workers = [await outbox.openAnother(), await outbox.openAnother()];
     server.behave({ does: "take after", milliseconds: 5 });
     const numbers = Array.from({ length: 21 }, (_, index) => String(100_000_001 + index));
@@ -120,11 +116,11 @@ describe("what is not undone within two minutes", () => {
     await press("b", undo("a"));
     await outbox.later(2 * minute);
     await outbox.later(60 * minute);
-    expect(subjectsTo(customer)).toEqual([
+    expect(server.subjectsTo(customer)).toEqual([
       `הזמנה ${orderNumber} בוטלה`,
       `הזמנה ${orderNumber} בתוקף`,
     ]);
-    expect(subjectsTo(seller)).toHaveLength(2);
+    expect(server.subjectsTo(seller)).toHaveLength(2);
   });
 
   test("shows the revision that it tells of, although a newer one exists", async () => {
@@ -158,7 +154,7 @@ test("on PostgreSQL, of forty orders that are cancelled over three connections e
   const workers = [await outbox.openAnother(), await outbox.openAnother()];
   await outbox.order(40);
   await outbox.worker.wake();
-  (server.mails as unknown[]).length = 0;
+  server.forgetMails();
   const numbers = Array.from({ length: 40 }, (_, index) => String(100_000_001 + index));
   await Promise.all(numbers.map((number) => press(`cancel ${number}`, cancelled, number)));
   await outbox.later(2 * minute - 1);
@@ -187,7 +183,7 @@ describe("a mail about an event", () => {
     await press("b", undo("a"));
     await outbox.later(60 * minute);
     // The cancelling may have been told by the killed process.
-    expect(subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בתוקף`]);
+    expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בתוקף`]);
     expect(outbox.log()).toContain("mail not sent: what it tells was undone");
     expect(await outbox.store.countMails()).toMatchObject({ waiting: 0, dead: 0 });
   });
@@ -198,13 +194,15 @@ describe("a mail about an event", () => {
     await press("a", cancelled);
     await outbox.later(2 * minute);
     await outbox.later(0);
-    expect(subjectsTo(seller)).toContain(`העדכון על ההזמנה לא נמסר: הזמנה ${orderNumber}, רות כהן`);
+    expect(server.subjectsTo(seller)).toContain(
+      `העדכון על ההזמנה לא נמסר: הזמנה ${orderNumber}, רות כהן`,
+    );
     expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
     const [dead] = await outbox.store.customerMails({ status: "dead", limit: 9 });
     const again = { id: dead?.id ?? 0, recipient: "right@example.com", now: outbox.now() };
     await outbox.store.sendMailAgain(again);
     await outbox.later(0);
-    expect(subjectsTo("right@example.com")).toEqual([`הזמנה ${orderNumber} בוטלה`]);
+    expect(server.subjectsTo("right@example.com")).toEqual([`הזמנה ${orderNumber} בוטלה`]);
   });
 
   test("to the seller follows her to a new address", async () => {
@@ -215,6 +213,6 @@ describe("a mail about an event", () => {
     const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, contactAddress } };
     await outbox.store.saveCatalogue({ catalogue, after: 1, savedAt: outbox.now() });
     await outbox.later(1);
-    expect(subjectsTo(contactAddress)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
+    expect(server.subjectsTo(contactAddress)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
   });
 });

@@ -28,6 +28,10 @@ export interface MailServer {
   readonly url: string;
   /** All accepted mails, in their order. */
   readonly mails: readonly ReceivedMail[];
+  /** The subjects of the mails to an address, without the name of the shop behind them. */
+  readonly subjectsTo: (address: string) => readonly string[];
+  /** Empties `mails`. */
+  readonly forgetMails: () => void;
   /** How it treats mails from now on. */
   readonly behave: (conduct: Conduct) => void;
   /** How it treats mails to one address, independent of the others. */
@@ -117,6 +121,13 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     mails,
+    subjectsTo: (address) =>
+      mails
+        .filter(({ to }) => to?.[0]?.address === address)
+        .map(({ subject = "" }) => subject.split(" · ")[0] ?? ""),
+    forgetMails: () => {
+      mails.length = 0;
+    },
     behave: (conduct) => {
       usual = conduct;
     },

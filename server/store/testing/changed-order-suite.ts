@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { type ActionEntry, cancelled, undo } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
+import { type DatabaseUnderTest, newestOrder, openWithOrders } from "./database-under-test.ts";
+import { pressSeen } from "./press-seen.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -20,16 +21,8 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
     let database: DatabaseUnderTest;
     let store: Store;
 
-    const newest = async (from = store) => {
-      const found = await from.findWorkingOrder(number);
-      if (found === undefined) throw new Error("the order is gone");
-      return found;
-    };
-    /** A press with everything before it on the screen. */
-    const press = async (actionId: string, action: Parameters<typeof pressOf>[1]) => {
-      const { cursor } = await store.readWeek(week);
-      return store.press({ ...pressOf(actionId, action, { event: cursor.event }), at: tuesday });
-    };
+    const newest = (from = store) => newestOrder(from, number);
+    const press = (...entry: ActionEntry) => pressSeen(store, entry, tuesday);
 
     beforeEach(async () => {
       database = await prepare();

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 
 /** An empty database. Several stores may be opened on it, as several processes do. */
@@ -25,6 +26,13 @@ export async function openWithOrders(
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders(orders);
   return store;
+}
+
+/** An order as it was last changed. Rejects if there is none. */
+export async function newestOrder(store: Store, number: string): Promise<WorkingOrder> {
+  const found = await store.findWorkingOrder(number);
+  if (found === undefined) throw new Error("the order is gone");
+  return found;
 }
 
 /** The same shop with another contact address: a change that affects no price. */

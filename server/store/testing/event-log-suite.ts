@@ -16,6 +16,7 @@ import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
+import { pressSeen } from "./press-seen.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -39,11 +40,8 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     };
     /** Presses with everything before them on the screen. */
     const pressInTurn = async (...presses: readonly ActionEntry[]) => {
-      for (const [actionId, action] of presses) {
-        const { cursor } = await store.readWeek(week);
-        const press = pressOf(actionId, action, { event: cursor.event });
-        expect(await store.press({ ...press, at: thursday })).toMatchObject({ kind: "recorded" });
-      }
+      for (const entry of presses)
+        expect(await pressSeen(store, entry, thursday)).toMatchObject({ kind: "recorded" });
     };
 
     beforeEach(async () => {

@@ -2,17 +2,19 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { nothingKept } from "#domain/order/kept-parts.ts";
-import { cancelled, pressOf, received } from "#domain/testing/desk-log.ts";
+import { type ActionEntry, cancelled, received } from "#domain/testing/desk-log.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import {
   type DatabaseUnderTest,
+  newestOrder,
   openForTest,
   openWithOrders,
   renamed,
 } from "./database-under-test.ts";
+import { pressSeen } from "./press-seen.ts";
 
 const week = "2026-01-07";
 const ruths = newOrder();
@@ -27,16 +29,8 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
     let database: DatabaseUnderTest;
     let store: Store;
 
-    const newest = async (from = store) => {
-      const found = await from.findWorkingOrder(number);
-      if (found === undefined) throw new Error("the order is gone");
-      return found;
-    };
-    /** A press with everything before it on the screen. */
-    const press = async (actionId: string, action: Parameters<typeof pressOf>[1]) => {
-      const { cursor } = await store.readWeek(week);
-      return store.press({ ...pressOf(actionId, action, { event: cursor.event }), at: tuesday });
-    };
+    const newest = (from = store) => newestOrder(from, number);
+    const press = (...entry: ActionEntry) => pressSeen(store, entry, tuesday);
 
     beforeEach(async () => {
       database = await prepare();

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { type ActionEntry, cancelled, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { pressSeen } from "./press-seen.ts";
 
 const { week, order } = newOrder();
 /** What Ruth's order takes of the pot. */
@@ -20,14 +21,9 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       newOrder({ number, limits: [{ limit: "pot", portions, had: 0, most }], ...changes });
     let store: Store;
 
-    /** A press on the first order, with everything before it on the screen. */
-    const press = async (actionId: string, action: Parameters<typeof pressOf>[1]) => {
-      const { cursor } = await store.readWeek(week);
-      const outcome = await store.press({
-        ...pressOf(actionId, action, { event: cursor.event }),
-        at: newRevision().at,
-      });
-      expect(outcome.kind).toBe("recorded");
+    /** A press on the first order. */
+    const press = async (...entry: ActionEntry) => {
+      expect((await pressSeen(store, entry, newRevision().at)).kind).toBe("recorded");
     };
 
     beforeEach(async () => {

@@ -1,0 +1,13 @@
+import { type ActionEntry, pressOf, ruthsOpening } from "#domain/testing/desk-log.ts";
+import type { PressOutcome } from "#server/store/event-log.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** Presses on Ruth's order with everything before it on the screen. `at` is in milliseconds since 1970 UTC. */
+export async function pressSeen(
+  store: Store,
+  [actionId, action]: ActionEntry,
+  at: number,
+): Promise<PressOutcome> {
+  const { cursor } = await store.readWeek(ruthsOpening.week);
+  return store.press({ ...pressOf(actionId, action, { event: cursor.event }), at });
+}

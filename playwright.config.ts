@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: "list",
+  // What is built runs as it is.
+  build: { external: ["**/dist/**"] },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     browserName: "chromium",

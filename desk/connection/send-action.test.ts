@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { sendAction } from "./send-action.ts";
+import { isStillInDoubt, sendAction } from "./send-action.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -27,4 +27,13 @@ test("a busy server stored nothing, and a wrong request never will be", async ()
   expect((await refusedWith("UNAVAILABLE")).kind).toBe("unavailable");
   expect((await refusedWith("TOO_MANY_REQUESTS")).kind).toBe("unavailable");
   expect((await refusedWith("BAD_REQUEST")).kind).toBe("not-accepted");
+});
+
+test("an attempt that may have been stored stays in doubt until there is an answer or a refusal", () => {
+  for (const wasInDoubt of [false, true]) {
+    expect(isStillInDoubt({ kind: "in-doubt" }, wasInDoubt)).toBe(true);
+    expect(isStillInDoubt({ kind: "unavailable" }, wasInDoubt)).toBe(wasInDoubt);
+    expect(isStillInDoubt({ kind: "not-accepted" }, wasInDoubt)).toBe(false);
+    expect(isStillInDoubt({ kind: "answered" }, wasInDoubt)).toBe(false);
+  }
 });

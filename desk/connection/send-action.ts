@@ -28,6 +28,14 @@ export async function sendAction<Result>(
   }
 }
 
+/**
+ * Whether an operation may have been stored after an attempt with this outcome. After an earlier attempt without an answer
+ * (`wasInDoubt`), a busy server says nothing about that one.
+ */
+export function isStillInDoubt({ kind }: { readonly kind: string }, wasInDoubt: boolean): boolean {
+  return kind === "in-doubt" || (kind === "unavailable" && wasInDoubt);
+}
+
 function kindOf(code: string | undefined): Exclude<SendOutcome<unknown>["kind"], "answered"> {
   switch (code ?? "") {
     case "UNAVAILABLE":

@@ -4,6 +4,7 @@ import {
   newCatalogueAction,
 } from "#desk/catalogue-store/catalogue-calls.ts";
 import { useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
+import { isStillInDoubt } from "#desk/connection/send-action.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { checkDish } from "#domain/catalogue/check-part.ts";
@@ -48,6 +49,7 @@ export function useSaveDish({ draft, keep, onSaved }: SaveDishProps) {
     setNote(null);
     if (!check()) return;
     const { dishType, seen } = draft;
+    const wasInDoubt = draft.sending !== null;
     const sending = draft.sending ?? newCatalogueAction();
     await keep({ ...draft, sending });
     const outcome = await change(
@@ -55,7 +57,7 @@ export function useSaveDish({ draft, keep, onSaved }: SaveDishProps) {
       sending,
     );
     // Until there is an answer it may be stored, and must stay as it is.
-    if (outcome.kind === "in-doubt") return;
+    if (isStillInDoubt(outcome, wasInDoubt)) return;
     await keep(outcome.kind === "saved" ? undefined : { ...draft, sending: null });
     if (outcome.kind === "saved") onSaved(sending.actionId);
     else if (outcome.kind === "invalid")

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type SendOutcome, sendAction } from "#desk/connection/send-action.ts";
+import { isStillInDoubt, sendAction } from "#desk/connection/send-action.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { OrderDraft } from "./order-draft.ts";
@@ -52,7 +52,7 @@ export function useSending<Result>({ draft, keep, send, judge, onStored }: Sendi
       if (verdict === "not-accepted") setFailure(verdict);
       return;
     }
-    if (!isConclusive(outcome, wasInDoubt)) return;
+    if (isStillInDoubt(outcome, wasInDoubt)) return;
     await keep({ ...draft, sending: null });
     setFailure(outcome.kind);
   };
@@ -81,9 +81,4 @@ export function useSending<Result>({ draft, keep, send, judge, onStored }: Sendi
 
   const note: SendNote = draft.sending !== null && !isBusy ? "in-doubt" : failure;
   return { isBusy, isOnline: connection === "online", note, send: () => void start() };
-}
-
-/** After an attempt without an answer, only an answer or a refusal of the whole request says that nothing was stored. */
-function isConclusive({ kind }: SendOutcome<unknown>, wasInDoubt: boolean): boolean {
-  return kind === "not-accepted" || (kind === "unavailable" && !wasInDoubt);
 }

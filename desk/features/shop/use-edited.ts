@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { newCatalogueAction } from "#desk/catalogue-store/catalogue-calls.ts";
 import { useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
 import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
+import { isStillInDoubt } from "#desk/connection/send-action.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import { type AnyProblem, confirmByPasskey } from "#desk/session/sign-in.ts";
@@ -93,7 +94,7 @@ export function useEdited(thing: EditedThing) {
       thing.onSaved?.();
       return;
     }
-    if (outcome.kind === "in-doubt" || (outcome.kind === "unavailable" && wasInDoubt)) {
+    if (isStillInDoubt(outcome, wasInDoubt)) {
       setNotSaved("in-doubt");
       return;
     }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
+import { emptyTexts } from "#desk/catalogue-parts/typed-texts.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
@@ -48,7 +48,7 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
         >
           {menu.map((dishType) => (
             <option key={dishType.id} value={dishType.id}>
-              {shownName(typedTextsOf(dishType.orderType), language)}
+              {dishType.orderType[language]}
             </option>
           ))}
         </Select>

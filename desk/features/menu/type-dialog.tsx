@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useId, useState } from "react";
+import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -23,15 +24,12 @@ interface TypeDialogProps {
 export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDialogProps) {
   const texts = useMenuTexts();
   const formId = useId();
-  const writtenIn = (language: Language) =>
-    name === null || name.missing === language ? "" : name[language];
-  const [he, setHe] = useState(() => writtenIn("he"));
-  const [en, setEn] = useState(() => writtenIn("en"));
+  const [typed, setTyped] = useState(name === null ? emptyTexts : typedTextsOf(name));
   const [problem, setProblem] = useState<keyof typeof texts.typeProblems | null>(null);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const checked = checkDishType({ id, orderType: { he, en } });
+    const checked = checkDishType({ id, orderType: typed });
     if (checked.kind === "invalid") {
       const isTooLong = checked.problems.some(({ code }) => code === "text-too-long");
       setProblem(isTooLong ? "text-too-long" : "text-missing");
@@ -67,16 +65,16 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <TextField
           label={texts.inHebrew}
-          value={he}
-          onType={setHe}
+          value={typed.he}
+          onType={(he) => setTyped({ ...typed, he })}
           error={error}
           lang="he"
           dir="rtl"
         />
         <TextField
           label={texts.inEnglish}
-          value={en}
-          onType={setEn}
+          value={typed.en}
+          onType={(en) => setTyped({ ...typed, en })}
           hint={texts.mayBeLater}
           lang="en"
           dir="ltr"

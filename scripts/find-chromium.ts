@@ -3,6 +3,29 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/**
+ * Features that Playwright turns off too, because Chromium reads the last `--disable-features` only: Playwright's comes
+ * first. Those of other browsers and other systems are left out.
+ */
+const featuresOffInPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/** The address bar's own pages: nobody sees them here, and they are most of what a new page costs in processor time. */
+const pagesOfAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /** Switches of every Chromium that tests or measures: it runs in containers and sends requests to the shop only. */
 export const chromiumSwitches: readonly string[] = [
   // Chromium's sandbox needs rights that root in a container does not have.
@@ -13,6 +36,7 @@ export const chromiumSwitches: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...featuresOffInPlaywright, ...pagesOfAddressBar].join(",")}`,
 ];
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];

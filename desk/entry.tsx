@@ -32,6 +32,10 @@ const desk = createDesk({
 desk.session.subscribe(() => {
   if (desk.session.state().kind === "signed-out") early.forget();
 });
+document.addEventListener("visibilitychange", () => {
+  // The last event that is certain, also of a page that is left or ended by the phone.
+  if (document.visibilityState === "hidden") desk.drafts.storeNow();
+});
 void desk.session.open();
 void registerWorker();
 

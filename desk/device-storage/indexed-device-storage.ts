@@ -22,6 +22,8 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
     // Strict: confirmed only when the operating system has written it to the disk.
     const transaction = database.transaction(names, "readwrite", { durability: "strict" });
     work((name) => transaction.objectStore(name));
+    // Otherwise the browser waits for this page to see the answers, and drops the transaction of a page that is left before.
+    transaction.commit();
     await completed(transaction);
   };
   const ask = async <Result>(name: StoreName, question: (store: IDBObjectStore) => IDBRequest) => {

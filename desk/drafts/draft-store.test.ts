@@ -29,6 +29,28 @@ test("what was typed while the kept draft was being read stays, and the last of 
   expect(await storage.read("draft order 7")).toBe("new");
 });
 
+test("the newest draft of a page that is left does not wait for an earlier one", async () => {
+  const storage = createMemoryDeviceStorage();
+  const stored: unknown[] = [];
+  const { promise: slowDisk, resolve: end } = Promise.withResolvers<void>();
+  const drafts = createDraftStore({
+    ...storage,
+    keep: (_name, value) => {
+      stored.push(value);
+      return slowDisk;
+    },
+  });
+  void drafts.keep("order 7", "n");
+  await vi.waitFor(() => expect(stored).toEqual(["n"]));
+  void drafts.keep("order 7", "ne");
+  const last = drafts.keep("order 7", "new");
+  drafts.storeNow();
+  expect(stored).toEqual(["n", "new"]);
+  end();
+  await last;
+  expect(stored).toEqual(["n", "new"]);
+});
+
 test("a device that cannot store keeps the draft for the page and says so, until it can", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const storage = createMemoryDeviceStorage();

@@ -8,6 +8,8 @@ export interface DraftStore {
   readonly current: (name: string) => unknown;
   /** Replaces a draft, or removes it where `draft` is undefined. Resolves once the device has stored it, or could not. */
   readonly keep: (name: string, draft: unknown) => Promise<void>;
+  /** Stores at once what waits for an earlier draft to be stored: for a page that is about to be left. */
+  readonly storeNow: () => void;
   /** Whether the device cannot store drafts: then they last only as long as the page. */
   readonly isFailing: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -63,6 +65,9 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
       notify();
       tail = tail.then(() => store(name));
       return tail;
+    },
+    storeNow: () => {
+      for (const name of unstored) void store(name);
     },
     isFailing: () => isFailing,
     subscribe: (listener) => {

@@ -104,6 +104,7 @@ function draftsWith(drafts: Readonly<Record<string, unknown>>): DraftStore {
     loaded: () => loaded,
     current: (name) => drafts[name],
     keep: () => Promise.resolve(),
+    storeNow: () => undefined,
     isFailing: () => false,
     subscribe: () => () => undefined,
     clear: () => undefined,

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -12,7 +14,6 @@ import styles from "./dish-editor.module.css";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
-import { ResumedDraft } from "./resumed-draft.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useSaveDish } from "./use-save-dish.ts";
 
@@ -29,6 +30,7 @@ interface DishEditorProps {
 
 /** The editor of a dish. What is typed is kept on the device until it is saved. */
 export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: DishEditorProps) {
+  const texts = useDishEditorTexts();
   const { problems: problemTexts } = useCatalogueFields();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
         <GoneDish onSaveAsNew={() => change({ ...draft, id: newCatalogueId(), seen: null })} />
       )}
       {isChanged && !isElsewhere && !isGone && isKnown && (
-        <ResumedDraft onStartOver={() => void keep(undefined)} />
+        <ResumedNote texts={texts} onStartOver={() => void keep(undefined)} />
       )}
       <div ref={form} className={styles.editor} inert={!isKnown}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />

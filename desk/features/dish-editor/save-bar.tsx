@@ -1,8 +1,8 @@
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
-import styles from "./dish-editor.module.css";
 import type { useSaveDish } from "./use-save-dish.ts";
 
 interface SaveBarProps {
@@ -29,8 +29,7 @@ export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarPro
     ...(isChanged ? [] : [texts.nothingChanged]),
   ];
   return (
-    <div className={styles.bar}>
-      <p role="status">{sentences.join(" ")}</p>
+    <StickyBar sentences={sentences}>
       <Button
         aria-disabled={!isOnline || isBusy}
         onClick={isOnline && !isBusy ? onPreview : undefined}
@@ -46,6 +45,6 @@ export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarPro
       >
         {note === "in-doubt" ? texts.saveAgain : texts.save}
       </Button>
-    </div>
+    </StickyBar>
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/week-store/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
@@ -25,7 +26,6 @@ import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
 import { isNoMore, orderedBefore } from "./price-draft-dish.ts";
-import { ResumedNote } from "./resumed-note.tsx";
 import { useSending } from "./use-sending.ts";
 
 interface ChangeOrderProps {
@@ -137,7 +137,7 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
           onChange={change}
         >
           {wasKept && kept !== undefined && draft.sending === null && (
-            <ResumedNote onStartOver={startOver} />
+            <ResumedNote texts={texts} onStartOver={startOver} />
           )}
         </OrderEditor>
       </div>

@@ -1,4 +1,5 @@
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,10 +45,7 @@ export function EditorBar({
     ...(isChanged || isInDoubt ? [] : [texts.nothingChanged]),
   ];
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.note}>
-        {sentences.join(" ")}
-      </p>
+    <StickyBar sentences={sentences}>
       <dl className={styles.totals}>
         {before === null ? (
           <div>
@@ -81,7 +79,7 @@ export function EditorBar({
       >
         {isInDoubt ? texts.sendAgain : sendText}
       </Button>
-    </div>
+    </StickyBar>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -18,7 +19,6 @@ import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-probl
 import type { OrderDraft } from "./order-draft.ts";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
-import { ResumedNote } from "./resumed-note.tsx";
 import { useSending } from "./use-sending.ts";
 
 interface NewOrderProps {
@@ -83,7 +83,7 @@ export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
       onChange={(changed) => void keep(changed)}
     >
       {wasKept && kept !== undefined && draft.sending === null && (
-        <ResumedNote onStartOver={startOver} />
+        <ResumedNote texts={texts} onStartOver={startOver} />
       )}
     </OrderEditor>
   );

@@ -1,12 +1,21 @@
 import { useState } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import styles from "./order-editor.module.css";
+import styles from "./resumed-note.module.css";
 
-/** Says that the draft was begun earlier. It can be thrown away, which no undo brings back. */
-export function ResumedNote({ onStartOver }: { readonly onStartOver: () => void }) {
-  const texts = useEditOrderTexts();
+interface ResumedNoteProps {
+  readonly texts: {
+    readonly resumed: string;
+    readonly startOver: string;
+    readonly startOverTitle: string;
+    readonly startOverHint: string;
+    readonly keepWriting: string;
+  };
+  readonly onStartOver: () => void;
+}
+
+/** Says that what is shown is a draft of earlier. It can be thrown away, which no undo brings back. */
+export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.resumed}>

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./sticky-bar.module.css";
+
+interface StickyBarProps {
+  /** What a screen reader is told when it changes. */
+  readonly sentences: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The bar below an editor: what is said of the draft, and the button that saves it. It stays in sight. */
+export function StickyBar({ sentences, children }: StickyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.note}>
+        {sentences.join(" ")}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -7,8 +7,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Two more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
-  workers: 4,
+  // One more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,

@@ -51,6 +51,28 @@ test("the newest draft of a page that is left does not wait for an earlier one",
   expect(stored).toEqual(["n", "new"]);
 });
 
+test("a draft counts as stored only once it is, also when it did not wait for an earlier one", async () => {
+  const disk = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const writes = disk.map(({ promise }) => promise);
+  const drafts = createDraftStore({
+    ...createMemoryDeviceStorage(),
+    keep: () => writes.shift() ?? Promise.resolve(),
+  });
+  void drafts.keep("order 7", "n");
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  let isStored = false;
+  const last = drafts.keep("order 7", "new").then(() => {
+    isStored = true;
+  });
+  drafts.storeNow();
+  disk[0].resolve();
+  // All that follows the end of the earlier write.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isStored).toBe(false);
+  disk[1].resolve();
+  await last;
+});
+
 test("a device that cannot store keeps the draft for the page and says so, until it can", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const storage = createMemoryDeviceStorage();

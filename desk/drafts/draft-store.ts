@@ -21,6 +21,8 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
   const drafts = new Map<string, unknown>();
   const loads = new Map<string, Promise<void>>();
   const unstored = new Set<string>();
+  /** The newest write of each name. */
+  const writes = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let tail: Promise<void> = Promise.resolve();
   let isFailing = false;
@@ -38,18 +40,24 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
       console.warn("a kept draft cannot be read", error);
     }
   };
-  const store = async (name: string) => {
-    // Several changes in a row are stored once.
-    if (!unstored.delete(name)) return;
-    const wasFailing = isFailing;
+  const setFailing = (failing: boolean) => {
+    if (failing === isFailing) return;
+    isFailing = failing;
+    notify();
+  };
+  const write = async (name: string) => {
     try {
       await storage.keep(storedName(name), drafts.get(name));
-      isFailing = false;
+      setFailing(false);
     } catch (error) {
-      isFailing = true;
       console.error("the device cannot store a draft", error);
+      setFailing(true);
     }
-    if (isFailing !== wasFailing) notify();
+  };
+  const store = (name: string) => {
+    // Several changes in a row are stored once.
+    if (unstored.delete(name)) writes.set(name, write(name));
+    return writes.get(name);
   };
 
   return {

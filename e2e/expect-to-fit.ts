@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is cut off or has to be scrolled to sideways, and no price is broken across two lines. `screen` is named in failures. */
+/**
+ * Nothing is cut off or has to be scrolled to sideways, no price is broken across two lines, and an open dialog is as high as its
+ * content: a percentage of a dialog without a height of its own is 0 in WebKit, though not in Chromium. `screen` is named in failures.
+ */
 export async function expectToFit(page: Page, screen?: string): Promise<void> {
   const found = await page.evaluate(() => {
     const scrollers = [
@@ -18,10 +21,15 @@ export async function expectToFit(page: Page, screen?: string): Promise<void> {
         .map(({ localName, scrollWidth }) => `${localName}: ${String(scrollWidth)}`),
       // A price outside of a bdi element would escape this check.
       arePricesFound: prices.length > 0 || !document.body.innerText.includes("₪"),
+      fixedFrames: [...document.querySelectorAll("dialog:modal > *")]
+        .map((frame) => String(frame.computedStyleMap().get("height")))
+        .filter((height) => height !== "auto"),
       broken: prices
         .filter((price) => price.getClientRects().length > 1)
         .map((price) => price.textContent),
     };
   });
-  expect.soft(found, screen).toEqual({ wide: [], arePricesFound: true, broken: [] });
+  expect
+    .soft(found, screen)
+    .toEqual({ wide: [], arePricesFound: true, fixedFrames: [], broken: [] });
 }

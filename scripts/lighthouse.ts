@@ -4,9 +4,7 @@
  * as `-- /desk/kitchen /cart`, those pages. Run `npm run build` first. Lighthouse is installed when it is run, into scripts/lighthouse, because with its own dependencies it is larger than most
  * of what the shop needs (docs/decisions/0018-packages.md).
  */
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +12,7 @@ import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { pagePaths } from "#server/http/page-cache.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { makeDemoShop } from "./demo/make-demo-shop.ts";
 import { chromiumSwitches, findChromium } from "./find-chromium.ts";
@@ -143,13 +142,4 @@ async function judge(
   for (const { id, score, title } of Object.values(result.audits)) {
     if (score !== null && score < 1) process.stdout.write(`  ${id}: ${title}\n`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await once(probe, "listening");
-  const found = probe.address();
-  probe.close();
-  if (found === null || typeof found === "string") throw new Error("no port is free");
-  return found.port;
 }

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "#server/project-root.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { expectAllStored, postOrder } from "#server/testing/place-orders.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
@@ -76,12 +75,3 @@ test.runIf(existsSync("/dev/full"))(
     expect(await once(shop, "exit")).toEqual([0, null]);
   },
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}

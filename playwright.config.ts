@@ -1,11 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumSwitches, findChromium } from "./scripts/find-chromium.ts";
+import { enginesNotFound } from "./scripts/find-engines.ts";
 
 const executablePath = findChromium();
 
-/** End-to-end tests: a Chromium of this machine against real servers, one per worker (e2e/shop.ts). They need `npm run build`. */
+/**
+ * End-to-end tests: the browsers of this machine against real servers, one per worker (e2e/shop.ts). They need `npm run build`. Tests
+ * of other engines than Chromium have its name in front.
+ */
 export default defineConfig({
   testDir: "e2e",
+  // `npm test` says which engines were not tried.
+  testIgnore: enginesNotFound().map((engine) => `**/${engine.toLowerCase()}-*.spec.ts`),
   outputDir: "test-results",
   // One more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
   workers: 3,

@@ -13,6 +13,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { makeDeviceLink } from "#server/desk/session/device-link.ts";
 import { openStore } from "#server/open-store.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -27,6 +28,8 @@ export interface DeskShop {
   readonly week: string;
   /** Places an order, and gives its number. */
   readonly place: (order: CustomerOrder) => Promise<string>;
+  /** A link that lets a device of the seller in, once. */
+  readonly link: () => Promise<string>;
   /** Makes the browser a device of the seller. */
   readonly letSellerIn: (context: BrowserContext) => Promise<void>;
   /** The mails that were sent, as their text. */
@@ -59,6 +62,11 @@ export async function withDesk(
         folder,
         week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
         place: (order) => placeOrder(address, order),
+        link: async () => {
+          const now = Date.now();
+          const end = { role: "owner", endsAt: now + day, by: null } as const;
+          return (await makeDeviceLink(store, { ...end, origin: address, now })).url;
+        },
         letSellerIn: async (context) => {
           const { id, headers } = await letIn(store, "owner", Date.now());
           // As a link does that the seller opens.

@@ -1,10 +1,12 @@
 /**
- * `npm test`: every step runs, also after one has failed. The last line of the output is "N passed, N failed".
+ * `npm test`: every step runs, also after one has failed. The last line of the output is "N passed, N failed", or after it one that
+ * names the engines that were not tried, because this machine has none and they could not be installed.
  * The run fails if a test failed, if any step failed, or if a kind of test did not run at all.
  */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureChromium } from "./ensure-chromium.ts";
+import { ensureBrowsers } from "./ensure-browsers.ts";
+import { enginesNotFound } from "./find-engines.ts";
 import { readEndToEndReport, readUnitReport } from "./read-test-reports.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
@@ -29,7 +31,7 @@ rmSync(reports, { recursive: true, force: true });
 await Promise.all([
   step("check", () => run(["node", "scripts/check.ts"])),
   step("build", () => run(["node", "scripts/build.ts"])),
-  step("Chromium", ensureChromium),
+  step("browsers", ensureBrowsers),
 ]);
 await step("unit tests", () =>
   run([
@@ -52,6 +54,9 @@ const failed = counts.reduce((sum, each) => sum + each.failed, 0);
 const areStepsOk = steps.every(({ isOk }) => isOk);
 const isOk = areStepsOk && failed === 0 && counts.every((each) => each.passed > 0);
 process.stdout.write(`\n${durations()}\n\n${passed} passed, ${failed} failed\n`);
+const notTried = enginesNotFound();
+if (notTried.length > 0)
+  process.stdout.write(`Not tried, because none was found: ${notTried.join(", ")}\n`);
 process.exitCode = isOk ? 0 : 1;
 
 async function step(name: string, carryOut: () => Promise<boolean>): Promise<void> {

@@ -1,0 +1,131 @@
+import { expect } from "@playwright/test";
+import type { EnginePage } from "./engine-page.ts";
+import { Person } from "./person.ts";
+import { found, type Language, seedDish, seedPlace, shown, wordsIn } from "./words.ts";
+
+const soup = seedDish("Orange lentil soup");
+const halfLitre = found(soup.selections[0]);
+const spiciness = found(soup.options[0]);
+const medium = found(spiciness.choices[1]);
+const jerusalem = seedPlace("Jerusalem");
+const orderTotal = 3 * halfLitre.price + jerusalem.deliveryPrice;
+
+/** Total of the order of `fillForm`, in agorot. */
+export const engineOrderTotal = orderTotal;
+
+/** A customer in an engine that Playwright cannot drive. */
+export class EngineCustomer extends Person {
+  readonly language: Language;
+  readonly name: string;
+
+  constructor(page: EnginePage, origin: string, language: Language, name: string) {
+    super(page, origin);
+    this.language = language;
+    this.name = name;
+  }
+
+  get words(): ReturnType<typeof wordsIn> {
+    return wordsIn(this.language);
+  }
+
+  /** Opens the menu, in Hebrew or after a press on English. */
+  async opensMenu(): Promise<void> {
+    await this.visits("/");
+    if (this.language === "en") await this.presses("button", wordsIn("he").otherLanguageName);
+    await this.sees("heading", this.words.menu.title);
+  }
+
+  /** Looks at a large picture, and closes it by keyboard. */
+  async looksAtPicture(): Promise<void> {
+    const dish = soup.dishName[this.language];
+    await this.presses("button", this.words.menu.enlarge(dish));
+    await this.seesDialog(dish);
+    await this.page.hit("Escape");
+    await this.seesNoDialog();
+  }
+
+  /** Puts three portions of soup into the cart, and opens the cart. */
+  async fillsCart(): Promise<void> {
+    const { words } = this;
+    const dish = soup.dishName[this.language];
+    await this.presses("button", words.menu.orderThisDish(dish));
+    await this.seesDialog(dish);
+    await this.writes(
+      "spinbutton",
+      words.dish.countOf(halfLitre.selectionName[this.language]),
+      "3",
+    );
+    await this.presses("radio", new RegExp(`^${medium.name[this.language]}`, "u"));
+    await this.reads(shown(3 * halfLitre.price));
+    await this.presses("button", words.dish.addToCart);
+    await this.seesNoDialog();
+    await this.presses("link", new RegExp(`^${words.shell.cart}`, "u"));
+    await this.sees("heading", words.cart.title);
+  }
+
+  /** Asks to remove the dish and to clear the cart, and cancels both. */
+  async keepsCart(): Promise<void> {
+    const { cart, cancel } = this.words;
+    const dish = soup.dishName[this.language];
+    await this.presses("button", cart.removeDish(dish));
+    await this.seesDialog(cart.confirmRemove(dish));
+    await this.presses("button", cancel);
+    await this.seesNoDialog();
+    await this.presses("button", cart.clear);
+    await this.seesDialog(cart.confirmClear);
+    await this.presses("button", cancel);
+    await this.seesNoDialog();
+  }
+
+  /** Opens the form and fills it in for a delivery. */
+  async fillsForm(): Promise<void> {
+    const { cart, checkout } = this.words;
+    await this.presses("button", cart.placeOrder);
+    await this.seesDialog(checkout.title);
+    await this.writes("textbox", checkout.name, this.name);
+    await this.writes("textbox", checkout.phoneNumber, "0521234567");
+    await this.writes("textbox", checkout.email, "noa@mail.example");
+    await this.presses("radio", checkout.delivery);
+    await this.chooses(checkout.city, jerusalem.name[this.language]);
+    await this.writes("textbox", checkout.address, "HaGefen 1");
+    await this.reads(shown(orderTotal));
+  }
+
+  /** Opens the form again, and finds what was filled in. */
+  async returnsToForm(): Promise<void> {
+    const { cart, checkout } = this.words;
+    await this.presses("button", cart.placeOrder);
+    await this.seesDialog(checkout.title);
+    await this.reads(shown(orderTotal));
+    const typed = await this.page.run(() =>
+      [...document.querySelectorAll<HTMLInputElement>("dialog input:not([type=radio])")].map(
+        ({ value }) => value,
+      ),
+    );
+    expect(typed).toEqual([this.name, "0521234567", "noa@mail.example", "HaGefen 1"]);
+  }
+
+  /** Sends the form, and gives the number of the order that the customer sees. */
+  async sends(): Promise<string> {
+    const { orderSent, checkout } = this.words;
+    await this.presses("button", checkout.send);
+    await this.seesDialog(orderSent.title);
+    await this.reads(shown(orderTotal));
+    const [number = ""] = /\d{9}/u.exec(await this.text()) ?? [];
+    expect(number).not.toBe("");
+    await this.presses("button", orderSent.close);
+    await this.seesNoDialog();
+    return number;
+  }
+
+  /** Opens the page of the order from the cart, asks to cancel the order, and keeps it. */
+  async opensOrder(number: string): Promise<void> {
+    const { ofOrder } = this.words;
+    await this.presses("link", ofOrder.toOrder);
+    await this.reads(number);
+    await this.presses("button", ofOrder.cancel);
+    await this.seesDialog(ofOrder.confirmCancel(number));
+    await this.presses("button", ofOrder.keepOrder);
+    await this.seesNoDialog();
+  }
+}

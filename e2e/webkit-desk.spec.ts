@@ -1,0 +1,114 @@
+import { dishEditor } from "#desk/language/he/dish-editor.ts";
+import { menu } from "#desk/language/he/menu.ts";
+import { menuHistory } from "#desk/language/he/menu-history.ts";
+import { picture } from "#desk/language/he/picture.ts";
+import { weeks } from "#desk/language/he/weeks.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { photograph } from "#server/testing/photographs.ts";
+import { withDesk } from "./desk-shop.ts";
+import { phone, wide } from "./engine-page.ts";
+import { test } from "./engine-test.ts";
+import { Person } from "./person.ts";
+import { weekOrders } from "./week-orders.ts";
+import { seedDish } from "./words.ts";
+
+const { signIn, today, money, packing, kitchen, shell } = messagesIn("he");
+
+const begins = (words: string) => new RegExp(`^${words}`, "u");
+const orders = 4;
+const dish = seedDish("Orange lentil soup").dishName.he;
+
+test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked, and edits a dish with a picture", async ({
+  openWebKit,
+}, testInfo) => {
+  const file = testInfo.outputPath("photograph.jpg");
+  await photograph().jpeg().toFile(file);
+  await withDesk(async (shop) => {
+    await Promise.all(weekOrders(1, orders).map(shop.place));
+    const page = await openWebKit(phone);
+    const seller = new Person(page, shop.address);
+
+    await test.step("a link lets her in", async () => {
+      await page.visit(await shop.link());
+      await seller.presses("button", signIn.openHere);
+      await seller.sees("heading", today.title);
+    });
+
+    await test.step("an order is paid, and is so on another visit", async () => {
+      await seller.visits("/desk/orders");
+      await seller.seesCount(orders, "button", begins(money.received("app")));
+      await seller.presses("button", begins(money.received("app")));
+      await seller.seesCount(orders - 1, "button", begins(money.received("app")));
+      await seller.sees("button", shell.undo);
+      await page.reload();
+      await seller.seesCount(orders - 1, "button", begins(money.received("app")));
+    });
+
+    await test.step("a box is packed, and the press is taken back", async () => {
+      await seller.visits("/desk/packing");
+      await seller.presses("button", begins(`${packing.packed}: `));
+      await seller.reads(packing.packedOf(1, orders));
+      await seller.presses("button", shell.undo);
+      await seller.reads(packing.packedOf(0, orders));
+    });
+
+    await test.step("a dish of the kitchen is done", async () => {
+      await seller.visits("/desk/kitchen");
+      await seller.presses("button", begins(`${kitchen.allDone}: `));
+      await seller.seesCount(1, "button", begins(`${kitchen.notDone}: `));
+    });
+
+    await test.step("a dish gets a picture, and is published", async () => {
+      await seller.visits("/desk/menu");
+      await seller.presses("link", dish);
+      await seller.sees("button", picture.replace);
+      const input = await page.find(() => document.querySelector("input[type=file]"));
+      await input?.pickFile(file);
+      await seller.seesDialog(picture.title);
+      await seller.presses("button", picture.use);
+      await seller.seesNoDialog();
+      await seller.sees("img", picture.current);
+      await seller.presses("button", dishEditor.preview);
+      await seller.seesDialog(dishEditor.previewTitle);
+      await seller.presses("button", dishEditor.close);
+      await seller.presses("button", dishEditor.save);
+      await seller.reads(dishEditor.saved(dish));
+    });
+
+    await test.step("every kind of question can be seen", () => seeQuestions(seller));
+  });
+});
+
+test("WebKit, wide: every kind of question of the desk can be seen", async ({ openWebKit }) => {
+  await withDesk(async (shop) => {
+    const page = await openWebKit(wide);
+    const seller = new Person(page, shop.address);
+    await page.visit(await shop.link());
+    await seller.presses("button", signIn.openHere);
+    await seller.sees("heading", today.title);
+    await seller.visits("/desk/menu");
+    await seller.presses("button", begins(`${menu.soldOut}: `));
+    await seller.seesCount(1, "button", begins(`${menu.available}: `));
+    await seeQuestions(seller);
+  });
+});
+
+/** Opens each kind of dialog of the desk beside those of a dish, and cancels it. */
+async function seeQuestions(seller: Person): Promise<void> {
+  await seller.visits("/desk/menu");
+  await seller.presses("button", menu.addType);
+  await seller.seesDialog(menu.typeTitle);
+  await seller.presses("button", menu.cancel);
+  await seller.visits("/desk/menu/history");
+  await seller.presses("button", begins(`${menuHistory.restore}: `));
+  await seller.seesDialog(begins("לחזור לגרסה של"));
+  await seller.presses("button", menuHistory.cancel);
+  await seller.visits("/desk/weeks");
+  await seller.presses("button", begins(`${weeks.skip}: `));
+  await seller.seesDialog(begins("דילוג על הסבב של"));
+  await seller.presses("button", weeks.cancel);
+  await seller.presses("button", begins(`${weeks.otherDeadline}: `));
+  await seller.seesDialog(begins(weeks.otherDeadline));
+  await seller.presses("button", weeks.cancel);
+  await seller.seesNoDialog();
+}

@@ -40,7 +40,7 @@ test("a browser whose pages are all of one size prints each slip of the roll who
     const { otherBrowser } = messagesIn("he").paper;
     await expect(page.getByText(otherBrowser.sameLength)).toBeVisible();
     await page.goto("/desk/paper/kitchen");
-    await expect(page.getByText(otherBrowser.noPageNumbers)).toBeVisible();
+    await expect(page.getByText(otherBrowser.pageNumbers)).toBeVisible();
     await context.close();
   });
 });
@@ -63,7 +63,7 @@ for (const language of languages)
       await expect(page.getByText(otherBrowser.roll)).toBeVisible();
       await page.getByRole("link", { name: otherBrowser.slipsOnA4 }).click();
       await expect(page).toHaveURL(/\/desk\/paper\/slips/u);
-      await expect(page.getByText(otherBrowser.noPageNumbers)).toBeVisible();
+      await expect(page.getByText(otherBrowser.pageNumbers)).toBeVisible();
       const { places } = await printedPaper(page, "slips", "[data-slip]");
       expect(places).toHaveLength(100);
       expect(tornPieces(places)).toEqual([]);

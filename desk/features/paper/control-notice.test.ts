@@ -10,10 +10,10 @@ describe.each(languages)("in %s", (language) => {
     return Object.values(otherBrowser).filter((text) => html.includes(`>${text}<`));
   };
 
-  test.each(["kitchen", "slips", "route"])("says that %s has no page numbers", (sheet) => {
+  test.each(["kitchen", "slips", "route"])("says how %s gets page numbers", (sheet) => {
     expect(noticesOf(sheet, "each-page")).toEqual([]);
-    expect(noticesOf(sheet, "all-pages")).toEqual([otherBrowser.noPageNumbers]);
-    expect(noticesOf(sheet, "print-window")).toEqual([otherBrowser.noPageNumbers]);
+    expect(noticesOf(sheet, "all-pages")).toEqual([otherBrowser.pageNumbers]);
+    expect(noticesOf(sheet, "print-window")).toEqual([otherBrowser.pageNumbers]);
   });
 
   test("says that labels need the right settings only where the print window decides about margins", () => {

@@ -18,7 +18,7 @@ export function ControlNotice({ sheet, control }: ControlNoticeProps) {
     case "kitchen":
     case "slips":
     case "route":
-      return <p>{texts.noPageNumbers}</p>;
+      return <p>{texts.pageNumbers}</p>;
     case "labels":
       return control === "print-window" && <p className={styles.warning}>{texts.labels}</p>;
     case "roll":

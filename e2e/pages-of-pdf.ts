@@ -1,9 +1,15 @@
+interface PdfLink {
+  readonly address: string;
+  readonly left: number;
+  readonly height: number;
+}
+
 /** A page of a PDF, in points of which 72 are an inch. */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
   /** Where its links are. */
-  readonly links: readonly { readonly address: string; readonly left: number }[];
+  readonly links: readonly PdfLink[];
 }
 
 /**
@@ -28,8 +34,9 @@ export function pagesOfPdf(pdf: Buffer): readonly PdfPage[] {
         links: [...annotations.matchAll(/(\d+) 0 R/gu)].flatMap(([, id = ""]) => {
           const link = objects.get(id) ?? "";
           const address = /\/URI\s*\(([^)]*)\)/u.exec(link)?.[1];
-          const left = /\/Rect\s*\[\s*([\d.-]+)/u.exec(link)?.[1];
-          return address === undefined ? [] : [{ address, left: Number(left) }];
+          const rectangle = /\/Rect\s*\[([^\]]*)\]/u.exec(link)?.[1]?.trim().split(/\s+/u) ?? [];
+          const [left = NaN, bottom = NaN, , top = NaN] = rectangle.map(Number);
+          return address === undefined ? [] : [{ address, left, height: top - bottom }];
         }),
       };
     });

@@ -8,13 +8,18 @@ import styles from "./kitchen-sheet.module.css";
 
 type Line = DeskWeek["kitchen"][number];
 
-/** What is to be cooked, with a box to tick for every line. A dish is torn only if it is longer than a page. */
+/**
+ * What is to be cooked, with a box to tick for every line. A dish is torn only if it is longer than a page, and a type's name is on the
+ * page of its first dish.
+ */
 export function KitchenSheet({ kitchen }: { readonly kitchen: readonly Line[] }) {
   return kitchenSections(kitchen).map(({ typeName, dishes }) => (
     <section key={typeName} className={styles.type}>
-      <h3 className={styles["type-name"]}>{typeName}</h3>
-      {dishes.map((dish) => (
-        <SheetDish key={dish.dishName} dish={dish} />
+      {dishes.map((dish, index) => (
+        <div key={dish.dishName} className={styles.whole} data-whole>
+          {index === 0 && <h3 className={styles["type-name"]}>{typeName}</h3>}
+          <SheetDish dish={dish} />
+        </div>
       ))}
     </section>
   ));

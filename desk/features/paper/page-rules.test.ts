@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { a4Rule, rollRule } from "./page-rules.ts";
+import { a4Rule, commonRollRule, rollRule } from "./page-rules.ts";
 
 test("the footer counts the pages, in the direction of its language", () => {
   const footer = { language: "he", text: "אריס גורמה", page: "עמוד", pageOf: "מתוך" } as const;
@@ -20,4 +20,9 @@ test("no name of a shop ends the text of the footer", () => {
 
 test("a page of the roll is as high as its slip", () => {
   expect(rollRule("roll-3", 84)).toBe("@page roll-3 { size: 80mm 84mm; margin: 0 }");
+});
+
+test("where the pages of a roll cannot differ, all are as high as the highest slip and higher than wide", () => {
+  expect(commonRollRule([62, 141, 90])).toBe("@page { size: 80mm 141mm; margin: 0 }");
+  expect(commonRollRule([62])).toBe("@page { size: 80mm 81mm; margin: 0 }");
 });

@@ -21,6 +21,14 @@ export function a4Rule({ language, text, page, pageOf }: Footer): string {
 /** A4 without margins, for sheets of labels. */
 export const labelsRule = "@page { size: A4; margin: 0 }";
 
+/**
+ * The page of every slip of a roll where pages cannot differ: as high as the highest slip. It is higher than wide, because some
+ * printing turns a page that is wider than high on its side.
+ */
+export function commonRollRule(heights: readonly number[]): string {
+  return `@page { size: 80mm ${String(Math.max(81, ...heights))}mm; margin: 0 }`;
+}
+
 /** A page of the roll for a slip of a height, in millimetres. Printers with a roll are 80 mm wide. */
 export function rollRule(name: string, height: number): string {
   return `@page ${name} { size: 80mm ${String(height)}mm; margin: 0 }`;

@@ -24,6 +24,27 @@ test("slips are by place and name, with notes, and with no money, phone number o
   expect(text).not.toMatch(/₪|052|הרימון/u);
 });
 
+test("every heading is in one unbroken box with the first of what it is above", () => {
+  for (const control of ["each-page", "print-window"] as const)
+    for (const sheet of ["slips", "kitchen"]) {
+      const html = renderPaper(sheet, { control });
+      const headings = html.match(/<h3/gu)?.length;
+      expect(headings).toBeGreaterThan(2);
+      const boxes = html.matchAll(/data-whole="true"><h3.*?<\/h3>(?:<div[^>]*>)*<article/gu);
+      expect([sheet, [...boxes].length]).toEqual([sheet, headings]);
+    }
+});
+
+test("where columns would be torn, slips are in rows of two", () => {
+  const rowsOf = (control: "all-pages" | "print-window") =>
+    renderPaper("slips", { control })
+      .split("data-whole")
+      .slice(1)
+      .map((row) => row.match(/data-slip/gu)?.length);
+  expect(rowsOf("all-pages")).toEqual(Array.from({ length: 10 }, () => 1));
+  expect(new Set(rowsOf("print-window"))).toEqual(new Set([1, 2]));
+});
+
 test("a label has the name, the place and how much is in the box", () => {
   expect(paperOf(renderPaper("labels"))).toMatch(
     /\|יוסף בן־דוד\|אפרת\|איסוף עצמי · 4 פריטים · \d+\|/u,

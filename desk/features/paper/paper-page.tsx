@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -10,6 +10,7 @@ import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { NamesNotice } from "./names-notice.tsx";
+import { pageControl } from "./page-control.ts";
 import styles from "./paper-page.module.css";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
 import { PaperTools } from "./paper-tools.tsx";
@@ -28,6 +29,7 @@ export function PaperPage() {
   const [search] = useSearchParams();
   const asked = search.get("language");
   const language = isLanguage(asked) ? asked : shown.language;
+  const [control] = useState(pageControl);
   if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
     return (
       <div className={styles.page}>
@@ -40,7 +42,7 @@ export function PaperPage() {
     <div className={styles.page}>
       <PageHeading>{texts.sheets[sheet]}</PageHeading>
       <UnreadableOrders unreadable={week.unreadable} />
-      <PaperTools sheet={sheet} language={language} />
+      <PaperTools sheet={sheet} language={language} control={control} />
       {language !== shown.language && (
         <LanguageContext value={{ ...shown, language }}>
           <NamesNotice text={texts.otherNames} week={week} />
@@ -59,6 +61,7 @@ export function PaperPage() {
               <PrintedPaper
                 key={`${sheet} ${search.get("only") ?? ""}`}
                 sheet={sheet}
+                control={control}
                 said={texts.saidPrinted(texts.sheets[sheet])}
               />
             </Suspense>

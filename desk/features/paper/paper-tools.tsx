@@ -7,7 +7,9 @@ import { type PaperChanges, paperChanges } from "#domain/desk/paper-changes.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { ControlNotice } from "./control-notice.tsx";
 import { labelsOnPage } from "./label-pages.ts";
+import type { PageControl } from "./page-control.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
 import styles from "./paper-tools.module.css";
 
@@ -15,10 +17,11 @@ interface PaperToolsProps {
   readonly sheet: PaperSheet;
   /** Of the paper. */
   readonly language: Language;
+  readonly control: PageControl;
 }
 
 /** Chooses the sheet and its language, says when it was printed and what has changed since, and prints it. */
-export function PaperTools({ sheet, language }: PaperToolsProps) {
+export function PaperTools({ sheet, language, control }: PaperToolsProps) {
   const { messages } = useLanguage();
   const { paper: texts } = messages;
   const { role } = useMe().device;
@@ -50,6 +53,7 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
           </Link>
         ))}
       </nav>
+      <ControlNotice sheet={sheet} control={control} />
       <div className={styles.row}>
         <label className={styles.field}>
           {texts.language}

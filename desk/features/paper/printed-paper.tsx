@@ -12,6 +12,7 @@ import { State } from "#web/ui/state.tsx";
 import { KitchenSheet } from "./kitchen-sheet.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import { LabelsSheet } from "./labels-sheet.tsx";
+import type { PageControl } from "./page-control.ts";
 import { a4Rule, labelsRule } from "./page-rules.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
 import { RollSheet } from "./roll-sheet.tsx";
@@ -23,12 +24,13 @@ import { usePrinting } from "./use-printing.ts";
 
 interface PrintedPaperProps {
   readonly sheet: PaperSheet;
+  readonly control: PageControl;
   /** What the bar with Undo says, in the language of the desk. */
   readonly said: string;
 }
 
 /** The sheet itself, in the language around it. Printing it is stored in the log, so that every device knows what is on paper. */
-export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
+export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
   const { shopNames, device } = useMe();
@@ -65,7 +67,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const onSlip = [shopName, time].join(" · ");
   const { page, pageOf } = texts;
   const onA4 = sheet === "labels" ? labelsRule : a4Rule({ language, text: about, page, pageOf });
-  // Each slip of the roll has a page of its own.
+  // The roll measures its slips before it knows its pages.
   usePageRules(sheet === "roll" ? [] : [onA4]);
   if (isEmpty) {
     return (
@@ -94,13 +96,13 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
             about={about}
             amount={texts.orders(orders.length)}
           />
-          <SlipsSheet places={places} about={onSlip} />
+          <SlipsSheet places={places} about={onSlip} control={control} />
         </>
       );
     case "labels":
       return <LabelsSheet orders={orders} used={usedLabels(search.get("used"))} />;
     case "roll":
-      return <RollSheet orders={orders} about={onSlip} />;
+      return <RollSheet orders={orders} about={onSlip} control={control} />;
     case "route":
       return (
         <>

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
-import { rollRule } from "./page-rules.ts";
+import type { PageControl } from "./page-control.ts";
+import { commonRollRule, rollRule } from "./page-rules.ts";
 import styles from "./roll-sheet.module.css";
 import { usePageRules } from "./use-page-rules.ts";
 
 interface RollSheetProps {
   readonly orders: readonly DeskOrder[];
   readonly about: string;
+  readonly control: PageControl;
 }
 
 /** Pixels of CSS in a millimetre. */
@@ -15,9 +17,10 @@ const millimetre = 96 / 25.4;
 
 /**
  * The packing slips for a printer with a roll of 80 mm: each slip is a page of its own, as high as the slip, so that the printer cuts
- * after it. CSS has no height that fits the content, so the browser measures the slips.
+ * after it. CSS has no height that fits the content, so the browser measures the slips. Where pages cannot differ, all are as high as the
+ * highest slip.
  */
-export function RollSheet({ orders, about }: RollSheetProps) {
+export function RollSheet({ orders, about, control }: RollSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<readonly number[]>([]);
   useLayoutEffect(() => {
@@ -36,11 +39,20 @@ export function RollSheet({ orders, about }: RollSheetProps) {
     for (const slip of container.children) observer.observe(slip);
     return () => observer.disconnect();
   }, [orders, about]);
-  usePageRules(heights.map((height, index) => rollRule(`roll-${String(index)}`, height)));
+  const isEach = control === "each-page";
+  usePageRules(
+    isEach
+      ? heights.map((height, index) => rollRule(`roll-${String(index)}`, height))
+      : [commonRollRule(heights)],
+  );
   return (
     <div ref={list} className={styles.roll}>
       {orders.map((order, index) => (
-        <div key={order.number} className={styles.slip} style={{ page: `roll-${String(index)}` }}>
+        <div
+          key={order.number}
+          className={styles.slip}
+          style={isEach ? { page: `roll-${String(index)}` } : undefined}
+        >
           <PackingSlip order={order} about={about} />
         </div>
       ))}

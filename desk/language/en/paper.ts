@@ -30,6 +30,17 @@ export const paper: typeof source = {
   movedAway: "Orders moved to another round. Take their slips away:",
   saidPrinted: (sheet) => `${sheet}: marked as printed`,
 
+  otherBrowser: {
+    pageNumbers:
+      "This browser numbers the pages only if headers and footers are ticked in the print window; a phone has no such choice. Chrome on a computer always numbers them.",
+    labels:
+      "This browser cannot set margins, so names may miss their labels. In the print window choose A4, no margins and 100%, and try it on plain paper first. Chrome on a computer prints every name in its place.",
+    sameLength:
+      "In this browser all slips of the roll are as long as the longest one, and you choose the paper of the roll in the print window. In Chrome on a computer each slip has its own length.",
+    roll: "This browser cannot set the size of the paper. On a roll printer, choose paper 80 mm wide in the print window. On any other printer each order would take a whole sheet, so print the packing slips on A4 there. Chrome on a computer prints the roll as it should be.",
+    slipsOnA4: "Show the packing slips on A4",
+  },
+
   noSheet: "There is no such sheet",
   empty: "Nothing to print",
   emptyHint: "There are no orders in this round yet.",

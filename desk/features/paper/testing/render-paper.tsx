@@ -1,14 +1,27 @@
 import { Route } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import type { PageControl } from "#desk/features/paper/page-control.ts";
 import { PaperPage } from "#desk/features/paper/paper-page.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { Language } from "#domain/language/language.ts";
+import { inBrowser } from "./in-browser.ts";
+
+interface PaperDesk {
+  readonly week?: DeskWeek;
+  readonly role?: DeviceRole;
+  /** Of the desk, not of the paper. */
+  readonly language?: Language;
+  readonly control?: PageControl;
+}
 
 /** The page of a sheet in HTML. `sheet` may have a query string: `slips?only=changed`. */
 export function renderPaper(
   sheet: string,
-  desk: { readonly week?: DeskWeek; readonly role?: DeviceRole } = {},
+  { language = "he", control = "each-page", ...desk }: PaperDesk = {},
 ): string {
   const page = <Route path="/paper/:sheet" component={PaperPage} />;
-  return renderInDesk("he", page, { ...desk, path: `/paper/${sheet}` });
+  return inBrowser(control, () =>
+    renderInDesk(language, page, { ...desk, path: `/paper/${sheet}` }),
+  );
 }

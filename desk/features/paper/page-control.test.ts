@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { type PageControl, pageControl } from "./page-control.ts";
+import { inBrowser } from "./testing/in-browser.ts";
+
+test.each(["each-page", "all-pages", "print-window"] as const satisfies readonly PageControl[])(
+  "what a browser keeps of a rule for pages tells what decides about them: %s",
+  (control) => {
+    expect(inBrowser(control, pageControl)).toBe(control);
+  },
+);

@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { type PdfPage, pagesOfPdf } from "./pages-of-pdf.ts";
+
+/** Of each piece, the pages and the halves of pages that it is on. */
+type Places = readonly (readonly string[])[];
+
+interface PrintedPaper {
+  /** How many pieces are on the paper. */
+  readonly count: number;
+  readonly pages: readonly PdfPage[];
+  readonly places: Places;
+}
+
+/** The PDF of a sheet. Every piece of paper is full of links with its name, so that the PDF says where its parts are. */
+export async function printedPaper(page: Page, path: string, piece: string): Promise<PrintedPaper> {
+  await page.goto(`/desk/paper/${path}`);
+  await expect(page.locator(piece).first()).toBeVisible();
+  const count = await page.locator(piece).evaluateAll((pieces) => {
+    for (const [index, each] of pieces.entries())
+      for (const text of each.querySelectorAll("h4, h3, p, li > *")) {
+        const link = document.createElement("a");
+        link.href = `http://piece/${String(index)}`;
+        link.append(...text.childNodes);
+        text.append(link);
+      }
+    return pieces.length;
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const pages = pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+  const places = new Map<string, Set<string>>();
+  for (const [index, { width, links }] of pages.entries())
+    for (const { address, left, height } of links) {
+      // The letters of a heading reach a hair beyond its line: at the top of a page, onto the page before.
+      if (height < 2) continue;
+      const place = `page ${String(index + 1)}, ${left < width / 2 ? "left" : "right"} half`;
+      places.set(address, (places.get(address) ?? new Set()).add(place));
+    }
+  return { count, pages, places: [...places.values()].map((each) => [...each]) };
+}
+
+/** The pieces that go on in another column or on another page. */
+export function tornPieces(places: Places): Places {
+  return places.filter((each) => each.length !== 1);
+}
+
+/** The pieces that go on on another page. They may be in both halves of it. */
+export function piecesTornByPages(places: Places): Places {
+  return places.filter((each) => new Set(each.map((place) => place.split(",")[0])).size !== 1);
+}

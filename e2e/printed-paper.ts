@@ -11,22 +11,34 @@ interface PrintedPaper {
   readonly places: Places;
 }
 
-/** The PDF of a sheet. Every piece of paper is full of links with its name, so that the PDF says where its parts are. */
+/** The PDF of a sheet as Chromium prints it. */
 export async function printedPaper(page: Page, path: string, piece: string): Promise<PrintedPaper> {
   await page.goto(`/desk/paper/${path}`);
   await expect(page.locator(piece).first()).toBeVisible();
-  const count = await page.locator(piece).evaluateAll((pieces) => {
-    for (const [index, each] of pieces.entries())
-      for (const text of each.querySelectorAll("h4, h3, p, li > *")) {
-        const link = document.createElement("a");
-        link.href = `http://piece/${String(index)}`;
-        link.append(...text.childNodes);
-        text.append(link);
-      }
-    return pieces.length;
-  });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const pages = pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+  const count = await page.evaluate(namePieces, piece);
+  return paperOf(count, await page.pdf({ preferCSSPageSize: true }));
+}
+
+/**
+ * Runs in the page: fills every piece of paper with links to its number, so that the PDF says where its parts are. Returns how many
+ * pieces there are.
+ */
+export async function namePieces(piece: string): Promise<number> {
+  const pieces = [...document.querySelectorAll(piece)];
+  for (const [index, each] of pieces.entries())
+    for (const text of each.querySelectorAll("h4, h3, p, li > *")) {
+      const link = document.createElement("a");
+      link.href = `http://piece/${String(index)}`;
+      link.append(...text.childNodes);
+      text.append(link);
+    }
+  await document.fonts.ready;
+  return pieces.length;
+}
+
+/** Reads where the pieces of a paper are from its PDF. */
+export function paperOf(count: number, pdf: Buffer): PrintedPaper {
+  const pages = pagesOfPdf(pdf);
   const places = new Map<string, Set<string>>();
   for (const [index, { width, links }] of pages.entries())
     for (const { address, left, height } of links) {

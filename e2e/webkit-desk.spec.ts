@@ -7,12 +7,13 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { photograph } from "#server/testing/photographs.ts";
 import { withDesk } from "./desk-shop.ts";
 import { phone, wide } from "./engine-page.ts";
+import { signInByLink } from "./engine-seller.ts";
 import { test } from "./engine-test.ts";
-import { Person } from "./person.ts";
+import type { Person } from "./person.ts";
 import { weekOrders } from "./week-orders.ts";
 import { seedDish } from "./words.ts";
 
-const { signIn, today, money, packing, kitchen, shell } = messagesIn("he");
+const { today, money, packing, kitchen, shell } = messagesIn("he");
 
 const begins = (words: string) => new RegExp(`^${words}`, "u");
 const orders = 4;
@@ -26,13 +27,9 @@ test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked,
   await withDesk(async (shop) => {
     await Promise.all(weekOrders(1, orders).map(shop.place));
     const page = await openWebKit(phone);
-    const seller = new Person(page, shop.address);
-
-    await test.step("a link lets her in", async () => {
-      await page.visit(await shop.link());
-      await seller.presses("button", signIn.openHere);
-      await seller.sees("heading", today.title);
-    });
+    const seller = await signInByLink(page, shop);
+    await seller.visits("/desk");
+    await seller.sees("heading", today.title);
 
     await test.step("an order is paid, and is so on another visit", async () => {
       await seller.visits("/desk/orders");
@@ -81,11 +78,7 @@ test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked,
 
 test("WebKit, wide: every kind of question of the desk can be seen", async ({ openWebKit }) => {
   await withDesk(async (shop) => {
-    const page = await openWebKit(wide);
-    const seller = new Person(page, shop.address);
-    await page.visit(await shop.link());
-    await seller.presses("button", signIn.openHere);
-    await seller.sees("heading", today.title);
+    const seller = await signInByLink(await openWebKit(wide), shop);
     await seller.visits("/desk/menu");
     await seller.presses("button", begins(`${menu.soldOut}: `));
     await seller.seesCount(1, "button", begins(`${menu.available}: `));

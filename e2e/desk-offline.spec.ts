@@ -68,7 +68,7 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       await page.goto(`${deployments.address}/desk/packing`);
       const main = page.getByRole("main");
       await expect(main.getByText("0 מתוך 3 ארוזות").first()).toBeVisible();
-      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await expect.poll(() => isWeekKept(page)).toBe(true);
 
       deployments.loseCalls(true);
@@ -76,14 +76,17 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
         await main.getByRole("button", { name: `ארוז: ${name}`, exact: true }).click();
       await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
 
+      const worker = await page.evaluateHandle(() => navigator.serviceWorker.controller);
       deployments.deploy();
-      await page.evaluate(async () => {
-        const taken = new Promise((resolve) => {
-          navigator.serviceWorker.addEventListener("controllerchange", resolve);
-        });
-        await (await navigator.serviceWorker.ready).update();
-        await taken;
-      });
+      // Repeated: update() joins an update check of the browser that began before the deployment, and then finds nothing new.
+      await expect
+        .poll(() =>
+          page.evaluate(async (first) => {
+            await (await navigator.serviceWorker.ready).update();
+            return navigator.serviceWorker.controller !== first;
+          }, worker),
+        )
+        .toBe(true);
       await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-build", "new");

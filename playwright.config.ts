@@ -11,7 +11,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   // `npm test` says which engines were not tried.
-  testIgnore: enginesNotFound().map((engine) => `**/${engine.toLowerCase()}-*.spec.ts`),
+  testIgnore: enginesNotFound().map((engine) => `**/${engine.toLowerCase()}{-*.spec,.pictures}.ts`),
   outputDir: "test-results",
   // One more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
   workers: 3,

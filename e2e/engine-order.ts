@@ -44,8 +44,8 @@ export class EngineCustomer extends Person {
     await this.seesNoDialog();
   }
 
-  /** Puts three portions of soup into the cart, and opens the cart. */
-  async fillsCart(): Promise<void> {
+  /** Chooses three portions of soup. */
+  async choosesDish(): Promise<void> {
     const { words } = this;
     const dish = soup.dishName[this.language];
     await this.presses("button", words.menu.orderThisDish(dish));
@@ -57,6 +57,11 @@ export class EngineCustomer extends Person {
     );
     await this.presses("radio", new RegExp(`^${medium.name[this.language]}`, "u"));
     await this.reads(shown(3 * halfLitre.price));
+  }
+
+  /** Puts what is chosen into the cart, and opens the cart. */
+  async fillsCart(): Promise<void> {
+    const { words } = this;
     await this.presses("button", words.dish.addToCart);
     await this.seesNoDialog();
     await this.presses("link", new RegExp(`^${words.shell.cart}`, "u"));
@@ -113,14 +118,14 @@ export class EngineCustomer extends Person {
     await this.reads(shown(orderTotal));
     const [number = ""] = /\d{9}/u.exec(await this.text()) ?? [];
     expect(number).not.toBe("");
-    await this.presses("button", orderSent.close);
-    await this.seesNoDialog();
     return number;
   }
 
-  /** Opens the page of the order from the cart, asks to cancel the order, and keeps it. */
+  /** Closes 'Order sent', opens the page of the order from the cart, asks to cancel the order, and keeps it. */
   async opensOrder(number: string): Promise<void> {
-    const { ofOrder } = this.words;
+    const { ofOrder, orderSent } = this.words;
+    await this.presses("button", orderSent.close);
+    await this.seesNoDialog();
     await this.presses("link", ofOrder.toOrder);
     await this.reads(number);
     await this.presses("button", ofOrder.cancel);

@@ -13,7 +13,8 @@ test("Firefox, he, phone: an order, with a reload in the form, and the menu with
   const customer = new EngineCustomer(page, shop.address, "he", "Firefox, he, phone");
   await test.step("the menu", () => customer.opensMenu());
   await test.step("a large picture", () => customer.looksAtPicture());
-  await test.step("a dish", () => customer.fillsCart());
+  await test.step("a dish", () => customer.choosesDish());
+  await test.step("it is in the cart", () => customer.fillsCart());
   await test.step("the cart", () => customer.keepsCart());
   await test.step("the form, which a reload leaves as it was filled in", async () => {
     await customer.fillsForm();
@@ -36,6 +37,7 @@ test("Firefox, en, wide: an order, from the menu to its page", async ({ openFire
   const page = await openFirefox(wide);
   const customer = new EngineCustomer(page, shop.address, "en", "Firefox, en, wide");
   await customer.opensMenu();
+  await customer.choosesDish();
   await customer.fillsCart();
   await customer.fillsForm();
   const number = await customer.sends();

@@ -14,7 +14,8 @@ for (const language of languages)
       const customer = new EngineCustomer(page, shop.address, language, `${name} ${language}`);
       await test.step("the menu", () => customer.opensMenu());
       await test.step("a large picture", () => customer.looksAtPicture());
-      await test.step("a dish", () => customer.fillsCart());
+      await test.step("a dish", () => customer.choosesDish());
+      await test.step("it is in the cart", () => customer.fillsCart());
       await test.step("the cart", () => customer.keepsCart());
       await test.step("the form", () => customer.fillsForm());
       const number = await test.step("the order is sent", () => customer.sends());

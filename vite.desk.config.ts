@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { cannotOpen } from "./desk/cannot-open.ts";
 import { deskManifest } from "./desk/desk-manifest.ts";
 import { earlyScript } from "./desk/early-questions/early-script.ts";
 
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: inRoot("node_modules/.vite/desk"),
   // The icons of the shop.
   publicDir: inRoot("site/public"),
-  plugins: [react(), webManifest(), earlyQuestions()],
+  plugins: [react(), webManifest(), pageParts()],
   build: {
     outDir: inRoot("dist/desk"),
     emptyOutDir: true,
@@ -44,14 +45,19 @@ function webManifest(): Plugin {
   };
 }
 
-/** Writes the script that asks before the others have arrived into the page, before the styles: a script after them waits for them. */
-function earlyQuestions(): Plugin {
+/**
+ * Writes into the page the text for browsers in which the desk cannot open, and the script that asks before the others have arrived:
+ * before the styles, because a script after them waits for them.
+ */
+function pageParts(): Plugin {
   return {
-    name: "desk-early-questions",
+    name: "desk-page-parts",
     transformIndexHtml: {
       order: "pre",
       handler: (html) =>
-        html.replace("<!-- early questions -->", () => `<script>${earlyScript()}</script>`),
+        html
+          .replace("<!-- early questions -->", () => `<script>${earlyScript()}</script>`)
+          .replace("<!-- cannot open -->", cannotOpen),
     },
   };
 }

@@ -1,6 +1,7 @@
 import "#web/styles/fonts.css";
 import "#web/styles/tokens.css";
 import "#web/styles/reset.css";
+import "./cannot-open.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
@@ -15,6 +16,8 @@ import { registerWorker } from "./register-worker.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
+// index.html leaves the text there in browsers that are too old (docs/decisions/0046).
+if (root.firstChild !== null) throw new Error("this browser is too old for the desk");
 
 const early = createEarlyFetch(
   (...request) => fetch(...request),

@@ -1,6 +1,10 @@
 import { expect } from "@playwright/test";
+import { messagesIn } from "#desk/language/messages.ts";
+import { axeViolations } from "./axe-violations.ts";
+import type { Customer } from "./customer.ts";
+import { expectToFit } from "./expect-to-fit.ts";
 import { inBothLanguages, test } from "./visit.ts";
-import { otherThan, wordsIn } from "./words.ts";
+import { languages, otherThan, wordsIn } from "./words.ts";
 
 /** What Chromium logs about a page with status 404. */
 const notFound = /Failed to load resource: .*404/u;
@@ -81,30 +85,67 @@ inBothLanguages((language) => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu can be read, and it says what ordering needs", async ({ customer, page }) => {
+    test("the menu can be read, and it says how to order", async ({ customer, page }) => {
       await customer.visits("/");
-      await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
-      // Found by role, because Playwright does not find text in a noscript element.
-      const note = page
-        .getByRole("paragraph")
-        .filter({ hasText: customer.words.shell.needsScripts });
-      await expect(note).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr");
-      await customer.bottomBar.getByRole("link", { name: customer.words.shell.whyChoose }).click();
-      await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
-        customer.words.whyChoose.points,
-      );
-      for (const path of ["/accessibility", "/privacy", "/terms"]) {
-        await customer.visits(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
-      }
+      await expectToBeReadable(customer);
       // No part of the page needs a script to move it into place.
       expect(await (await page.request.get("/")).text()).not.toContain("<template");
     });
   });
+
+  test.describe("in an old browser", () => {
+    // A context of its own, because the script stays in it.
+    test.use({ serviceWorkers: "allow" });
+
+    test("the menu can be read, and it says how to order", async ({ customer, page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
+      await customer.visits("/");
+      expect(await axeViolations(page)).toEqual([]);
+      await expectToFit(page);
+      await expectToBeReadable(customer);
+    });
+  });
 });
+
+test.describe("in an old browser", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the desk says in both languages where it opens", async ({ expectOnConsole, page }) => {
+    expectOnConsole(/this browser is too old for the desk/u);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
+    await page.goto("/desk");
+    for (const language of languages)
+      await expect(page.getByText(messagesIn(language).shell.cannotOpen)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+/** A page that does not run has every text and link, no button, and the way to order. */
+async function expectToBeReadable({ bottomBar, language, page, words }: Customer): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
+  await expect(main.getByText(words.shell.cannotOrder)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+
+  const other = otherThan(language);
+  await main.getByRole("link", { name: words.otherLanguageName }).click();
+  await expect(main.getByText(wordsIn(other).shell.cannotOrder)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await page.goBack();
+  await main.getByRole("link", { name: words.shell.orderDirectly }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.terms.title);
+  await expect(main.getByRole("link", { name: "@" })).toBeVisible();
+
+  await bottomBar.getByRole("link", { name: words.shell.whyChoose }).click();
+  await expect(main.getByRole("listitem")).toHaveText(words.whyChoose.points);
+  for (const path of ["/accessibility", "/privacy"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  }
+}
 
 test("the page about the shop has its one word and no other text", async ({ customer, page }) => {
   await customer.visits("/about");

@@ -1,15 +1,10 @@
 declare global {
   interface Window {
     /**
-     * Set by the inline script of index.html, which cannot import anything. It records the last button that was pressed before the
-     * page's code has loaded; the first press also starts loading the code of the dish dialog.
+     * The last button that was pressed before the page's code has loaded. Recorded by the inline script of index.html, which cannot
+     * import anything; there the first press also starts loading the code of the dish dialog.
      */
-    earlyPress?: {
-      /** The last pressed button. */
-      readonly button: HTMLElement | null;
-      /** Removes the listener. */
-      readonly stop: () => void;
-    };
+    earlyPress?: HTMLElement;
   }
 }
 
@@ -18,8 +13,7 @@ declare global {
  * 'Order this' twice. Call it once React listens to events: React then hydrates the pressed part first. Links work without it.
  */
 export function carryOutEarlyPress(): void {
-  const press = window.earlyPress;
-  if (press === undefined) return;
-  press.stop();
-  if (press.button?.isConnected === true) press.button.click();
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set by index.html, where a listener and its removal would be longer
+  window.onclick = null;
+  if (window.earlyPress?.isConnected === true) window.earlyPress.click();
 }

@@ -30,7 +30,8 @@ import { isKeptPage } from "./shell/kept-page.ts";
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
 const prefetchDelayMs = 1_500;
 
-await start();
+// index.html marks browsers that are new enough (docs/decisions/0046). In others the page stays as the server rendered it, to be read.
+if (document.documentElement.matches(".able")) await start();
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");

@@ -92,7 +92,10 @@ test("a built site preloads the chunks that a page needs", () => {
 test("in a built site the inline script knows the files of the dish dialog", () => {
   const built = { ...template, ahead: ["/assets/dish-1.js", "/assets/dish-2.css"] };
   expect(fillTemplate(built, page)).toContain(
-    '<script data-ahead="/assets/dish-1.js /assets/dish-2.css">',
+    [
+      '<script data-ahead="&lt;link rel=modulepreload crossorigin href=/assets/dish-1.js&gt;',
+      '&lt;link rel=preload as=style crossorigin href=/assets/dish-2.css&gt;">',
+    ].join(""),
   );
   expect(fillTemplate(template, page)).toContain('<script data-ahead="">');
 });

@@ -40,7 +40,10 @@ export function fillTemplate(
   return [
     [/<html[^>]*>/u, `<html lang="${language}" dir="${directionOf(language)}">`],
     [/<title>[^<]*<\/title>/u, `<title>${escapeHtml(title)}</title>${head}`],
-    [/data-ahead=""/u, `data-ahead="${template.ahead?.join(" ") ?? ""}"`],
+    [
+      /data-ahead=""/u,
+      `data-ahead="${escapeHtml((template.ahead ?? []).map(linkAhead).join(""))}"`,
+    ],
     [/<!--chunks-->/u, preloads(template, sources)],
     [/<!--page-->/u, body],
     [/<!--answers-->/u, data.filter(Boolean).join("")],
@@ -48,6 +51,12 @@ export function fillTemplate(
     (html, [place, content]) => fill(html, place as RegExp, content as string),
     template.html,
   );
+}
+
+/** Without quotes, which would be longer in an attribute. */
+function linkAhead(href: string): string {
+  const kind = href.endsWith(".css") ? "rel=preload as=style" : "rel=modulepreload";
+  return `<link ${kind} crossorigin href=${href}>`;
 }
 
 function preloads({ chunks, styles = {} }: PageTemplate, sources: readonly string[]): string {

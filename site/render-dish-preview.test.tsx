@@ -43,7 +43,7 @@ test("any dish is shown whole in both languages, on the menu and in its dialog, 
       fc.pre(dish !== undefined);
       const html = await renderDishPreview({ dish, language }, template);
       expect(html).toContain(
-        `<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}">`,
+        `<html lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}" class="able">`,
       );
       expect(html).not.toContain("<script");
       expect(html).not.toContain("<template");

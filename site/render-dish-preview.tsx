@@ -74,7 +74,8 @@ export async function renderDishPreview(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    // The class shows the buttons.
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}" class="able"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(dish.dishName)}</title>`,
     ...(html.match(/<style>.*?<\/style>/gsu) ?? []),

@@ -33,7 +33,9 @@ export const en: Messages = {
     cartWith: (dishes) => (dishes === 1 ? "Cart, 1 dish" : `Cart, ${dishes} dishes`),
     questions: "Contact us",
     pageLinks: "About this site",
-    needsScripts: "Ordering needs JavaScript. The menu can be read without it.",
+    cannotOrder:
+      "This browser is too old to order with, or its JavaScript is off. You can read the menu, and order",
+    orderDirectly: "by phone or message",
   },
 
   about: { title: "About", text: "About" },

@@ -32,7 +32,9 @@ export const he = {
     cartWith: (dishes: number) => (dishes === 1 ? "הסל, מנה אחת" : `הסל, ${dishes} מנות`),
     questions: "כתבו לנו",
     pageLinks: "על האתר",
-    needsScripts: "כדי להזמין צריך להפעיל JavaScript בדפדפן. את התפריט אפשר לקרוא גם בלעדיו.",
+    cannotOrder:
+      "הדפדפן הזה ישן מדי להזמנה באתר, או ש-JavaScript כבוי בו. אפשר לקרוא את התפריט, ולהזמין",
+    orderDirectly: "בטלפון או בהודעה",
   },
 
   about: { title: "אודות", text: "אודות" },

@@ -6,6 +6,7 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { CannotOrderNote } from "./cannot-order-note.tsx";
 import { LateConnectionLine } from "./late-connection-line.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
@@ -38,9 +39,7 @@ export function Shell({ title, children }: ShellProps) {
       <TopBar />
       <div id={scrollerId} className={styles.scroller}>
         <main id="page" tabIndex={-1} className={styles.page}>
-          <noscript>
-            <p className={styles.note}>{messages.shell.needsScripts}</p>
-          </noscript>
+          <CannotOrderNote />
           <PageBoundary
             key={pathname}
             texts={{ broken: messages.menu.failed, tryAgain: messages.tryAgain }}

@@ -6,6 +6,8 @@ export const shell: typeof source = {
   loading: "Loading…",
   tryAgain: "Try again",
   broken: "Something went wrong, try refreshing",
+  cannotOpen:
+    "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by mail. Open this page on a newer device or in a newer browser.",
   skipToContent: "Skip to content",
   sections: "Main menu",
   more: "More",

@@ -121,12 +121,13 @@ test.describe("in an old browser", () => {
   });
 });
 
-/** A page that does not run has every text and link, no button, and the way to order. */
+/** A page that does not run has every text, picture and link, no button, and the way to order. */
 async function expectToBeReadable({ bottomBar, language, page, words }: Customer): Promise<void> {
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
   await expect(main.getByText(words.shell.cannotOrder)).toBeVisible();
+  await expect(main.locator("li img").first()).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
 
   const other = otherThan(language);

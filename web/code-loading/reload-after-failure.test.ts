@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const failure = new TypeError("the code could not be loaded");
 let stored: Map<string, string>;
-let listeners: Map<string, (event: { readonly persisted: boolean }) => void>;
+let listeners: Map<string, (event: object) => void>;
 let reload: () => void;
 let reloadAfterFailure: (error: unknown) => Promise<never>;
 beforeEach(async () => {
@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 
 const happens = (event: string, persisted = false) => listeners.get(event)?.({ persisted });
+const clicks = (closest: object | null, defaultPrevented = false) =>
+  listeners.get("click")?.({ target: { closest: () => closest }, defaultPrevented });
 /** What the promise rejects with within a second. */
 const rejection = async (outcome: Promise<never>) => {
   const rejected = outcome.catch((error: unknown) => error);
@@ -76,6 +78,21 @@ describe("while the page is being left", () => {
     void reloadAfterFailure(failure);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("a failure after a press on a link does not reload it, because an iPhone says nothing else", async () => {
+    clicks({});
+    void reloadAfterFailure(failure);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("a press on something else, or on a link that the site follows itself, leaves no page", async () => {
+    clicks(null);
+    clicks({}, true);
+    void reloadAfterFailure(failure);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test("the same if the navigation starts at the moment of the failure, and the page has just loaded", async () => {

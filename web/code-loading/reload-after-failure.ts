@@ -18,6 +18,11 @@ if (typeof window !== "undefined") {
   addEventListener("beforeunload", () => {
     leftAt = performance.now();
   });
+  // An iPhone has no beforeunload. A press on a link that the site itself follows is prevented by now.
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    const link = (target as Element).closest("a[href]:not([target])");
+    if (!defaultPrevented && link !== null) leftAt = performance.now();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) leftAt = undefined;
   });

@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { useQueue, useQueueState } from "#desk/press-queue/press-context.tsx";
 import type { LastPress } from "#desk/press-queue/press-queue.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import styles from "./last-press-bar.module.css";
 
 /** How long the bar stays if nothing else is pressed, in milliseconds. */
@@ -34,7 +35,11 @@ export function LastPressBar() {
   };
 
   return (
-    <div ref={barRef} tabIndex={-1} className={styles.bar}>
+    <div
+      ref={barRef}
+      tabIndex={-1}
+      className={classNames(styles.bar, shown !== null && styles.shown)}
+    >
       <p role="status" className={styles.said}>
         {shown?.said}
       </p>

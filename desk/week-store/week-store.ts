@@ -10,6 +10,7 @@ import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
+import { type Loading, newLoading } from "./new-loading.ts";
 import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
 import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
@@ -134,15 +135,15 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       const key = keyOf(asked);
       const loading = loads.get(key);
       if (loading !== undefined) return loading.promise;
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      loads.set(key, { promise, resolve, reject });
-      if (newestHeld(asked) !== undefined) resolve();
+      const load = newLoading();
+      loads.set(key, load);
+      if (newestHeld(asked) !== undefined) load.resolve();
       const started = generation;
       void readKeptWeek(storage, asked).then((held) => {
         if (held !== undefined && !weeks.has(key) && started === generation) put(asked, held);
       });
       void refreshWeek(asked);
-      return promise;
+      return load.promise;
     },
     watch: (asked) => {
       const key = keyOf(asked);
@@ -222,12 +223,6 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       notify();
     },
   };
-}
-
-interface Loading {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
 }
 
 interface Applied {

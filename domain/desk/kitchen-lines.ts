@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { type DeskOrder, ordersToServe } from "./desk-order.ts";
@@ -18,7 +19,7 @@ export function kitchenLines(
   menu: ShownMenu,
 ): readonly KitchenLine[] {
   const served = ordersToServe(orders);
-  const shares = Map.groupBy(
+  const shares = groupBy(
     served.flatMap(({ number, lines }) =>
       lines.map(({ key, amount }) => ({ key, number, amount })),
     ),

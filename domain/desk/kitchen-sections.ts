@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { addMeasures, type Measure } from "#domain/menu/measure.ts";
 
 /** What is needed of a kitchen line to put it under its dish. */
@@ -31,9 +32,9 @@ export interface SectionDish<Line> {
 export function kitchenSections<Line extends SectionLine>(
   lines: readonly Line[],
 ): readonly KitchenSection<Line>[] {
-  return [...Map.groupBy(lines, ({ typeName }) => typeName)].map(([typeName, ofType]) => ({
+  return [...groupBy(lines, ({ typeName }) => typeName)].map(([typeName, ofType]) => ({
     typeName,
-    dishes: [...Map.groupBy(ofType, ({ dishName }) => dishName)].map(([dishName, ofDish]) => {
+    dishes: [...groupBy(ofType, ({ dishName }) => dishName)].map(([dishName, ofDish]) => {
       const portions = ofDish.filter(({ kind }) => kind === "selection");
       return {
         dishName,

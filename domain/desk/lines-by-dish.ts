@@ -1,3 +1,5 @@
+import { groupBy } from "#domain/group-by.ts";
+
 /** What is needed of a line to put it under its dish. */
 interface LineOfDish {
   readonly typeName: string;
@@ -19,9 +21,7 @@ export interface DishOfOrder<Line> {
 export function linesByDish<Line extends LineOfDish>(
   lines: readonly Line[],
 ): readonly DishOfOrder<Line>[] {
-  const byDish = Map.groupBy(lines, ({ typeName, dishName }) =>
-    JSON.stringify([typeName, dishName]),
-  );
+  const byDish = groupBy(lines, ({ typeName, dishName }) => JSON.stringify([typeName, dishName]));
   return [...byDish.values()].flatMap((ofDish) => {
     const [first] = ofDish;
     if (first === undefined) return [];

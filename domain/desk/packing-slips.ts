@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { ordersToServe, type ServedOrder } from "./desk-order.ts";
 
 /** The boxes that go to one delivery place, by the customer's name. */
@@ -18,7 +19,7 @@ export function packingSlips<Order extends ServedOrder & { readonly place: strin
     const index = places.indexOf(place);
     return index === -1 ? places.length : index;
   };
-  return [...Map.groupBy(ordersToServe(orders), ({ place }) => place)]
+  return [...groupBy(ordersToServe(orders), ({ place }) => place)]
     .map(([place, ofPlace]) => ({ place, orders: ofPlace }))
     .toSorted(
       (a, b) => position(a.place) - position(b.place) || a.place.localeCompare(b.place, "he"),

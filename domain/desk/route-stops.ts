@@ -1,4 +1,5 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import { ordersToServe, type ServedOrder } from "./desk-order.ts";
 
@@ -35,14 +36,12 @@ export function routeStops<Order extends RoutedOrder>(
       ? [{ order, place: order.place, address: order.address }]
       : [],
   );
-  const stops = [...Map.groupBy(delivered, stopKey)].flatMap(
-    ([key, ofStop]): RouteStop<Order>[] => {
-      const [first] = ofStop;
-      if (first === undefined) return [];
-      const { place, address } = first;
-      return [{ key, place, address, orders: ofStop.map(({ order }) => order) }];
-    },
-  );
+  const stops = [...groupBy(delivered, stopKey)].flatMap(([key, ofStop]): RouteStop<Order>[] => {
+    const [first] = ofStop;
+    if (first === undefined) return [];
+    const { place, address } = first;
+    return [{ key, place, address, orders: ofStop.map(({ order }) => order) }];
+  });
   const keptPosition = ({ key }: RouteStop<Order>) => {
     const index = kept.indexOf(key);
     return index === -1 ? undefined : index;

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Measure } from "./measure.ts";
 import { measureText, quantityText } from "./measure-text.ts";
@@ -22,7 +23,7 @@ export function sizesText(portions: readonly SizedPortions[], language: Language
     // Grams are kilos in a sum, so that their unit is not clear without being named.
     return unit === "gram" ? measureText(measure, language) : quantityText(measure.quantity);
   };
-  const sizes = [...Map.groupBy(portions, sizeOf)].map(([size, alike]) => ({
+  const sizes = [...groupBy(portions, sizeOf)].map(([size, alike]) => ({
     size,
     amount: alike.reduce((sum, { amount }) => sum + amount, 0),
   }));

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { addMeasures, type Measure } from "#domain/menu/measure.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { MeasuredDish, MeasuredOrder } from "./measure-order.ts";
@@ -47,7 +48,7 @@ export interface Counted {
 export function kitchenSummary(orders: readonly MeasuredOrder[], menu: ShownMenu): KitchenSummary {
   const groups = orders.flatMap(({ allOrders }) => allOrders);
   return inOrder(
-    [...Map.groupBy(groups, ({ typeName }) => typeName)],
+    [...groupBy(groups, ({ typeName }) => typeName)],
     ([typeName]) => typeName,
     menu.map(({ orderType }) => orderType),
   ).map(([typeName, ofType]) => {
@@ -56,7 +57,7 @@ export function kitchenSummary(orders: readonly MeasuredOrder[], menu: ShownMenu
     return {
       typeName,
       dishes: inOrder(
-        [...Map.groupBy(dishes, ({ dishName }) => dishName)],
+        [...groupBy(dishes, ({ dishName }) => dishName)],
         ([dishName]) => dishName,
         offered.map(({ dishName }) => dishName),
       ).map(([dishName, ofDish]) => kitchenDish(dishName, ofDish)),
@@ -86,7 +87,7 @@ function kitchenDish(dishName: string, dishes: readonly MeasuredDish[]): Kitchen
     addOns: addUp(
       selections.flatMap(({ addOns, amount }) => addOns.map((name) => ({ name, amount }))),
     ),
-    options: [...Map.groupBy(choices, ({ option }) => option)].map(([name, chosen]) => ({
+    options: [...groupBy(choices, ({ option }) => option)].map(([name, chosen]) => ({
       name,
       choices: addUp(chosen),
     })),
@@ -98,7 +99,7 @@ function kitchenDish(dishName: string, dishes: readonly MeasuredDish[]): Kitchen
 function sizesOf(
   portions: readonly (KitchenVariant & Pick<KitchenSelection, "name" | "measure">)[],
 ): readonly KitchenSelection[] {
-  const alike = Map.groupBy(portions, ({ name, measure }) => JSON.stringify([name, measure]));
+  const alike = groupBy(portions, ({ name, measure }) => JSON.stringify([name, measure]));
   return [...alike.values()].flatMap((ofSize) => {
     const [first] = ofSize;
     if (first === undefined) return [];
@@ -108,7 +109,7 @@ function sizesOf(
 }
 
 function variantsOf(portions: readonly KitchenVariant[]): readonly KitchenVariant[] {
-  const alike = Map.groupBy(portions, ({ addOns, choices }) => JSON.stringify([addOns, choices]));
+  const alike = groupBy(portions, ({ addOns, choices }) => JSON.stringify([addOns, choices]));
   return [...alike.values()]
     .flatMap((variants) => {
       const [first] = variants;
@@ -120,7 +121,7 @@ function variantsOf(portions: readonly KitchenVariant[]): readonly KitchenVarian
 
 /** Sums the amounts of equal names, largest first. */
 function addUp(items: readonly Counted[]): readonly Counted[] {
-  return [...Map.groupBy(items, ({ name }) => name)]
+  return [...groupBy(items, ({ name }) => name)]
     .map(([name, counted]) => ({ name, amount: total(counted) }))
     .toSorted((a, b) => b.amount - a.amount);
 }

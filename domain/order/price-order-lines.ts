@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isTooLarge } from "./is-too-large.ts";
 import { keepDish } from "./keep-dish.ts";
@@ -162,7 +163,7 @@ function inOrderOfMenu(
     menu
       .find(({ orderType }) => orderType[language] === typeName)
       ?.dishes.map(({ dishName }) => dishName[language]) ?? [];
-  return [...Map.groupBy(placed, ({ typeName }) => typeName)]
+  return [...groupBy(placed, ({ typeName }) => typeName)]
     .toSorted(([a], [b]) => position(types, a) - position(types, b))
     .map(([typeName, ofType]) => {
       const names = dishesOfType(typeName);

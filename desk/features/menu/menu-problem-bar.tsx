@@ -1,5 +1,6 @@
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import styles from "./menu-problem-bar.module.css";
 import type { MenuProblem } from "./use-menu-change.ts";
 
@@ -7,7 +8,7 @@ import type { MenuProblem } from "./use-menu-change.ts";
 export function MenuProblemBar({ problem }: { readonly problem: MenuProblem | null }) {
   const texts = useCatalogueTexts();
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, problem === null && styles.empty)}>
       <p role="alert" className={styles.said}>
         {problem?.said}
       </p>

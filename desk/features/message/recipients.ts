@@ -36,5 +36,8 @@ export function placesOf(
   places: readonly string[],
 ): readonly string[] {
   const used = new Set(orders.flatMap(({ place, state }) => (state.isCancelled ? [] : [place])));
-  return [...places.filter((place) => used.has(place)), ...used.difference(new Set(places))];
+  return [
+    ...places.filter((place) => used.has(place)),
+    ...[...used].filter((place) => !places.includes(place)),
+  ];
 }

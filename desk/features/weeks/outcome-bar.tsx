@@ -1,5 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import styles from "./outcome-bar.module.css";
 import type { Outcome } from "./use-keep-week.ts";
 
@@ -7,8 +8,9 @@ import type { Outcome } from "./use-keep-week.ts";
 export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
   const { weeks: texts } = useMessages();
   const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
+  const isShown = isProblem || outcome.kind === "done";
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isShown && styles.shown)}>
       <p role="status" className={styles.said}>
         {outcome.kind === "done" && outcome.said}
       </p>

@@ -1,5 +1,6 @@
 import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Asterisk, FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import styles from "./order-type-choice.module.css";
 
@@ -30,22 +31,26 @@ export function OrderTypeChoice({
         {checkout.orderType} <Asterisk />
       </legend>
       <div className={styles.choices}>
-        {orderTypes.map((orderType) => (
-          <label key={orderType} className={styles.choice}>
-            <input
-              type="radio"
-              name="orderType"
-              value={orderType}
-              checked={chosen === orderType}
-              disabled={orderType === "pickup" && isPickupDisabled}
-              aria-describedby={
-                orderType === "pickup" && isPickupDisabled ? pickupHintId : undefined
-              }
-              onChange={() => onChoose(orderType)}
-            />
-            {checkout[orderType]}
-          </label>
-        ))}
+        {orderTypes.map((orderType) => {
+          const isDisabled = orderType === "pickup" && isPickupDisabled;
+          return (
+            <label
+              key={orderType}
+              className={classNames(styles.choice, isDisabled && styles.disabled)}
+            >
+              <input
+                type="radio"
+                name="orderType"
+                value={orderType}
+                checked={chosen === orderType}
+                disabled={isDisabled}
+                aria-describedby={isDisabled ? pickupHintId : undefined}
+                onChange={() => onChoose(orderType)}
+              />
+              {checkout[orderType]}
+            </label>
+          );
+        })}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

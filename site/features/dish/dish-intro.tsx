@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { pictureAddress } from "#site/order-state/picture-address.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import styles from "./dish-intro.module.css";
 
 const allergenTexts = { he: allergenTextsHe, en: allergenTextsEn };
@@ -21,7 +22,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
   const { menu: messages } = useMessages();
   const picture = dish.image ?? dish.thumbnail;
   return (
-    <div className={styles.intro}>
+    <div className={classNames(styles.intro, picture !== null && styles.pictured)}>
       {picture !== null && (
         <img
           src={pictureAddress(picture)}

@@ -3,6 +3,7 @@ import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Manifest, type Plugin } from "vite";
+import { buildTarget } from "./scripts/oldest-browsers.ts";
 
 /** Styles that arrive with code: of dialogs, and of what is in the cart, which is unknown until the page's code has run. */
 const withCode =
@@ -52,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         outDir: inRoot("dist/site"),
         emptyOutDir: true,
         manifest: true,
-        target: "baseline-widely-available",
+        target: buildTarget,
         // Every target browser supports modulepreload.
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -131,7 +132,10 @@ function inlineStyles(): Plugin {
             const style = bundle[file];
             if (style?.type !== "asset") throw new Error(`the build has no ${file}`);
             Reflect.deleteProperty(bundle, file);
-            return String(style.source).trim();
+            // Vite marks where a sheet ends, for its own use.
+            return String(style.source)
+              .replaceAll(/\/\*\$vite\$:\d+\*\//gu, "")
+              .trim();
           })
           .join("");
       },

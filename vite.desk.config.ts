@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { cannotOpen } from "./desk/cannot-open.ts";
 import { deskManifest } from "./desk/desk-manifest.ts";
 import { earlyScript } from "./desk/early-questions/early-script.ts";
+import { buildTarget } from "./scripts/oldest-browsers.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
     outDir: inRoot("dist/desk"),
     emptyOutDir: true,
     manifest: true,
-    target: "baseline-widely-available",
+    target: buildTarget,
     // Every target browser supports modulepreload.
     modulePreload: { polyfill: false },
     // On a busy machine it would warn that the build is slow.

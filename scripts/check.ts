@@ -7,6 +7,7 @@ const steps = {
   "generated code": ["node", "contract/generate.ts", "--check"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],
+  "browser support": ["node", "scripts/check-browser-support.ts"],
   "format and styles": ["biome", "check", "--error-on-warnings", "."],
   "unused code": ["knip"],
 };

@@ -1,0 +1,64 @@
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import type { BrowserName, Identifier } from "@mdn/browser-compat-data";
+import { oldestBrowsers } from "#scripts/oldest-browsers.ts";
+
+const { chrome, firefox, safari } = oldestBrowsers;
+const oldest: Partial<Record<BrowserName, string>> = {
+  chrome,
+  chrome_android: chrome,
+  firefox,
+  firefox_android: firefox,
+  safari,
+  safari_ios: safari,
+};
+
+/** The parts of MDN's data that browser code can use. */
+export const { api, css } = data;
+export const { builtins } = data.javascript;
+
+/** Where an entry says which browsers have it. */
+const said = "__compat";
+
+/** An entry of the data, and below it. Undefined if there is none. */
+export function entry(from: Identifier | undefined, ...names: string[]): Identifier | undefined {
+  return names.reduce(
+    (found: Identifier | undefined, name) =>
+      found !== undefined && name !== said && Object.hasOwn(found, name) ? found[name] : undefined,
+    from,
+  );
+}
+
+/** The entries that say something of a browser. */
+export function described(entries: readonly (Identifier | undefined)[]): readonly Identifier[] {
+  return entries.filter((each) => each?.[said] !== undefined) as readonly Identifier[];
+}
+
+/**
+ * The supported browsers that lack all of these entries, as "safari 17.4": with the version that has the first one, or "none". None
+ * without entries: what MDN does not describe is not compared.
+ */
+export function browsersWithout(entries: readonly Identifier[]): readonly string[] {
+  if (entries.length === 0 || entries.some((each) => lacking(each).length === 0)) return [];
+  return lacking(entries[0] as Identifier);
+}
+
+function lacking({ [said]: compat }: Identifier): readonly string[] {
+  return Object.entries(oldest).flatMap(([browser, version]) => {
+    const statements = [compat?.support[browser as BrowserName] ?? []].flat();
+    const has = statements
+      .filter((each) => !each.flags && !each.prefix && !each.alternative_name)
+      .filter((each) => !isSince(each.version_removed ?? false, version));
+    if (has.some((each) => isSince(each.version_added, version))) return [];
+    const since = has.map((each) => each.version_added).find((each) => each !== false);
+    return [`${browser} ${since ?? "none"}`];
+  });
+}
+
+/** Whether a feature that came with one version is in another one. */
+function isSince(added: string | false, version: string): boolean {
+  if (added === false || !/^≤?\d/u.test(added)) return false;
+  const [since, own] = [added, version].map((each) => each.replace("≤", "").split(".").map(Number));
+  const [major = 0, minor = 0] = since ?? [];
+  const [ownMajor = 0, ownMinor = 0] = own ?? [];
+  return major < ownMajor || (major === ownMajor && minor <= ownMinor);
+}

@@ -54,6 +54,11 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
   browser,
 }) => {
   await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
+    const inDatabase = (statement: string) => {
+      const database = new DatabaseSync(join(folder, "shop.sqlite"), { timeout: 5_000 });
+      database.exec(statement);
+      database.close();
+    };
     const context = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
     const page = await context.newPage();
     await addAuthenticator(page);
@@ -116,9 +121,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       await expect(helper.getByRole("alert")).toContainText(signIn.problems.LINK_USED.todo);
       await expect(helper.getByText("npm run desk -- link")).toBeVisible();
       const link = await linkFromCommand(folder, address);
-      const database = new DatabaseSync(join(folder, "shop.sqlite"), { timeout: 5_000 });
-      database.exec("update device_links set expires_at = 1 where device_id is null");
-      database.close();
+      inDatabase("update device_links set expires_at = 1 where device_id is null");
       await helper.goto(link);
       await button(helper, signIn.openHere).click();
       await expect(helper.getByRole("alert")).toContainText(signIn.problems.LINK_EXPIRED.title);
@@ -126,6 +129,19 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       const { problems } = messagesIn("en").signIn;
       await expect(helper.getByRole("alert")).toContainText(problems.LINK_EXPIRED.todo);
       expect(await axeViolations(helper)).toEqual([]);
+    });
+    await test.step("a browser without passkeys is offered none, and a press that needs one says so", async () => {
+      await helper.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+      await helper.goto(await linkFromCommand(folder, address));
+      await helper.reload();
+      await button(helper, messagesIn("en").signIn.openHere).click();
+      await expect(heading(helper, messagesIn("en").today.title)).toBeVisible();
+      inDatabase("update devices set confirmed_at = 1");
+      await helper.goto("/desk/devices");
+      const { devices: texts, signIn: words } = messagesIn("en");
+      await button(helper, texts.showCode).click();
+      await expect(helper.getByText(words.problems.NO_PASSKEYS.title)).toBeVisible();
+      await expect(button(helper, words.keep)).toBeHidden();
     });
     await Promise.all([context.close(), helpers.close()]);
   });

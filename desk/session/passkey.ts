@@ -27,6 +27,21 @@ export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && window.isSecureContext;
 }
 
+/**
+ * Whether a passkey can be made in this device itself: it confirms its owner by a fingerprint, a face or a code, and this browser uses
+ * that and gives the key (Firefox from 119). Never rejects.
+ */
+export async function canMakePasskey(): Promise<boolean> {
+  if (!knowsPasskeys() || !("getPublicKey" in AuthenticatorAttestationResponse.prototype))
+    return false;
+  try {
+    return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+  } catch (error) {
+    console.warn("the browser does not say whether it makes passkeys", error);
+    return false;
+  }
+}
+
 /** Asks the person for a passkey of the shop (WebAuthn Level 3, §5.1.4). Never rejects. */
 export function askForPasskey(options: PasskeyOptions): Promise<PasskeyAnswer<UsedPasskey>> {
   return answered(async () => {

@@ -10,6 +10,7 @@ import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { runConfirmed } from "#desk/session/run-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { AnyProblem } from "#desk/session/sign-in.ts";
+import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
 import { deviceRoles } from "#domain/desk/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -40,6 +41,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const { devices: texts } = useMessages();
   const { execute } = useGraphql();
   const { hasPasskey } = useMe();
+  const canMakePasskey = useCanMakePasskey();
   const [role, setRole] = useState<DeviceRole>("helper");
   const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
   const [shown, setShown] = useState<ShownLink | null>(null);
@@ -124,7 +126,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
           }}
         />
       )}
-      <PasskeyOffer onKept={onKept} />
+      {canMakePasskey && <PasskeyOffer onKept={onKept} />}
     </section>
   );
 }

@@ -6,11 +6,11 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
-import { knowsPasskeys } from "#desk/session/passkey.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { runConfirmed } from "#desk/session/run-confirmed.ts";
 import { useMe, useSession } from "#desk/session/session-context.tsx";
 import { type AnyProblem, signOut } from "#desk/session/sign-in.ts";
+import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -28,6 +28,7 @@ export function DevicesPage() {
   const { client, execute } = useGraphql();
   const session = useSession();
   const me = useMe();
+  const canMakePasskey = useCanMakePasskey();
   const answer = useQuery(devicesDocument, {});
   const [problem, setProblem] = useState<AnyProblem | null>(null);
   const [said, setSaid] = useState("");
@@ -87,7 +88,7 @@ export function DevicesPage() {
         <section className={styles.here}>
           <h2>{texts.thisOne}</h2>
           {/* Where there is none at all, it is offered where it is needed: at adding a device. */}
-          {!here.hasPasskey && me.hasPasskey && knowsPasskeys() && (
+          {!here.hasPasskey && me.hasPasskey && canMakePasskey && (
             <>
               <p>{signIn.keepWhy}</p>
               <KeepPasskeyButton onKept={noteKept} />

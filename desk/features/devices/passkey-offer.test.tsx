@@ -10,15 +10,8 @@ import { PasskeyOffer } from "./passkey-offer.tsx";
 const signedInAt = Date.UTC(2026, 10, 22, 10);
 const confirmedUntil = signedInAt + 600_000;
 
-beforeEach(() => {
-  vi.stubGlobal("window", { isSecureContext: true });
-  vi.stubGlobal("PublicKeyCredential", () => undefined);
-  vi.useFakeTimers({ now: signedInAt });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers({ now: signedInAt }));
+afterEach(() => void vi.useRealTimers());
 
 function render(language: "he" | "en", changes: Partial<Me>): string {
   return renderInDesk(

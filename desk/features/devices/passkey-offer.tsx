@@ -1,7 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useMinute } from "#desk/order-parts/use-minute.ts";
 import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
-import { knowsPasskeys } from "#desk/session/passkey.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 
 interface PasskeyOfferProps {
@@ -16,7 +15,7 @@ export function PasskeyOffer({ onKept }: PasskeyOfferProps) {
   const { devices: texts } = useMessages();
   const { hasPasskey, confirmedUntil } = useMe();
   const now = useMinute();
-  if (hasPasskey || !knowsPasskeys()) return null;
+  if (hasPasskey) return null;
   if (confirmedUntil === null || now >= confirmedUntil) return <p>{texts.linkFirst}</p>;
   return (
     <>

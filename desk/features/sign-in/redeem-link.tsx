@@ -12,7 +12,8 @@ import styles from "./sign-in-page.module.css";
 
 interface RedeemLinkProps {
   readonly code: string;
-  readonly onLetIn: (role: string) => void;
+  /** Resolves once the page shows something else. */
+  readonly onLetIn: (role: string) => Promise<void>;
 }
 
 /** After these a second press cannot succeed. */
@@ -29,9 +30,9 @@ export function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
     setIsBusy(true);
     setProblem(null);
     const redeemed = await redeemLink(code, name);
-    setIsBusy(false);
-    if (redeemed.ok) onLetIn(redeemed.answer.role);
+    if (redeemed.ok) await onLetIn(redeemed.answer.role);
     else setProblem(redeemed.problem);
+    setIsBusy(false);
   };
   const isDead = problem !== null && deadLink.has(problem);
   return (

@@ -3,7 +3,7 @@ import { Redirect } from "wouter";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
 import { forgetLinkCode, useLinkCode } from "#desk/session/link-code.ts";
-import { knowsPasskeys } from "#desk/session/passkey.ts";
+import { canMakePasskey } from "#desk/session/passkey.ts";
 import { useSession, useSessionState } from "#desk/session/session-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,9 +23,10 @@ export function SignInPage() {
   const code = useLinkCode();
   const [offersPasskey, setOffersPasskey] = useState(false);
 
-  const letIn = (role: string) => {
+  const letIn = async (role: string) => {
+    const isOffering = role === "owner" && (await canMakePasskey());
     forgetLinkCode();
-    if (role === "owner" && knowsPasskeys()) setOffersPasskey(true);
+    if (isOffering) setOffersPasskey(true);
     else void session.ask();
   };
   if (offersPasskey) {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { createDraftStore } from "./draft-store.ts";
 
 test("a draft outlives a reload until it is removed", async () => {
@@ -32,7 +33,7 @@ test("what was typed while the kept draft was being read stays, and the last of 
 test("the newest draft of a page that is left does not wait for an earlier one", async () => {
   const storage = createMemoryDeviceStorage();
   const stored: unknown[] = [];
-  const { promise: slowDisk, resolve: end } = Promise.withResolvers<void>();
+  const { promise: slowDisk, resolve: end } = withResolvers<void>();
   const drafts = createDraftStore({
     ...storage,
     keep: (_name, value) => {
@@ -52,7 +53,7 @@ test("the newest draft of a page that is left does not wait for an earlier one",
 });
 
 test("a draft counts as stored only once it is, also when it did not wait for an earlier one", async () => {
-  const disk = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const disk = [withResolvers<void>(), withResolvers<void>()] as const;
   const writes = disk.map(({ promise }) => promise);
   const drafts = createDraftStore({
     ...createMemoryDeviceStorage(),

@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import { groupBy } from "#domain/group-by.ts";
 import { sampleOrder } from "./sample-orders.ts";
 
 interface SampleWeek {
@@ -39,7 +40,7 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
 
 function kitchenOf(orders: readonly DeskOrder[]): DeskWeek["kitchen"] {
   const shares = orders.flatMap(({ number, lines }) => lines.map((line) => ({ number, line })));
-  return [...Map.groupBy(shares, ({ line }) => line.key).values()].flatMap((ofLine) => {
+  return [...groupBy(shares, ({ line }) => line.key).values()].flatMap((ofLine) => {
     const [first] = ofLine;
     if (first === undefined) return [];
     const { price: _price, ...line } = first.line;
@@ -57,7 +58,7 @@ function kitchenOf(orders: readonly DeskOrder[]): DeskWeek["kitchen"] {
 
 function routeOf(orders: readonly DeskOrder[]): DeskWeek["route"] {
   const delivered = orders.filter(({ orderType }) => orderType === "delivery");
-  return [...Map.groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].flatMap(
+  return [...groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].flatMap(
     ([key, ofStop]) => {
       const [first] = ofStop;
       if (first === undefined) return [];

@@ -4,13 +4,13 @@ import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
 import type { QueueState } from "#desk/press-queue/press-queue.ts";
 import type { PressRequest } from "#desk/press-queue/press-request.ts";
 import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
-import { type Loading, newLoading } from "./new-loading.ts";
 import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
 import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
@@ -49,7 +49,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   /** States of orders that other queries or the answers to presses gave, by number. */
   const known = new Map<string, DeskOrderState>();
   const watched = new Map<string, { readonly asked: AskedWeek; count: number }>();
-  const loads = new Map<string, Loading>();
+  const loads = new Map<string, Settled<void>>();
   const asking = new Map<string, Promise<void>>();
   const applied = new Map<string, Applied>();
   const listeners = new Set<() => void>();
@@ -135,7 +135,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       const key = keyOf(asked);
       const loading = loads.get(key);
       if (loading !== undefined) return loading.promise;
-      const load = newLoading();
+      const load = withResolvers<void>();
       loads.set(key, load);
       if (newestHeld(asked) !== undefined) load.resolve();
       const started = generation;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { addAgorot } from "#domain/money/agorot.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
@@ -139,7 +140,7 @@ function entry(names: readonly string[], amount: number): Entry {
 }
 
 function sums(entries: readonly Entry[]): ReadonlyMap<string, number> {
-  const ofKey = Map.groupBy(entries, ([key]) => key);
+  const ofKey = groupBy(entries, ([key]) => key);
   return new Map(
     [...ofKey].map(([key, items]) => [key, items.reduce((sum, [, amount]) => sum + amount, 0)]),
   );

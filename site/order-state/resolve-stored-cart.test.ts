@@ -11,6 +11,7 @@ import {
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
 import { withoutIds } from "#domain/testing/without-ids.ts";
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { answerAllBut, answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 /** Holds every answer back until it is released. */
 function heldBack(execute: Execute) {
-  const gate = Promise.withResolvers<void>();
+  const gate = withResolvers<void>();
   const held: Execute = async (document, variables) => {
     await gate.promise;
     return execute(document, variables);

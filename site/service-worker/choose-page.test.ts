@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { choosePage } from "./choose-page.ts";
 
 const never = new Promise<never>(() => undefined);
@@ -46,7 +47,7 @@ test("while offline the substitute is shown if the page was never cached", async
 });
 
 test("on a slow connection only the cached page is shown early, never the substitute", async () => {
-  const slow = Promise.withResolvers<Response>();
+  const slow = withResolvers<Response>();
   const choice = { latest: slow.promise, late: Promise.resolve(), substitute: page("menu") };
   const kept = await choosePage({ ...choice, kept: page("yesterday") });
   expect(await kept.text()).toBe("yesterday");

@@ -9,7 +9,7 @@ export function CannotOrderNote() {
   const [pathname] = useLocation();
   const other = otherLanguage(language);
   return (
-    <p className={styles.note}>
+    <p className={styles.cannotOrder}>
       {messages.shell.cannotOrder}{" "}
       <a href={`/terms?lang=${language}`}>{messages.shell.orderDirectly}</a>.{" "}
       <a href={`${pathname}?lang=${other}`} lang={other}>

@@ -86,9 +86,19 @@ export class Customer {
     return this.button(this.words.menu.orderThisDish(this.reads(dish.dishName)));
   }
 
+  /**
+   * Presses the button of a dish on the menu, as a customer does: once it stands still. Rows that a jump brings into view get their
+   * height a frame later, and Playwright's click alone is faster.
+   */
+  async pressesOrder(dish: SeedDish): Promise<void> {
+    const button = this.orderButton(dish);
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+  }
+
   /** Opens a dish from the menu. */
   async opens(dish: SeedDish): Promise<DishDialog> {
-    await this.orderButton(dish).click();
+    await this.pressesOrder(dish);
     return this.dishDialog(dish);
   }
 

@@ -86,7 +86,7 @@ test("dish code that does not load has no effect until a dish is opened, and the
   await failure;
   await customer.switchesLanguage();
   expect(loads()).toBe(1);
-  await customer.orderButton(liver).click();
+  await customer.pressesOrder(liver);
   await expect.poll(loads).toBe(2);
   await customer.puts(1, liver);
   expect(loads()).toBe(2);

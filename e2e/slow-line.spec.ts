@@ -14,7 +14,7 @@ test("a dish whose button is pressed before the code has loaded opens when it ha
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await customer.orderButton(liver).click();
+  await customer.pressesOrder(liver);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   code.resolve();
   const dish = await customer.dishDialog(liver);

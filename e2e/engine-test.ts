@@ -3,36 +3,44 @@ import { findFirefox, findWebKit } from "#scripts/find-engines.ts";
 import type { EnginePage, WindowSize } from "./engine-page.ts";
 import { type FirefoxWindow, openFirefox } from "./firefox-browser.ts";
 import { test as shopTest } from "./shop.ts";
-import { startWebKit, type WebKitBrowser } from "./webkit-browser.ts";
+import { openWebKit, SilentDriver } from "./webkit-browser.ts";
 
 interface Engines {
-  /** Opens a window of WebKit without cookies and storage, until the test ends. */
-  readonly openWebKit: (size: WindowSize) => Promise<EnginePage>;
-  /** The same of Firefox. */
+  /**
+   * Does a walk in a window of WebKit without cookies and storage. If the driver falls silent, the walk is done once more in another
+   * WebKit, as attempt 2. Whatever else fails is not repeated.
+   */
+  readonly inWebKit: (
+    size: WindowSize,
+    walk: (page: EnginePage, attempt: number) => Promise<void>,
+  ) => Promise<void>;
+  /** Opens a window of Firefox without cookies and storage, until the test ends. */
   readonly openFirefox: (size: WindowSize) => Promise<FirefoxWindow>;
 }
 
 /** The test of a shop in WebKit or Firefox. playwright.config.ts leaves out what this machine has no engine for. */
-export const test = shopTest.extend<Engines, { readonly webKit: WebKitBrowser }>({
-  webKit: [
-    async ({}, use) => {
-      const programs = findWebKit();
-      if (programs === undefined) throw new Error("no WebKit was found");
-      await using webKit = await startWebKit(programs);
-      await use(webKit);
-    },
-    { scope: "worker" },
-  ],
-
-  openWebKit: async ({ webKit }, use, testInfo) => {
-    await using windows = new AsyncDisposableStack();
-    const opened: EnginePage[] = [];
-    await use(async (size) => {
-      const page = windows.use(await webKit.open(size));
-      opened.push(page);
-      return page;
+export const test = shopTest.extend<Engines>({
+  inWebKit: async ({}, use, testInfo) => {
+    const programs = findWebKit();
+    if (programs === undefined) throw new Error("no WebKit was found");
+    await use(async (size, walk) => {
+      const attempted = async (attempt: number) => {
+        await using page = await openWebKit(programs, size);
+        try {
+          await walk(page, attempt);
+        } catch (error) {
+          if (!(error instanceof SilentDriver)) await keepPicture(page, testInfo, attempt);
+          throw error;
+        }
+      };
+      try {
+        await attempted(1);
+      } catch (error) {
+        if (!(error instanceof SilentDriver)) throw error;
+        process.stderr.write(`WebKit did not answer '${error.message}': ${testInfo.title}\n`);
+        await attempted(2);
+      }
     });
-    await attachPictures(opened, testInfo);
   },
 
   openFirefox: async ({}, use, testInfo) => {
@@ -45,16 +53,16 @@ export const test = shopTest.extend<Engines, { readonly webKit: WebKitBrowser }>
       opened.push(page);
       return page;
     });
-    await attachPictures(opened, testInfo);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    for (const [index, page] of opened.entries()) await keepPicture(page, testInfo, index + 1);
   },
 });
 
 /** Keeps what a failed test saw last, beside Playwright's own results. */
-async function attachPictures(
-  pages: readonly EnginePage[],
+async function keepPicture(
+  page: EnginePage,
   testInfo: ReturnType<typeof test.info>,
+  number: number,
 ): Promise<void> {
-  if (testInfo.status === testInfo.expectedStatus) return;
-  for (const [index, page] of pages.entries())
-    await writeFile(testInfo.outputPath(`window-${String(index + 1)}.png`), await page.picture());
+  await writeFile(testInfo.outputPath(`window-${String(number)}.png`), await page.picture());
 }

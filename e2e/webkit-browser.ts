@@ -6,37 +6,39 @@ import type { WebKitPrograms } from "#scripts/find-engines.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import type { EngineElement, EnginePage, WindowSize } from "./engine-page.ts";
 
-/** WebKit with its WebDriver, for the tests of one worker. */
-export interface WebKitBrowser extends AsyncDisposable {
-  /** Opens a window without cookies and storage. */
-  readonly open: (size: WindowSize) => Promise<EnginePage & AsyncDisposable>;
-}
+/** WebKit's WebDriver left a command without an answer. It was seen once in several hundred windows, and is of no use afterwards. */
+export class SilentDriver extends Error {}
+
+/** How long WebKit may take for one command, in milliseconds. Two seconds are a lot. */
+const longestCommand = 45_000;
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Starts WebKit's WebDriver, on Linux on a display that nobody sees. */
-export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrowser> {
+/** Opens a window of WebKit without cookies and storage, on Linux on a display that nobody sees. It may reject with `SilentDriver`, as everything in the window may. */
+export async function openWebKit(
+  programs: WebKitPrograms,
+  size: WindowSize,
+): Promise<EnginePage & AsyncDisposable> {
   await using started = new AsyncDisposableStack();
   const display =
     programs.display === undefined ? undefined : await startDisplay(programs.display, started);
   const port = await freePort();
   const env = display === undefined ? process.env : { ...process.env, DISPLAY: display };
-  const driver = spawn(programs.driver, [`--port=${String(port)}`], { env, stdio: "ignore" });
-  started.defer(() => stop(driver));
+  const child = spawn(programs.driver, [`--port=${String(port)}`], { env, stdio: "ignore" });
+  // A silent driver may not hear SIGTERM.
+  started.defer(() => stop(child, "SIGKILL"));
   const server = `http://127.0.0.1:${String(port)}`;
   await untilReady(server);
+  const page = await openWindow(server, programs.browser, size, started);
   const running = started.move();
-  return {
-    open: (size) => openWindow(server, programs.browser, size),
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
-  };
+  return { ...page, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
 /** Returns the name of a new display. */
 async function startDisplay(program: string, started: AsyncDisposableStack): Promise<string> {
   const args = ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
   const server = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
-  started.defer(() => stop(server));
+  started.defer(() => stop(server, "SIGTERM"));
   const lines = createInterface({ input: server.stdout });
   const [number] = (await once(lines, "line")) as [string];
   return `:${number}`;
@@ -46,8 +48,9 @@ async function openWindow(
   server: string,
   binary: string | undefined,
   size: WindowSize,
-): Promise<EnginePage & AsyncDisposable> {
-  const driver = await new Builder()
+  started: AsyncDisposableStack,
+): Promise<EnginePage> {
+  const session = new Builder()
     .usingServer(server)
     .withCapabilities(
       binary === undefined
@@ -59,11 +62,39 @@ async function openWindow(
           },
     )
     .build();
+  const driver = await answered("newSession", session);
+  const executor = driver.getExecutor();
+  const execute = executor.execute.bind(executor);
+  let isSilent = false;
+  executor.execute = async (command) => {
+    try {
+      return await answered(command.getName(), execute(command) as Promise<unknown>);
+    } catch (error) {
+      isSilent ||= error instanceof SilentDriver;
+      throw error;
+    }
+  };
+  started.defer(async () => {
+    if (!isSilent) await driver.quit();
+  });
   await driver
     .manage()
     .window()
     .setRect({ x: 0, y: 0, ...size });
-  return { ...pageOf(driver), [Symbol.asyncDispose]: () => driver.quit() };
+  return pageOf(driver);
+}
+
+/** The answer to a command, or `SilentDriver` if there is none. */
+async function answered<Answer>(command: string, answer: PromiseLike<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentDriver(command)), longestCommand);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function pageOf(driver: WebDriver): EnginePage {
@@ -102,10 +133,10 @@ function elementOf(element: WebElement): EngineElement {
   };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill();
+  child.kill(signal);
   await ended;
 }
 

@@ -20,71 +20,73 @@ const orders = 4;
 const dish = seedDish("Orange lentil soup").dishName.he;
 
 test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked, and edits a dish with a picture", async ({
-  openWebKit,
+  inWebKit,
 }, testInfo) => {
   const file = testInfo.outputPath("photograph.jpg");
   await photograph().jpeg().toFile(file);
-  await withDesk(async (shop) => {
-    await Promise.all(weekOrders(1, orders).map(shop.place));
-    const page = await openWebKit(phone);
-    const seller = await signInByLink(page, shop);
-    await seller.visits("/desk");
-    await seller.sees("heading", today.title);
+  await inWebKit(phone, (page) =>
+    withDesk(async (shop) => {
+      await Promise.all(weekOrders(1, orders).map(shop.place));
+      const seller = await signInByLink(page, shop);
+      await seller.visits("/desk");
+      await seller.sees("heading", today.title);
 
-    await test.step("an order is paid, and is so on another visit", async () => {
-      await seller.visits("/desk/orders");
-      await seller.seesCount(orders, "button", begins(money.received("app")));
-      await seller.presses("button", begins(money.received("app")));
-      await seller.seesCount(orders - 1, "button", begins(money.received("app")));
-      await seller.sees("button", shell.undo);
-      await page.reload();
-      await seller.seesCount(orders - 1, "button", begins(money.received("app")));
-    });
+      await test.step("an order is paid, and is so on another visit", async () => {
+        await seller.visits("/desk/orders");
+        await seller.seesCount(orders, "button", begins(money.received("app")));
+        await seller.presses("button", begins(money.received("app")));
+        await seller.seesCount(orders - 1, "button", begins(money.received("app")));
+        await seller.sees("button", shell.undo);
+        await page.reload();
+        await seller.seesCount(orders - 1, "button", begins(money.received("app")));
+      });
 
-    await test.step("a box is packed, and the press is taken back", async () => {
-      await seller.visits("/desk/packing");
-      await seller.presses("button", begins(`${packing.packed}: `));
-      await seller.reads(packing.packedOf(1, orders));
-      await seller.presses("button", shell.undo);
-      await seller.reads(packing.packedOf(0, orders));
-    });
+      await test.step("a box is packed, and the press is taken back", async () => {
+        await seller.visits("/desk/packing");
+        await seller.presses("button", begins(`${packing.packed}: `));
+        await seller.reads(packing.packedOf(1, orders));
+        await seller.presses("button", shell.undo);
+        await seller.reads(packing.packedOf(0, orders));
+      });
 
-    await test.step("a dish of the kitchen is done", async () => {
-      await seller.visits("/desk/kitchen");
-      await seller.presses("button", begins(`${kitchen.allDone}: `));
-      await seller.seesCount(1, "button", begins(`${kitchen.notDone}: `));
-    });
+      await test.step("a dish of the kitchen is done", async () => {
+        await seller.visits("/desk/kitchen");
+        await seller.presses("button", begins(`${kitchen.allDone}: `));
+        await seller.seesCount(1, "button", begins(`${kitchen.notDone}: `));
+      });
 
-    await test.step("a dish gets a picture, and is published", async () => {
+      await test.step("a dish gets a picture, and is published", async () => {
+        await seller.visits("/desk/menu");
+        await seller.presses("link", dish);
+        await seller.sees("button", picture.replace);
+        const input = await page.find(() => document.querySelector("input[type=file]"));
+        await input?.pickFile(file);
+        await seller.seesDialog(picture.title);
+        await seller.presses("button", picture.use);
+        await seller.seesNoDialog();
+        await seller.sees("img", picture.current);
+        await seller.presses("button", dishEditor.preview);
+        await seller.seesDialog(dishEditor.previewTitle);
+        await seller.presses("button", dishEditor.close);
+        await seller.presses("button", dishEditor.save);
+        await seller.reads(dishEditor.saved(dish));
+      });
+
+      await test.step("every kind of question can be seen", () => seeQuestions(seller));
+    }),
+  );
+});
+
+test("WebKit, wide: every kind of question of the desk can be seen", ({ inWebKit }) =>
+  inWebKit(wide, (page) =>
+    withDesk(async (shop) => {
+      const seller = await signInByLink(page, shop);
       await seller.visits("/desk/menu");
-      await seller.presses("link", dish);
-      await seller.sees("button", picture.replace);
-      const input = await page.find(() => document.querySelector("input[type=file]"));
-      await input?.pickFile(file);
-      await seller.seesDialog(picture.title);
-      await seller.presses("button", picture.use);
-      await seller.seesNoDialog();
-      await seller.sees("img", picture.current);
-      await seller.presses("button", dishEditor.preview);
-      await seller.seesDialog(dishEditor.previewTitle);
-      await seller.presses("button", dishEditor.close);
-      await seller.presses("button", dishEditor.save);
-      await seller.reads(dishEditor.saved(dish));
-    });
-
-    await test.step("every kind of question can be seen", () => seeQuestions(seller));
-  });
-});
-
-test("WebKit, wide: every kind of question of the desk can be seen", async ({ openWebKit }) => {
-  await withDesk(async (shop) => {
-    const seller = await signInByLink(await openWebKit(wide), shop);
-    await seller.visits("/desk/menu");
-    await seller.presses("button", begins(`${menu.soldOut}: `));
-    await seller.seesCount(1, "button", begins(`${menu.available}: `));
-    await seeQuestions(seller);
-  });
-});
+      await seller.presses("button", begins(`${menu.soldOut}: `));
+      await seller.seesCount(1, "button", begins(`${menu.available}: `));
+      await seeQuestions(seller);
+    }),
+  ));
 
 /** Opens each kind of dialog of the desk beside those of a dish, and cancels it. */
 async function seeQuestions(seller: Person): Promise<void> {

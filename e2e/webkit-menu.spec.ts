@@ -14,18 +14,15 @@ const ways = [
 ] as const;
 
 for (const [name, size, way] of ways)
-  test(`WebKit, ${name}: each section button scrolls to its heading`, async ({
-    openWebKit,
-    shop,
-  }) => {
-    const page = await openWebKit(size);
-    const customer = new Person(page, shop.address);
-    await customer.visits("/");
-    for (const section of way) {
-      await customer.presses("button", section);
-      expect(Math.abs(await restingDistance(page, section)), section).toBeLessThanOrEqual(nearby);
-    }
-  });
+  test(`WebKit, ${name}: each section button scrolls to its heading`, ({ inWebKit, shop }) =>
+    inWebKit(size, async (page) => {
+      const customer = new Person(page, shop.address);
+      await customer.visits("/");
+      for (const section of way) {
+        await customer.presses("button", section);
+        expect(Math.abs(await restingDistance(page, section)), section).toBeLessThanOrEqual(nearby);
+      }
+    }));
 
 /** How far below the top of the menu a heading is once nothing moves any more, in CSS pixels. */
 function restingDistance(page: EnginePage, section: string): Promise<number> {

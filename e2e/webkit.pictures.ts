@@ -14,40 +14,40 @@ import { languages } from "./words.ts";
 
 for (const [name, size] of Object.entries({ phone, wide })) {
   for (const language of languages)
-    test(`pictures of an order in WebKit, ${name}, ${language}`, async ({ openWebKit, shop }, {
+    test(`pictures of an order in WebKit, ${name}, ${language}`, ({ inWebKit, shop }, {
       project,
-    }) => {
-      const page = await openWebKit(size);
-      const take = (screen: string) =>
-        keepPicture(page, project.outputDir, `${screen}-${language}-${name}`);
-      const customer = new EngineCustomer(page, shop.address, language, `Noa, ${name}`);
-      await customer.opensMenu();
-      await take("menu");
-      await customer.choosesDish();
-      await take("dish");
-      await customer.fillsCart();
-      await take("cart");
-      await customer.fillsForm();
-      await take("form");
-      const number = await customer.sends();
-      await take("order-sent");
-      await customer.opensOrder(number);
-      await take("order");
-    });
+    }) =>
+      inWebKit(size, async (page) => {
+        const take = (screen: string) =>
+          keepPicture(page, project.outputDir, `${screen}-${language}-${name}`);
+        const customer = new EngineCustomer(page, shop.address, language, `Noa, ${name}`);
+        await customer.opensMenu();
+        await take("menu");
+        await customer.choosesDish();
+        await take("dish");
+        await customer.fillsCart();
+        await take("cart");
+        await customer.fillsForm();
+        await take("form");
+        const number = await customer.sends();
+        await take("order-sent");
+        await customer.opensOrder(number);
+        await take("order");
+      }));
 
-  test(`pictures of the desk in WebKit, ${name}`, async ({ openWebKit }, { project }) => {
-    await withDesk(async (shop) => {
-      await Promise.all(weekOrders(1, 12).map(shop.place));
-      const page = await openWebKit(size);
-      const seller = await signInByLink(page, shop);
-      for (const path of ["", "/orders", "/packing", "/kitchen", "/menu", "/paper/slips"]) {
-        await seller.visits(`/desk${path}`);
-        await seller.sees("button", shell.otherLanguage);
-        await expect.poll(() => seller.text()).not.toContain(shell.loading);
-        await keepPicture(page, project.outputDir, `desk${path.replaceAll("/", "-")}-${name}`);
-      }
-    });
-  });
+  test(`pictures of the desk in WebKit, ${name}`, ({ inWebKit }, { project }) =>
+    inWebKit(size, (page) =>
+      withDesk(async (shop) => {
+        await Promise.all(weekOrders(1, 12).map(shop.place));
+        const seller = await signInByLink(page, shop);
+        for (const path of ["", "/orders", "/packing", "/kitchen", "/menu", "/paper/slips"]) {
+          await seller.visits(`/desk${path}`);
+          await seller.sees("button", shell.otherLanguage);
+          await expect.poll(() => seller.text()).not.toContain(shell.loading);
+          await keepPicture(page, project.outputDir, `desk${path.replaceAll("/", "-")}-${name}`);
+        }
+      }),
+    ));
 }
 
 async function keepPicture(page: EnginePage, outputDir: string, name: string): Promise<void> {

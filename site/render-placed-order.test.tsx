@@ -7,6 +7,7 @@ import { foreignWords } from "#domain/testing/foreign-words.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
+import { damagedAnswers } from "./testing/damaged-answers.ts";
 import { placedOrderAnswer } from "./testing/placed-order-answer.ts";
 
 const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
@@ -146,4 +147,13 @@ test.each([
   const { text } = await render("en", order);
   expect(text).toContain(said);
   expect(text).not.toContain("Change the order");
+});
+
+test("whatever part of the answer is missing, the page shows the order or says that it could not be loaded", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  for (const damaged of damagedAnswers(placedOrderAnswer("en"))) {
+    const { html } = await render("en", damaged as PlacedOrderFragment);
+    expect({ damaged, html }).toMatchObject({ html: expect.stringContaining("</h1>") });
+    expect(html).not.toContain("<!--$!-->");
+  }
 });

@@ -15,6 +15,8 @@ export function pricesFromWire(shekels: unknown): readonly Agorot[] {
 }
 
 /** Reads an amount in shekels that may be below 0. Throws a RangeError if it is invalid. */
-export function signedPriceFromWire(shekels: number): SignedAgorot {
+export function signedPriceFromWire(shekels: number | null): SignedAgorot {
+  // `Math.abs(null)` is 0.
+  if (shekels === null) throw new RangeError("not a price: null");
   return signedAgorot(Math.sign(shekels) * priceFromWire(Math.abs(shekels)));
 }

@@ -6,7 +6,7 @@ import { OrderNote } from "#site/features/placed-order/order-note.tsx";
 import { OrderPayment } from "#site/features/placed-order/order-payment.tsx";
 import { OrderSums } from "#site/features/placed-order/order-sums.tsx";
 import { PlacedDishes } from "#site/features/placed-order/placed-dishes.tsx";
-import type { ShownOrder } from "#site/features/placed-order/shown-order.ts";
+import type { ShownOrder } from "#site/order-parts/shown-order.ts";
 import { Part } from "./part.tsx";
 import { sampleCartDish } from "./sample-dish.ts";
 

@@ -3,9 +3,9 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 
 /** What came of one attempt at a mutation. */
-export type Reply<Result> =
-  | { readonly kind: "answered"; readonly data: Result }
-  /** The server answered with an error; `code` is empty if it named none. */
+export type Reply<Answer> =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  /** The server answered with an error, or without a part that is needed; `code` is empty if it named none. */
   | { readonly kind: "refused"; readonly code: string; readonly details: ErrorDetails }
   /** The browser was offline; nothing was sent. */
   | { readonly kind: "offline" }
@@ -19,20 +19,24 @@ export interface ErrorDetails {
 /** Timeout of one attempt, in milliseconds. */
 const attemptTimeout = 20_000;
 
-/** Sends a mutation of an order once, with its idempotency key. Never rejects. */
-export async function askOnce<Result, Variables>(
+/**
+ * Sends a mutation of an order once, with its idempotency key. `read` takes from the data what the caller needs; where it throws or
+ * gives null, a part of the answer is missing, and the mutation may or may not have been carried out. Never rejects.
+ */
+export async function askOnce<Result, Variables, Answer>(
   execute: Execute,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   idempotencyKey: string,
-): Promise<Reply<Result>> {
+  read: (data: Result) => Answer | null,
+): Promise<Reply<Answer>> {
   const wasOffline = isOffline();
   try {
     const { data, errors } = await execute(document, variables, {
       headers: { "idempotency-key": idempotencyKey },
       signal: AbortSignal.timeout(attemptTimeout),
     });
-    if (data != null && errors === undefined) return { kind: "answered", data };
+    if (data != null && errors === undefined) return readAnswer(data, read);
     console.error("the order was not placed or changed", errors);
     const { code = "", ...details } = errors?.[0]?.extensions ?? {};
     return { kind: "refused", code, details };
@@ -43,6 +47,19 @@ export async function askOnce<Result, Variables>(
     }
     return { kind: wasOffline && isOffline() ? "offline" : "no-answer" };
   }
+}
+
+function readAnswer<Result, Answer>(
+  data: Result,
+  read: (data: Result) => Answer | null,
+): Reply<Answer> {
+  try {
+    const answer = read(data);
+    if (answer !== null) return { kind: "answered", answer };
+  } catch (error) {
+    console.error("the answer to the order cannot be read", error);
+  }
+  return { kind: "refused", code: "", details: {} };
 }
 
 function codeOfStatus(status: number): string {

@@ -91,7 +91,11 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     }
     if (isSameCart()) store.setInDoubt(isInDoubtAfter(outcome, isInDoubt));
     if (outcome.kind === "week-changed" || outcome.kind === "not-open") reloadWeek();
-    if (outcome.kind === "refused") await afterRefusal(outcome.refusals, changedOrder);
+    // The form comes to rest whatever else the server answers.
+    if (outcome.kind === "refused")
+      await afterRefusal(outcome.refusals, changedOrder).catch((error: unknown) =>
+        console.error("the menu was not loaded again", error),
+      );
     setSending({ kind: "not-sent", outcome });
   };
 

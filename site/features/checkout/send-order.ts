@@ -12,6 +12,7 @@ import {
   minutesToWait,
   type Reply,
 } from "#site/order-parts/ask-once.ts";
+import { checkedOrderAnswer } from "#site/order-parts/shown-order.ts";
 import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
@@ -155,18 +156,20 @@ async function attempt(
   if (changed !== null) {
     const { number, key, revision } = changed;
     const variables = { number, key, revision, customerOrder };
-    const reply = await askOnce(execute, changeOrderDocument, variables, orderKey);
+    const reply = await askOnce(execute, changeOrderDocument, variables, orderKey, (data) =>
+      checkedOrderAnswer(data.changeOrder.order),
+    );
     if (reply.kind !== "answered") return outcomeOfReply(reply, true);
-    const now = reply.data.changeOrder.order;
-    return { kind: "changed", isNew: now.revision > revision, order: now };
+    const { answer } = reply;
+    return { kind: "changed", isNew: answer.revision > revision, order: answer };
   }
   const document = insertCustomerOrderAndWeekDocument;
-  const reply = await askOnce(execute, document, { customerOrder, week }, orderKey);
-  if (reply.kind !== "answered") return outcomeOfReply(reply, false);
-  const placed = readPlacedOrder(reply.data.createOrder.record);
-  return placed === null
-    ? { kind: "unknown", reason: "server-error" }
-    : { kind: "sent", ...placed };
+  const reply = await askOnce(execute, document, { customerOrder, week }, orderKey, (data) =>
+    readPlacedOrder(data.createOrder.record),
+  );
+  return reply.kind === "answered"
+    ? { kind: "sent", ...reply.answer }
+    : outcomeOfReply(reply, false);
 }
 
 function outcomeOfReply(
@@ -218,7 +221,15 @@ function outcomeOfReply(
 }
 
 function readRefusals(refusals: unknown): readonly WireRefusal[] {
-  return Array.isArray(refusals) ? (refusals as readonly WireRefusal[]) : [];
+  return Array.isArray(refusals) ? refusals.filter(isRefusal) : [];
+}
+
+function isRefusal(refusal: unknown): refusal is WireRefusal {
+  const { code, path, expected, received } = (refusal ?? {}) as Partial<WireRefusal>;
+  const areLists = [expected, received].every(
+    (prices) => prices === undefined || Array.isArray(prices),
+  );
+  return typeof code === "string" && Array.isArray(path) && areLists;
 }
 
 function weekOf({ week }: ErrorDetails): string {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { readShownOrder } from "#site/order-parts/shown-order.ts";
+import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import { coded, offline, type Reply, replying } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
@@ -51,6 +53,15 @@ test.each<[string, Reply, CancelOutcome]>([
   ["with a fault of the server", new HttpError(502), { kind: "refused", refusal: "inDoubt" }],
 ])("a cancelling %s is told as what it is", async (_, reply, outcome) => {
   expect((await cancel(reply)).outcome).toEqual(outcome);
+});
+
+test("whatever part of the answer is missing, the order can be shown or the outcome is in doubt", async () => {
+  const answer = { data: { cancelOrder: placedOrderAnswer("en", { isCancelled: true }) } };
+  for (const damaged of damagedAnswers(answer)) {
+    const { outcome } = await cancel(damaged as Reply);
+    if (outcome.kind === "done") expect(() => readShownOrder(outcome.order)).not.toThrow();
+    else expect({ damaged, ...outcome }).toMatchObject({ kind: "refused", refusal: "inDoubt" });
+  }
 });
 
 test("a browser that is offline sends nothing in doubt", async () => {

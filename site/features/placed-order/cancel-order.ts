@@ -4,6 +4,7 @@ import {
 } from "#contract/generated/placed-order-operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { askOnce, minutesToWait } from "#site/order-parts/ask-once.ts";
+import { checkedOrderAnswer } from "#site/order-parts/shown-order.ts";
 import type { OrderKey } from "#site/order-state/order-path.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 
@@ -50,8 +51,10 @@ export async function cancelOrder(
   idempotencyKey: string,
 ): Promise<CancelOutcome> {
   const variables = { number, key, isCancelled, language };
-  const reply = await askOnce(execute, cancelOrderDocument, variables, idempotencyKey);
-  if (reply.kind === "answered") return { kind: "done", order: reply.data.cancelOrder };
+  const reply = await askOnce(execute, cancelOrderDocument, variables, idempotencyKey, (data) =>
+    checkedOrderAnswer(data.cancelOrder),
+  );
+  if (reply.kind === "answered") return { kind: "done", order: reply.answer };
   if (reply.kind !== "refused")
     return { kind: "refused", refusal: reply.kind === "offline" ? "offline" : "inDoubt" };
   if (reply.code === "TOO_MANY_CHANGES")

@@ -3,13 +3,13 @@ import { Link, useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import type { ShownOrder } from "#site/order-parts/shown-order.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import styles from "./placed-order-page.module.css";
-import type { ShownOrder } from "./shown-order.ts";
 import { useOrderForCart } from "./use-order-for-cart.ts";
 
 interface OrderActionsProps {

@@ -4,8 +4,8 @@ import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { CopiedFacts, Fact } from "#site/order-parts/copied-facts.tsx";
 import { HowToPay } from "#site/order-parts/how-to-pay.tsx";
+import type { ShownOrder } from "#site/order-parts/shown-order.ts";
 import { Price } from "#web/ui/price.tsx";
-import type { ShownOrder } from "./shown-order.ts";
 
 /** What is still to be paid and to whom, or that nothing is, or what is given back. */
 export function OrderPayment({ order }: { readonly order: ShownOrder }) {

@@ -2,9 +2,9 @@ import { agorot, noAgorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import type { ShownOrder } from "#site/order-parts/shown-order.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
-import type { ShownOrder } from "./shown-order.ts";
 
 /** How the total of the order comes about, and what was paid of it. */
 export function OrderSums({ order }: { readonly order: ShownOrder }) {

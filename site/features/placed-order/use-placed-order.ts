@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { readShownOrder, type ShownOrder } from "#site/order-parts/shown-order.ts";
 import type { OrderKey } from "#site/order-state/order-path.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-import { readShownOrder, type ShownOrder } from "./shown-order.ts";
 
 interface PlacedOrder {
   /** Null if there is no such order or the key is not its own; undefined if it could not be loaded. */

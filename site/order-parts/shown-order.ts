@@ -36,9 +36,34 @@ export interface ShownOrder
   readonly balance: SignedAgorot;
 }
 
-/** Reads the answer about an order. Throws a RangeError if a price or a moment in it is invalid. */
+/** The answer about an order, if it can be shown. Throws as `readShownOrder` does. */
+export function checkedOrderAnswer(answer: PlacedOrderFragment): PlacedOrderFragment {
+  readShownOrder(answer);
+  return answer;
+}
+
+/** Reads the answer about an order. Throws a RangeError or a TypeError if a part of it is missing or invalid. */
 export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
   const { pickupAddress, ...customerData } = answer.customerData;
+  requireAll("string", answer, ["number", "week", "adjustmentText"]);
+  requireAll("boolean", answer, [
+    "canChange",
+    "canRestore",
+    "isCancelled",
+    "isPacked",
+    "isHandedOver",
+  ]);
+  requireAll("number", answer, ["revision"]);
+  requireAll("string", answer.customerData, [
+    "name",
+    "email",
+    "phoneNumber",
+    "orderType",
+    "city",
+    "address",
+    "pickupAddress",
+  ]);
+  requireAll("string", answer.payment, ["app", "payee"]);
   return {
     ...answer,
     receivedAt: momentOf(answer.receivedAt),
@@ -48,10 +73,10 @@ export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
       pickupOrDeliveryPrice: priceFromWire(customerData.pickupOrDeliveryPrice),
     },
     pickupAddress,
-    allOrders: answer.allOrders.map(({ typeName, orders }) => ({
-      typeName,
-      orders: orders.map(dishFromWire),
-    })),
+    allOrders: answer.allOrders.map((group) => {
+      requireAll("string", group, ["typeName"]);
+      return { typeName: group.typeName, orders: group.orders.map(dishFromWire) };
+    }),
     totalPrice: priceFromWire(answer.totalPrice),
     adjustment: signedPriceFromWire(answer.adjustment),
     orderTotal: priceFromWire(answer.orderTotal),
@@ -61,6 +86,17 @@ export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
 }
 
 function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][number]): DishOrder {
+  requireAll("string", dish, ["dishName"]);
+  for (const selection of dish.selections) {
+    requireAll("string", selection, ["selectionName"]);
+    requireAll("number", selection, ["amount"]);
+    for (const addOn of selection.checkedOptions) requireAll("string", addOn, ["name"]);
+  }
+  for (const option of dish.options) requireAll("string", option, ["name", "choice"]);
+  for (const extra of dish.extras) {
+    requireAll("string", extra, ["name"]);
+    requireAll("number", extra, ["amount"]);
+  }
   return {
     ...idFromWire(dish),
     dishName: dish.dishName,
@@ -100,4 +136,13 @@ function momentOf(text: string): number {
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) throw new RangeError(`not a moment: ${text}`);
   return moment;
+}
+
+function requireAll<Part extends object>(
+  type: "string" | "number" | "boolean",
+  part: Part,
+  names: readonly (keyof Part & string)[],
+): void {
+  for (const name of names)
+    if (typeof part[name] !== type) throw new RangeError(`no ${type}: ${name}`);
 }

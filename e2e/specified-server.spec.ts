@@ -24,8 +24,7 @@ test("a server with the contract of the specification alone gets an order withou
   await form.send.click();
   await expect(customer.orderSent).toContainText(shown(filledOrderTotal));
   await expect(customer.orderSent).toContainText(found(shop.ordersOf(customerName)[0]).number);
-  expect(executed).toContain("InsertCustomerOrder");
-  expect(executed).not.toContain("InsertCustomerOrderAndWeek");
+  expect(executed.filter((name) => name.includes("Order"))).toEqual(["InsertCustomerOrder"]);
 });
 
 inBothLanguages(() => {

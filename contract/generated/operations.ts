@@ -246,8 +246,8 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 };
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
-  operationName: "InsertCustomerOrderAndWeek",
-  text: "mutation InsertCustomerOrderAndWeek($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page}}}",
+  operationName: "InsertCustomerOrder",
+  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page}}}",
 };
 
 export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {

@@ -24,18 +24,17 @@ export function executePlainForms(
   forms: readonly PlainForm[],
   codesAfterReading: ReadonlySet<string>,
 ): Execute {
-  const plainForms = new Map(
-    forms.map(({ withAdditions, plain }) => [withAdditions.operationName, plain]),
-  );
+  // By their text: the two forms of an operation may have one name.
+  const plainForms = new Map(forms.map(({ withAdditions, plain }) => [withAdditions.text, plain]));
   const servedPlain = new Set<string>();
 
   return async (document, variables, options) => {
-    const { operationName } = document;
-    const plain = plainForms.get(operationName);
+    const { text } = document;
+    const plain = plainForms.get(text);
     if (plain === undefined) return execute(document, variables, options);
     const executePlain = () =>
       execute<never, object>(plain, variablesOf(plain, variables as object), options);
-    if (servedPlain.has(operationName)) return executePlain();
+    if (servedPlain.has(text)) return executePlain();
     try {
       const answer = await execute(document, variables, options);
       if (!isRejectedUnread(answer, codesAfterReading)) return answer;
@@ -43,7 +42,7 @@ export function executePlainForms(
       if (!(error instanceof HttpError && error.status === 400)) throw error;
     }
     const answer = await executePlain();
-    if (answer.data != null) servedPlain.add(operationName);
+    if (answer.data != null) servedPlain.add(text);
     return answer;
   };
 }

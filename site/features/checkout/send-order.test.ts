@@ -9,6 +9,7 @@ import {
   replying,
   sent,
 } from "#site/testing/ordering-server.ts";
+import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 import { type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 
@@ -44,7 +45,7 @@ test("an order is sent once, in shekels and with its key, and its number and wee
   expect(retryCount).toBe(0);
   expect(calls).toMatchObject([
     {
-      operationName: "InsertCustomerOrderAndWeek",
+      operationName: "InsertCustomerOrder",
       variables: {
         customerOrder: {
           totalPrice: 194.3,
@@ -179,7 +180,8 @@ test.each<[string, Reply, SendOutcome]>([
 
 describe("the change of a placed order", () => {
   const changed = { number: "123456789", key: "key-of-the-page", revision: 2 };
-  const done: Reply = { data: { changeOrder: { order: { revision: 3 } } } };
+  const orderAt = (revision: number) => placedOrderAnswer("en", { revision });
+  const done: Reply = { data: { changeOrder: { order: orderAt(3) } } };
 
   async function change(...replies: readonly Reply[]) {
     const { execute, calls } = replying(...replies);
@@ -191,7 +193,7 @@ describe("the change of a placed order", () => {
 
   test("is sent with the page's key, the revision that is changed and an idempotency key", async () => {
     const { outcome, calls } = await change(done);
-    expect(outcome).toEqual({ kind: "changed", isNew: true, order: { revision: 3 } });
+    expect(outcome).toEqual({ kind: "changed", isNew: true, order: orderAt(3) });
     expect(calls).toMatchObject([
       {
         operationName: "ChangeOrder",
@@ -202,7 +204,7 @@ describe("the change of a placed order", () => {
   });
 
   test("that changes nothing is told as such: the revision stays", async () => {
-    const { outcome } = await change({ data: { changeOrder: { order: { revision: 2 } } } });
+    const { outcome } = await change({ data: { changeOrder: { order: orderAt(2) } } });
     expect(outcome).toMatchObject({ kind: "changed", isNew: false });
   });
 

@@ -13,6 +13,7 @@ import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { oneTabAtATime } from "./press-queue/one-tab-at-a-time.ts";
 import { openTabs } from "./press-queue/tabs.ts";
 import { registerWorker } from "./register-worker.ts";
+import { guardDoublePress } from "./shell/guard-double-press.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
@@ -39,6 +40,7 @@ document.addEventListener("visibilitychange", () => {
   // The last event that is certain, also of a page that is left or ended by the phone.
   if (document.visibilityState === "hidden") desk.drafts.storeNow();
 });
+guardDoublePress(document, () => performance.now());
 void desk.session.open();
 void registerWorker();
 

@@ -31,6 +31,7 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
           {texts.change}
         </Link>
         <Button
+          data-takes-back={state.isCancelled}
           onClick={() =>
             set(
               { cancelled: !state.isCancelled },

@@ -126,6 +126,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
           id={`undo-${String(id)}`}
           aria-labelledby={`undo-${String(id)} event-${String(id)}`}
           className={styles.undo}
+          data-takes-back
           aria-busy={pressed === event}
           onClick={undo}
         >

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, memo, useRef } from "react";
+import { type HTMLAttributes, memo, type RefObject, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import styles from "./search-field.module.css";
@@ -11,6 +11,8 @@ interface SearchFieldProps {
   readonly onSearch: (search: string) => void;
   /** What was found, or what to type; announced when it changes. */
   readonly found: string;
+  /** For a page that empties the search and keeps the focus in it. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
@@ -21,9 +23,11 @@ export const SearchField = memo(function SearchField({
   value,
   onSearch,
   found,
+  inputRef,
   inputMode = "search",
 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
   const empty = () => {
     onSearch("");
     input.current?.focus();

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/order-parts/count-bar.tsx";
+import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
 import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
-import { useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
 import { byName, ordersToServe } from "#domain/desk/desk-order.ts";
 import { searchOrders } from "#domain/desk/search-orders.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -17,8 +18,25 @@ import styles from "./handing-over-page.module.css";
 export function HandingOverPage() {
   const { handingOver: texts } = useMessages();
   const { orders, unreadable } = useWeek();
-  const handOver = useHandOver();
+  const pressHandOver = useHandOver();
+  const [typed, setTyped] = useState("");
+  // What the list shows: it stays when a press empties the field, so that no other order slides under the finger.
   const [search, setSearch] = useState("");
+  const type = useCallback((text: string) => {
+    setTyped(text);
+    setSearch(text);
+  }, []);
+  const searchField = useRef<HTMLInputElement>(null);
+  const handOver = useCallback(
+    (order: DeskOrder, way: HandOver) => {
+      pressHandOver(order, way);
+      if (way === "not-handed-over" || searchField.current?.value === "") return;
+      // The next customer is at the door.
+      setTyped("");
+      searchField.current?.focus();
+    },
+    [pressHandOver],
+  );
   const served = ordersToServe(orders);
   const done = served.filter(({ state }) => state.isHandedOver);
   const filter = useOpenFilter(done.map(({ number }) => number));
@@ -40,12 +58,24 @@ export function HandingOverPage() {
           <SearchField
             label={texts.search}
             clear={texts.clearSearch}
-            value={search}
-            onSearch={setSearch}
+            value={typed}
+            inputRef={searchField}
+            onSearch={type}
             found={isSearching ? texts.found(shown.length) : ""}
           />
           <CountBar count={texts.handedOverOf(done.length, served.length)}>
-            {!isSearching && <OpenFilter texts={texts} filter={filter} />}
+            {typed.trim() === "" && (
+              <OpenFilter
+                texts={texts}
+                filter={{
+                  ...filter,
+                  showOpenOnly: (isOpenOnly) => {
+                    setSearch("");
+                    filter.showOpenOnly(isOpenOnly);
+                  },
+                }}
+              />
+            )}
           </CountBar>
           {shown.length === 0 &&
             (isSearching ? (

@@ -151,7 +151,8 @@ export type Mutation = {
    *
    * The HTTP header `Idempotency-Key` identifies the press: a repetition, however late, does nothing more. Errors: `ORDER_UNKNOWN`,
    * `ORDER_CLOSED` and `TOO_MANY_CHANGES` as in `changeOrder`, `ORDER_CANCELLED` if the seller has cancelled it, because only she
-   * can take that back, and the codes about keys and the server of `createOrder`.
+   * can take that back, `ORDER_REFUSED` with `SOLD_OUT` and `ONLY_LEFT` if what it takes was sold while it was cancelled, with the names
+   * in `language`, and the codes about keys and the server of `createOrder`.
    */
   readonly cancelOrder: PlacedOrder;
 };

@@ -45,6 +45,8 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
       return { outcome: "action_reused" };
     case "unknown-order":
       return { outcome: "unknown_order" };
+    case "limit-reached":
+      throw new Error("limits were checked for a press of the seller");
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deadlineOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
+import { limitedKitchen, litre, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
+import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
 import {
   askOrder,
   cancelOrderCall,
@@ -108,4 +109,43 @@ test("what the seller presses does not count as a change by the customer", async
     await sellerPresses("restored");
   }
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
+});
+
+test("portions that another customer has ordered meanwhile are not sold again to whoever restores an order", async () => {
+  const { app, store, ask, cancel, link, kinds } = await openWithOrder();
+  // Ruth's order takes four portions.
+  await store.saveCatalogue({ catalogue: limitedKitchen(6), after: 1, savedAt: mondayOfRuth });
+  await cancel(true);
+  const other = await placeAndLink(app);
+  const litreIsGone = { code: "SOLD_OUT", typeName: "מרקים", dishName: "מרק עוף", name: "ליטר" };
+  expect((await cancel(false, "restore")).errors?.[0]?.extensions).toMatchObject({
+    code: "ORDER_REFUSED",
+    refusals: [litreIsGone],
+  });
+  const inEnglish = await ask(cancelOrderCall(link, false, "restore", "en"));
+  expect(inEnglish.errors?.[0]?.extensions).toMatchObject({
+    code: "ORDER_REFUSED",
+    refusals: [{ ...litreIsGone, typeName: "Soups", dishName: "Chicken soup", name: "Litre" }],
+  });
+  expect((await ask(readOrderCall(link))).data?.order?.isCancelled).toBe(true);
+  expect(await kinds()).toEqual(["cancelled"]);
+  expect(await store.portionsTaken("2026-01-07")).toEqual(new Map([["pot", 4]]));
+
+  await askOrder(app, cancelOrderCall(other, true));
+  expect((await cancel(false, "restore")).data?.order?.isCancelled).toBe(false);
+  expect(await store.portionsTaken("2026-01-07")).toEqual(new Map([["pot", 4]]));
+});
+
+test("what the seller has marked as sold out meanwhile cannot be had back by restoring an order", async () => {
+  const { store, cancel, sellerPresses } = await openWithOrder();
+  await cancel(true);
+  const catalogue = soldOutKitchen(litre);
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: mondayOfRuth });
+  const refused = await cancel(false);
+  expect(refused.errors?.[0]?.extensions.refusals).toMatchObject([
+    { code: "SOLD_OUT", dishName: "מרק עוף", name: "ליטר" },
+  ]);
+  // The seller decides whether there is one more.
+  await sellerPresses("restored");
+  expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
 import type { NewPress, WorkingOrder } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { afterStoring } from "./after-storing.ts";
@@ -20,6 +22,7 @@ import {
   standingCancelling,
 } from "./placed-order-now.ts";
 import { readPlacedOrder } from "./read-placed-order.ts";
+import { restoredOrder } from "./restored-order.ts";
 import { toldMails } from "./told-mails.ts";
 
 export interface CancelRequest extends OrderAccess {
@@ -50,14 +53,16 @@ type CancelRefusal =
   | { readonly kind: "cancelled-by-seller" }
   /** The idempotency key belongs to another press. */
   | { readonly kind: "key-reused" }
-  | { readonly kind: "too-many-changes"; readonly retryAfter: number };
+  | { readonly kind: "too-many-changes"; readonly retryAfter: number }
+  /** What it takes was sold meanwhile, or the seller has marked it as sold out. */
+  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] };
 
 /** The seller presses on one order at a human pace, so this many attempts fail only because of a bug. */
 const mostTries = 10;
 
 /**
  * Cancels an order for the customer who has its key, or takes the customer's own cancelling back, until the deadline of its week
- * by the server's clock. It sets what is so, and a repetition with the same key changes nothing, however late it comes. Throws
+ * by the server's clock; what the order takes of limits is counted as for a new order then. It sets what is so, and a repetition with the same key changes nothing, however late it comes. Throws
  * `StoreUnavailable` if the store cannot work now; unless its `isInDoubt` says otherwise, nothing was stored.
  */
 export async function cancelPlacedOrder(
@@ -89,6 +94,8 @@ export async function cancelPlacedOrder(
         return { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
+      case "limit-reached":
+        return { kind: "refused", refusals: decided.refusals(outcome.taken) };
       case "outdated":
       case "nothing-to-undo":
         // The seller was faster. Try again with what is so now.
@@ -100,11 +107,16 @@ export async function cancelPlacedOrder(
 
 type Decision =
   | { readonly kind: "as-it-is" }
-  | { readonly kind: "press"; readonly press: NewPress }
+  | {
+      readonly kind: "press";
+      readonly press: NewPress;
+      /** If the limits do not leave what it takes; `taken` is what the other orders have of them. */
+      readonly refusals: (taken: PortionsOfLimits) => readonly Refusal[];
+    }
   | CancelRefusal;
 
 async function decide(
-  { number, isCancelled, idempotencyKey }: CancelRequest,
+  { number, isCancelled, idempotencyKey, language }: CancelRequest,
   { stored, state }: WorkingOrder,
   events: readonly OrderEvent[],
   { store, clock, sellerAddress }: CancelPlacedOrderDeps,
@@ -119,7 +131,8 @@ async function decide(
   if ((cancelling !== undefined) === isCancelled) return { kind: "as-it-is" };
 
   const now = clock();
-  const { shop } = (await currentCatalogue(store)).catalogue;
+  const current = await currentCatalogue(store);
+  const { shop } = current.catalogue;
   if (now >= orderWeekOn(state.week, shop).deadline) return { kind: "closed" };
   const frame = {
     orderNumber: number,
@@ -139,10 +152,19 @@ async function decide(
   if (cancelling === undefined) {
     const retryAfter = secondsUntilNextChange(events, now);
     return retryAfter === undefined
-      ? { kind: "press", press: { ...frame, action: { kind: "cancelled" } } }
+      ? { kind: "press", press: { ...frame, action: { kind: "cancelled" } }, refusals: () => [] }
       : { kind: "too-many-changes", retryAfter };
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };
   const action = { kind: "undone", actionId: cancelling.actionId } as const;
-  return { kind: "press", press: { ...frame, action } };
+  const { limits, refusals } = await restoredOrder(store, stored, current);
+  const shown = language ?? stored.order.language;
+  const marked = refusals(shown, undefined);
+  return marked.length > 0
+    ? { kind: "refused", refusals: marked }
+    : {
+        kind: "press",
+        press: { ...frame, action, limits },
+        refusals: (taken) => refusals(shown, taken),
+      };
 }

@@ -2,11 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
-import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { orderKeys } from "#server/ordering/order-keys.ts";
-import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
-import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import {
   cancelOrderCall,
@@ -18,6 +15,7 @@ import {
 } from "#server/testing/placed-order-calls.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { storeLinkedOrders } from "#server/testing/store-linked-orders.ts";
 
 const order = ruthsOrder(hebrewMenu, "ירושלים");
 /** Ruth's order, delivered to an address that tells one change from another. */
@@ -27,22 +25,6 @@ const deliveredTo = (address: string) => ({
 });
 
 type Call = ReturnType<typeof readOrderCall>;
-
-/** Stores orders of the week that orders are taken for now, and gives their links. */
-async function prepareOrders(store: Store, count: number): Promise<readonly OrderLink[]> {
-  const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
-  const numbers = Array.from({ length: count }, (_, index) => String(300_000_001 + index));
-  await store.saveOrders(
-    numbers.map((number) => newOrder({ number, week, receivedAt: Date.now() })),
-  );
-  const value = "the secret of the order pages in this test";
-  const keys = orderKeys(await store.readOrMakeSecret({ name: "order-pages", value, at: 0 }));
-  return numbers.map((number) => ({
-    number,
-    key: keys.keyOf(number),
-    page: keys.pathOf(number),
-  }));
-}
 
 /** Sends a call; undefined if the answer did not come, or says that the outcome is not known. */
 async function send(
@@ -108,7 +90,7 @@ test.for(shopDatabases)(
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
-    const links = await prepareOrders(store, 6);
+    const links = await storeLinkedOrders(store, 6);
     const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
     const addresses = shops.map(({ address }) => address);
     const changing = Promise.all(
@@ -147,7 +129,7 @@ test.for(shopDatabases)(
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
-    const [link, ...others] = await prepareOrders(store, 10);
+    const [link, ...others] = await storeLinkedOrders(store, 10);
     if (link === undefined) throw new Error("there is no order");
     const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
     const addresses = shops.map(({ address }) => address);

@@ -3,6 +3,7 @@ import type { OrderState } from "#domain/desk/order-state.ts";
 import type { Press } from "#domain/desk/press.ts";
 import type { WeekState } from "#domain/desk/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
 
@@ -77,7 +78,16 @@ export type NewPress = Press & {
    * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
    */
   readonly mails?: readonly NewToldMail[];
+  /** What an order that stands again takes of the limits; missing if nothing is checked, as for a press by the seller. */
+  readonly limits?: RestoredNeeds;
 };
+
+/** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the press is outdated. */
+export interface RestoredNeeds {
+  readonly needs: readonly LimitNeed[];
+  readonly revision: number;
+  readonly catalogueVersion: number;
+}
 
 export type PressOutcome =
   | {
@@ -88,6 +98,8 @@ export type PressOutcome =
     }
   /** Nothing was stored, see `Decision`. */
   | { readonly kind: "outdated" | "nothing-to-undo"; readonly now: OrderState | WeekState }
+  /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
+  | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** Another press has this action id. */
   | { readonly kind: "action-reused" }
   | { readonly kind: "unknown-order" };

@@ -5,12 +5,15 @@ import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/desk/desk-event.t
 import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
+import { newestVersion } from "./catalogue-reader.ts";
 import type { EventRow } from "./desk-tables.ts";
 import type { EventLog, NewPress, PressOutcome } from "./event-log.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import { groupCommit } from "./group-commit.ts";
 import { newestPositions } from "./newest-positions.ts";
 import { columnsOfState } from "./order-state-row.ts";
+import { readPortionsTaken } from "./portions-taken.ts";
 import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 import type { Tables } from "./tables.ts";
@@ -61,6 +64,8 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   }
   const decision = decidePress(press, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
+  const refused = await refusedByLimits(transaction, press, before);
+  if (refused !== undefined) return refused;
   const content = await asKnown(transaction, decision.content);
   const row = await transaction
     .insertInto("events")
@@ -83,6 +88,25 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
     });
   }
   return { kind: "recorded", event, now };
+}
+
+/** Why an order may not stand again; undefined if it may. */
+async function refusedByLimits(
+  transaction: Transaction<Tables>,
+  { limits, orderNumber }: NewPress,
+  before: OrderState | WeekState,
+): Promise<PressOutcome | undefined> {
+  if (limits === undefined || orderNumber === null) return undefined;
+  const { needs, revision, catalogueVersion } = limits;
+  const isAsRead = "revision" in before && before.revision === revision;
+  if (!isAsRead || catalogueVersion !== (await newestVersion(transaction)))
+    return { kind: "outdated", now: before };
+  if (needs.length === 0) return undefined;
+  const taken = await readPortionsTaken(transaction, before.week, {
+    catalogueVersion,
+    orderNumber,
+  });
+  return fitsLimits(needs, taken) ? undefined : { kind: "limit-reached", taken };
 }
 
 /** What was printed shows no more than what is stored, whatever the device says: it would never count as changed. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
 import { orderToWire } from "#contract/wire/order.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { graphqlCall, orderCall } from "./open-shop.ts";
 
@@ -22,6 +23,7 @@ export interface OrderAnswer {
       readonly code: string;
       readonly retryAfter?: number;
       readonly revision?: number;
+      readonly refusals?: readonly WireRefusal[];
     };
   }[];
 }
@@ -77,12 +79,15 @@ export function cancelOrderCall(
   { number, key }: Omit<OrderLink, "page">,
   isCancelled: boolean,
   idempotencyKey: string = crypto.randomUUID(),
+  language?: "he" | "en",
 ) {
   return graphqlCall(
-    `mutation ($number: ID!, $key: String!, $isCancelled: Boolean!) {
-      order: cancelOrder(number: $number, key: $key, isCancelled: $isCancelled) { ${placedOrderFields} }
+    `mutation ($number: ID!, $key: String!, $isCancelled: Boolean!, $language: Language) {
+      order: cancelOrder(number: $number, key: $key, isCancelled: $isCancelled, language: $language) {
+        ${placedOrderFields}
+      }
     }`,
-    { number, key, isCancelled },
+    { number, key, isCancelled, language },
     { "idempotency-key": idempotencyKey },
   );
 }

@@ -46,6 +46,9 @@ export const orderPageEn: OrderPageTexts = {
   saidSame: "The order stays as it was.",
   saidCancelled: "The order was cancelled.",
   saidRestored: "The order was restored.",
+  notRestored: "The order was not restored, because some of it has been sold since:",
+  notRestoredHint:
+    "To order what is left, choose “Order the same again”. You can also write to the seller.",
   refused: {
     closed: "The order round has closed, so the order stays as it is.",
     cancelled: "The seller cancelled the order, and only she can restore it. You can write to her.",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type ActionEntry, cancelled, undo } from "#domain/testing/desk-log.ts";
+import { type ActionEntry, cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import type { NewPress } from "#server/store/event-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -19,6 +20,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
     const most = 10;
     const limited = (number: string, changes: Partial<NewOrder> = {}): NewOrder =>
       newOrder({ number, limits: [{ limit: "pot", portions, had: 0, most }], ...changes });
+    let database: DatabaseUnderTest;
     let store: Store;
 
     /** A press on the first order. */
@@ -27,7 +29,8 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
     };
 
     beforeEach(async () => {
-      store = await openForTest(await prepare());
+      database = await prepare();
+      store = await openForTest(database);
       await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 0, savedAt: 1 });
     });
 
@@ -74,6 +77,44 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         );
       expect(await change("more", 4, 7)).toEqual({ kind: "limit-reached", taken: pot(4) });
       expect(await change("as many", 8, 8)).toMatchObject({ kind: "stored" });
+    });
+
+    test("let one of two customers restore an order at once, each over a connection of its own", async () => {
+      const catalogueVersion = 1;
+      const limits = {
+        needs: [{ limit: "pot", portions, had: 0, most: 6 }],
+        revision: 0,
+        catalogueVersion,
+      };
+      await store.saveOrders(["100000001", "100000002"].map((number) => limited(number)));
+      const pressOn = (by: Store, orderNumber: string, changes: Partial<NewPress>) =>
+        by.press({
+          ...pressOf(`cancel ${orderNumber}`, cancelled, { event: 1_000 }),
+          orderNumber,
+          at: newRevision().at,
+          ...changes,
+        } as NewPress);
+      for (const number of ["100000001", "100000002"]) await pressOn(store, number, {});
+      const restore = (by: Store, number: string, changes: Partial<typeof limits> = {}) =>
+        pressOn(by, number, {
+          actionId: `restore ${number}`,
+          action: undo(`cancel ${number}`),
+          limits: { ...limits, ...changes },
+        });
+      // The order or the menu has changed since it was read.
+      expect((await restore(store, "100000001", { revision: 1 })).kind).toBe("outdated");
+      expect((await restore(store, "100000001", { catalogueVersion: 7 })).kind).toBe("outdated");
+
+      const other = await openForTest(database);
+      const outcomes = await Promise.all([
+        restore(store, "100000001"),
+        restore(other, "100000002"),
+      ]);
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["limit-reached", "recorded"]);
+      expect(outcomes).toContainEqual({ kind: "limit-reached", taken: pot(4) });
+      expect(await store.portionsTaken(week)).toEqual(pot(4));
+      const stands = outcomes[0]?.kind === "recorded" ? "100000001" : "100000002";
+      expect((await restore(other, stands)).kind).toBe("repeated");
     });
 
     test("count orders that were priced before there was a limit", async () => {

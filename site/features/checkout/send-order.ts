@@ -12,6 +12,7 @@ import {
   minutesToWait,
   type Reply,
 } from "#site/order-parts/ask-once.ts";
+import { readRefusals } from "#site/order-parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/order-parts/shown-order.ts";
 import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -218,18 +219,6 @@ function outcomeOfReply(
       // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
       return { kind: "unknown", reason: "server-error" };
   }
-}
-
-function readRefusals(refusals: unknown): readonly WireRefusal[] {
-  return Array.isArray(refusals) ? refusals.filter(isRefusal) : [];
-}
-
-function isRefusal(refusal: unknown): refusal is WireRefusal {
-  const { code, path, expected, received } = (refusal ?? {}) as Partial<WireRefusal>;
-  const areLists = [expected, received].every(
-    (prices) => prices === undefined || Array.isArray(prices),
-  );
-  return typeof code === "string" && Array.isArray(path) && areLists;
 }
 
 function weekOf({ week }: ErrorDetails): string {

@@ -44,6 +44,11 @@ test.each<[string, Reply, CancelOutcome]>([
     coded("TOO_MANY_CHANGES", { retryAfter: 121 }),
     { kind: "too-many-changes", minutes: 3 },
   ],
+  [
+    "taken back after its portions were sold",
+    coded("ORDER_REFUSED", { refusals: [{ code: "SOLD_OUT", path: [], dishName: "Soup" }] }),
+    { kind: "sold-out", refusals: [{ code: "SOLD_OUT", path: [], dishName: "Soup" }] },
+  ],
   ["among too many", coded("TOO_MANY_REQUESTS"), { kind: "refused", refusal: "tooMany" }],
   ["among too many, by HTTP", new HttpError(429), { kind: "refused", refusal: "tooMany" }],
   ["without a store", coded("UNAVAILABLE"), { kind: "refused", refusal: "unavailable" }],

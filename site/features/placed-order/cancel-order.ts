@@ -2,8 +2,10 @@ import {
   cancelOrderDocument,
   type PlacedOrderFragment,
 } from "#contract/generated/placed-order-operations.ts";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { Language } from "#domain/language/language.ts";
 import { askOnce, minutesToWait } from "#site/order-parts/ask-once.ts";
+import { readRefusals } from "#site/order-parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/order-parts/shown-order.ts";
 import type { OrderKey } from "#site/order-state/order-path.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -24,6 +26,8 @@ export type CancelRefusal =
 export type CancelOutcome =
   | { readonly kind: "done"; readonly order: PlacedOrderFragment }
   | { readonly kind: "refused"; readonly refusal: CancelRefusal }
+  /** Restored too late: what it takes was sold meanwhile, line by line. */
+  | { readonly kind: "sold-out"; readonly refusals: readonly WireRefusal[] }
   | { readonly kind: "too-many-changes"; readonly minutes: number };
 
 interface Press extends OrderKey {
@@ -59,5 +63,7 @@ export async function cancelOrder(
     return { kind: "refused", refusal: reply.kind === "offline" ? "offline" : "inDoubt" };
   if (reply.code === "TOO_MANY_CHANGES")
     return { kind: "too-many-changes", minutes: minutesToWait(reply.details) };
+  if (reply.code === "ORDER_REFUSED")
+    return { kind: "sold-out", refusals: readRefusals(reply.details["refusals"]) };
   return { kind: "refused", refusal: refusals[reply.code] ?? "inDoubt" };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import styles from "./placed-order-page.module.css";
 import type { Cancelled } from "./use-cancelling.ts";
@@ -15,23 +16,40 @@ interface OrderNoteProps {
 /** What came of the customer's last press. It receives the focus, because the pressed button may be gone. */
 export function OrderNote({ outcome }: OrderNoteProps) {
   const texts = useOrderPageTexts();
-  const ref = useRef<HTMLParagraphElement>(null);
+  const { refusals } = useOrderTexts();
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
-  const isRefused = outcome.kind === "refused" || outcome.kind === "too-many-changes";
+  const isRefused = /^(?:refused|sold-out|too-many-changes)$/u.test(outcome.kind);
   return (
-    <p
+    <div
       ref={ref}
       role={isRefused ? "alert" : "status"}
       tabIndex={-1}
       className={classNames(styles.note, isRefused && styles.refused)}
     >
-      {textOf(outcome, texts)}
-    </p>
+      {outcome.kind === "sold-out" ? (
+        <>
+          <p>{texts.notRestored}</p>
+          <ul>
+            {outcome.refusals.map(({ dishName = "", name = "", left = 0, path }) => (
+              <li key={path.join()}>
+                {left === 0
+                  ? refusals.SOLD_OUT(dishName, name)
+                  : refusals.ONLY_LEFT(dishName, name, left)}
+              </li>
+            ))}
+          </ul>
+          <p>{texts.notRestoredHint}</p>
+        </>
+      ) : (
+        textOf(outcome, texts)
+      )}
+    </div>
   );
 }
 
 function textOf(
-  outcome: OrderNoteProps["outcome"],
+  outcome: Exclude<OrderNoteProps["outcome"], { kind: "sold-out" }>,
   texts: ReturnType<typeof useOrderPageTexts>,
 ): string {
   switch (outcome.kind) {

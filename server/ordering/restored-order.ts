@@ -1,0 +1,42 @@
+import type { Language } from "#domain/language/language.ts";
+import { orderableToday } from "#domain/order/orderable-today.ts";
+import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
+import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
+import { translateOrder } from "#domain/order/translate-order.ts";
+import type { RestoredNeeds } from "#server/store/event-log.ts";
+import { orderCatalogue } from "#server/store/order-catalogue.ts";
+import type { Store, StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
+
+/** What a cancelled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */
+export interface RestoredOrder {
+  readonly limits: RestoredNeeds;
+  /**
+   * What of it is sold out, line by line and with its names in `language`. `taken` is what the other orders of its week have of the limits;
+   * undefined where only the seller's marks count.
+   */
+  readonly refusals: (
+    language: Language,
+    taken: PortionsOfLimits | undefined,
+  ) => readonly Refusal[];
+}
+
+export async function restoredOrder(
+  store: Pick<Store, "catalogueOfVersion">,
+  stored: StoredOrder,
+  { version, catalogue }: VersionedCatalogue,
+): Promise<RestoredOrder> {
+  const { order, revision } = stored;
+  const priced = await orderCatalogue(store, stored);
+  const orderable = orderableToday(priced, catalogue);
+  const had = new Map<string, number>();
+  const needs = limitNeeds(orderable, order, had);
+  return {
+    limits: { needs, revision, catalogueVersion: version },
+    refusals: (language, taken) =>
+      soldOutRefusals(translateOrder(order, priced, language), language, orderable, {
+        had,
+        left: taken && mayTake(needs, taken),
+      }),
+  };
+}

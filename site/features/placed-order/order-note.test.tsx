@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readRefusals } from "#site/order-parts/read-refusals.ts";
+import { damagedAnswers } from "#site/testing/damaged-answers.ts";
+import { renderIn } from "#site/testing/render-in.tsx";
+import { OrderNote } from "./order-note.tsx";
+
+const outcome = {
+  kind: "sold-out",
+  refusals: [
+    { code: "SOLD_OUT", path: [0], dishName: "מרק עוף", name: "ליטר" },
+    { code: "ONLY_LEFT", path: [1], dishName: "מרק עדשים", name: "חצי ליטר", left: 2 },
+  ],
+} as const;
+
+test.each([
+  [
+    "he",
+    "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
+    ["מרק עוף, ליטר: אזל לשבוע הזה.", "מרק עדשים, חצי ליטר: אפשר להזמין השבוע עד 2."],
+    "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב למוכרת.",
+  ],
+  [
+    "en",
+    "The order was not restored, because some of it has been sold since:",
+    ["מרק עוף, ליטר: sold out for this week.", "מרק עדשים, חצי ליטר: only 2 left this week."],
+    "To order what is left, choose “Order the same again”. You can also write to the seller.",
+  ],
+] as const)(
+  "in %s, an order that cannot be restored says which dish is gone and how many are left",
+  (language, why, lines, further) => {
+    const html = renderIn(language, <OrderNote outcome={outcome} />);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain(why);
+    expect(html).toContain(lines.map((line) => `<li>${line}</li>`).join(""));
+    expect(html).toContain(further);
+  },
+);
+
+test("whatever part of a refusal is missing, the note has words", () => {
+  for (const damaged of damagedAnswers(outcome.refusals)) {
+    const refusals = readRefusals(damaged);
+    const html = renderIn("en", <OrderNote outcome={{ kind: "sold-out", refusals }} />);
+    expect({ damaged, html }).toMatchObject({ html: expect.stringContaining("not restored") });
+  }
+});

@@ -82,6 +82,9 @@ test("money that another device took first is not taken twice: the press is refu
     order: { received: 240 },
   });
   expect(shownState(other, yosef)?.received).toBe(240);
+  // Undo would take back what was never stored. The device that took the money can take it back.
+  expect(other.queue.state().last).toBeNull();
+  expect(desk.queue.state().last).toMatchObject({ said: "יוסף: התקבלו ₪240" });
 
   other.queue.dismiss(refused?.actionId ?? "");
   expect(other.queue.state().refused).toEqual([]);

@@ -114,7 +114,10 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
   };
   const leave = (press: WaitingPress, answer: PressAnswer | null, refused: RefusedPress | null) => {
     if (answer !== null) onStored(press, answer);
+    const isLast = state.last?.presses.some(({ actionId }) => actionId === press.actionId) === true;
     change({
+      // What the bar says is not so, and Undo would take back what was never stored.
+      last: refused !== null && isLast ? null : state.last,
       waiting: state.waiting.filter(({ actionId }) => actionId !== press.actionId),
       refused: refused === null ? state.refused : [...state.refused, refused],
       isStorageFailing: kept.isFailing(),

@@ -66,8 +66,8 @@ test("forms of other types are refused before they are read", async () => {
   expect([answer.statusCode, answer.json()]).toEqual([415, { code: "BAD_REQUEST" }]);
 });
 
-test("an address has ten tries a minute, over all calls that can be tried", async () => {
-  const desk = await openSignIn({ config: { callsPerMinute: 1 } });
+test("an address has ten tries a minute, over all calls that can be tried and whatever the limit of other calls", async () => {
+  const desk = await openSignIn({ config: { callsPerMinute: 0 } });
   const browser = desk.openBrowser();
   const passkey = createAuthenticator(deskOrigin).use("AAAA");
   for (let round = 0; round < 5; round += 1) {
@@ -142,3 +142,22 @@ function dumpOf(file: string): string {
     database.close();
   }
 }
+
+test("a passkey is good only at the address of the shop, port included", async () => {
+  const desk = await openSignIn();
+  const phone = desk.openBrowser();
+  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  const authenticator = await keepPasskey(phone);
+  desk.wait(1000);
+  const origin = `${deskOrigin}:8443`;
+  const elsewhere = desk.openBrowser(origin);
+  const there = authenticator.use(await challengeFor(elsewhere, "sign-in"), { origin });
+  expect(await elsewhere.call("passkey", { passkey: there, name: deviceName })).toMatchObject({
+    status: 403,
+    code: "PASSKEY_REJECTED",
+  });
+  const here = authenticator.use(await challengeFor(phone, "sign-in"));
+  expect(await phone.call("passkey", { passkey: here, name: deviceName })).toMatchObject({
+    status: 200,
+  });
+});

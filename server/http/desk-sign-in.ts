@@ -16,16 +16,16 @@ import {
 import { signInRequests } from "#server/desk/session/sign-in-requests.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
-import { crossOrigin } from "./cross-origin.ts";
 import { limitRequests } from "./limit-requests.ts";
+import { ownOrigin } from "./own-origin.ts";
 
-export interface DeskSignInDeps extends SignInDeps {
-  readonly config: Pick<Config, "publicOrigin" | "callsPerMinute">;
+export interface DeskSignInDeps extends Omit<SignInDeps, "publicOrigin"> {
+  readonly config: Pick<Config, "publicOrigin">;
 }
 
 /** Bytes; ten times a passkey. */
 const bodyLimit = 32 * 1024;
-/** Calls with a code or a passkey that one IP address may make in a minute. */
+/** Calls with a code or a passkey that one IP address may make in a minute, whatever `CALLS_PER_MINUTE` says. */
 const triesPerMinute = 10;
 /** For the calls with which nobody can guess anything. */
 const callsPerTry = 6;
@@ -56,8 +56,8 @@ const statuses: Record<SignInRefusal["code"], number> = {
  * here. The log gets outcomes, and no code, token or name.
  */
 export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
-  const signIn = createSignIn(deps);
-  const isOwnOrigin = crossOrigin({ allowedOrigins: [], publicOrigin: config.publicOrigin });
+  const signIn = createSignIn({ ...deps, publicOrigin: config.publicOrigin });
+  const isOwnOrigin = ownOrigin(config);
 
   /** Undefined if the body is not what the call takes. */
   const carryOut = async <Call extends keyof SignInCalls>(
@@ -104,7 +104,7 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
       reply.headers({ "cache-control": "no-store", ...guardsOfData });
       const { origin } = request.headers;
       // Every browser names the origin of such a call, and a passkey is checked against it.
-      if (origin === undefined || !isOwnOrigin(request, reply))
+      if (origin === undefined || !isOwnOrigin(request))
         return refuse(reply.status(403), { code: "BAD_REQUEST" }, 403);
       if (!isSecureOrigin(origin)) return refuse(reply, { code: "NOT_HTTPS" });
     });
@@ -120,7 +120,7 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
       [otherCalls, triesPerMinute * callsPerTry],
     ] as const) {
       await app.register(async (scope) => {
-        if (config.callsPerMinute > 0) await limitRequests(scope, most);
+        await limitRequests(scope, most);
         for (const call of calls)
           scope.post(`/desk/sign-in/${call}`, { bodyLimit }, (request, reply) =>
             answer(call, request, reply),

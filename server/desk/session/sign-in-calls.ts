@@ -21,6 +21,8 @@ export interface SignInDeps {
   readonly store: DeviceRegister & Pick<Store, "currentCatalogue">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
+  /** The origin of `PUBLIC_URL`, if it is set. */
+  readonly publicOrigin: string | undefined;
 }
 
 export interface SignInCaller {
@@ -54,7 +56,10 @@ export type SignIn = {
 };
 
 /** The calls of `SignInCalls`. They reject only as the store does. */
-export function createSignIn({ store, clock }: SignInDeps): SignIn {
+export function createSignIn({ store, clock, publicOrigin }: SignInDeps): SignIn {
+  /** A passkey is good only where the shop is: another port or name that leads to this server is not. */
+  const passkeyOrigin = ({ origin }: SignInCaller) => publicOrigin ?? origin;
+
   const secretOf = (name: string) =>
     store.readOrMakeSecret({ name, value: randomBytes(32).toString("base64url"), at: clock() });
 
@@ -63,17 +68,15 @@ export function createSignIn({ store, clock }: SignInDeps): SignIn {
     purpose,
   });
 
-  const expectedProof = async (purpose: string, { origin }: SignInCaller) => {
+  const expectedProof = async (purpose: string, caller: SignInCaller) => {
     const key = await challengeKey(purpose);
+    const origin = passkeyOrigin(caller);
     return { origin, readChallenge: (text: string) => readChallenge(key, text, clock()) };
   };
 
-  const optionsFor = async (
-    purpose: string,
-    { origin }: SignInCaller,
-  ): Promise<PasskeyOptions> => ({
+  const optionsFor = async (purpose: string, caller: SignInCaller): Promise<PasskeyOptions> => ({
     challenge: makeChallenge(await challengeKey(purpose), clock()),
-    rpId: new URL(origin).hostname,
+    rpId: new URL(passkeyOrigin(caller)).hostname,
   });
 
   /** The owner's device that calls. */

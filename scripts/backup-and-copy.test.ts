@@ -71,3 +71,46 @@ test("if PostgreSQL cannot be reached, copying reports that in one line without 
     output: "the store is unavailable: no connection: ECONNREFUSED\n",
   });
 });
+
+test("a command where there is no shop says so in one line and makes no file", async () => {
+  const empty = await temporaryFolder();
+  for (const command of [
+    ["backup"],
+    ["orders"],
+    ["mails"],
+    ["desk", "link"],
+    ["desk", "devices"],
+    ["catalogue", "export", "menu.json"],
+  ]) {
+    const [name = "", ...args] = command;
+    const { isOk, output } = await run(`scripts/${name}.ts`, { DATA_DIR: empty }, ...args);
+    expect({ isOk, output }).toEqual({
+      isOk: false,
+      output: `there is no shop in DATA_DIR ${empty}: start the server once\n`,
+    });
+    expect(await readdir(empty)).toEqual([]);
+  }
+});
+
+test("a database without a catalogue is not backed up", async () => {
+  const empty = await temporaryFolder();
+  await (await openSqliteStore(databaseFile(empty))).close();
+  const { isOk, output } = await run("scripts/backup.ts", { DATA_DIR: empty });
+  expect({ isOk, output }).toMatchObject({
+    isOk: false,
+    output: expect.stringContaining("the database has no catalogue"),
+  });
+  expect(await readdir(join(empty, "backups"))).toEqual([]);
+});
+
+test("a command whose reader ends early prints no stack", async () => {
+  const store = await openSqliteStore(databaseFile(folder));
+  const orders = Array.from({ length: 400 }, (_, index) =>
+    newOrder({ number: String(200_000_000 + index) }),
+  );
+  await store.saveOrders(orders);
+  await store.close();
+  const reader = `node scripts/orders.ts --week 2026-01-07 | head -n 1; echo "\${PIPESTATUS[0]}"`;
+  const { output } = await runTool(["bash", "-c", reader], { env: { DATA_DIR: folder } });
+  expect(output).toBe("orders due on 2026-01-07: 401\n0\n");
+});

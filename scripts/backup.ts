@@ -2,6 +2,7 @@
  * `npm run backup`: copies the shop's SQLite file, while the server is running, to DATA_DIR/backups, or to a given path
  * (`npm run backup -- /mnt/usb/shop.sqlite`). The copy gets its name only after it was checked and compared.
  */
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
@@ -22,6 +23,8 @@ await runCommand(async () => {
   }
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const target = positionals[0] ?? join(dataFolder, "backups", `shop-${moment}.sqlite`);
+  if (!existsSync(databaseFile(dataFolder)))
+    throw new OperatorProblem(`there is no shop in DATA_DIR ${dataFolder}: start the server once`);
   await makeFolder(dirname(target));
   try {
     const summary = await backUpSqlite(databaseFile(dataFolder), target);

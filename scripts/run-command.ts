@@ -5,6 +5,11 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
+  // Whoever reads the output may end early, as `head` does. What was done is done, and nobody reads on.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   try {
     await command();
   } catch (error) {

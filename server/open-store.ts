@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
 import { OperatorProblem } from "./operator-problem.ts";
-import { openPostgresStore } from "./store/postgres/open-postgres-store.ts";
+import { hasPostgresShop, openPostgresStore } from "./store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
 import type { Store } from "./store/store.ts";
 import { StoreDamaged } from "./store/store-damaged.ts";
@@ -17,6 +18,23 @@ export type Place = Pick<Config, "dataFolder" | "databaseUrl">;
  */
 export function openStore(place: Place): Promise<Store> {
   return withPlace(place, () => open(place, false));
+}
+
+/**
+ * Opens the store of a shop that was started before: where there is none, nothing is made and an `OperatorProblem` is thrown, as where
+ * the store cannot be used.
+ */
+export async function openStoreOfShop(place: Place): Promise<Store> {
+  const { dataFolder, databaseUrl } = place;
+  const isThere =
+    databaseUrl === undefined
+      ? existsSync(databaseFile(dataFolder))
+      : await withPlace(place, () => hasPostgresShop(databaseUrl));
+  if (!isThere) {
+    const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
+    throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
+  }
+  return openStore(place);
 }
 
 /**
@@ -48,10 +66,10 @@ async function open({ dataFolder, databaseUrl }: Place, isChecked: boolean): Pro
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */
-async function withPlace(
+async function withPlace<Result>(
   { dataFolder, databaseUrl }: Place,
-  work: () => Promise<Store>,
-): Promise<Store> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

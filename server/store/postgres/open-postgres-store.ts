@@ -54,6 +54,23 @@ export async function openPostgresStore(
   }
 }
 
+/** Whether a database has the tables of a shop. Rejects with `StoreUnavailable` as `openPostgresStore` does. */
+export async function hasPostgresShop(url: string): Promise<boolean> {
+  const database = openPostgres(url);
+  try {
+    return await retryTransaction(
+      async () => {
+        const { rows } = await sql<{ readonly isThere: boolean }>`
+          select to_regclass('catalogues') is not null as "isThere"`.execute(database);
+        return rows[0]?.isThere === true;
+      },
+      { isRepeatable: true },
+    );
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** The database behind the store, without migrations. */
 export function openPostgres(url: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url)) });

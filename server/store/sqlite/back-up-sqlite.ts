@@ -12,7 +12,7 @@ const allPages = 1_000_000_000;
 /**
  * Copies the database in `file` to a new file `target`, while the server may be writing, and gives a summary of the copy. The
  * copy is consistent. It is checked, compared with the original and synced before it gets its name.
- * Throws if `file` is not a database, if `target` exists, and if the copy is damaged.
+ * Throws if `file` is not a database, if it has no catalogue, if `target` exists, and if the copy is damaged.
  */
 export async function backUpSqlite(file: string, target: string): Promise<ShopSummary> {
   const unfinished = `${target}.unfinished`;
@@ -22,6 +22,8 @@ export async function backUpSqlite(file: string, target: string): Promise<ShopSu
     const original = await copy(file, unfinished);
     const summary = await check(unfinished);
     assertSameSummary(summary, original);
+    // An empty database in the place of the shop's is damage, and its copy no backup.
+    if (summary.catalogues.rows === 0) throw new Error("the database has no catalogue");
     await putInPlace(unfinished, target);
     return summary;
   } finally {

@@ -2,6 +2,9 @@ import { type DeviceStorage, type Entry, lastingNames } from "./device-storage.t
 
 const databaseName = "desk";
 const stores = ["kept", "presses", "refused"] as const;
+/** How long the browser may take to open the database, in milliseconds: WebKit at times never answers. */
+const longestOpening = 5000;
+
 type StoreName = (typeof stores)[number];
 
 /** Storage in IndexedDB. The database is opened at its first use, and again after it was closed or could not be opened. */
@@ -73,15 +76,19 @@ function openDatabase(factory: IDBFactory, onClose: () => void): Promise<IDBData
   return new Promise((resolve, reject) => {
     const request = factory.open(databaseName, 1);
     const fail = (error: DOMException | null) => {
+      clearTimeout(timer);
       onClose();
       reject(error ?? new Error("the device's storage cannot be opened"));
     };
+    // The next use opens it again.
+    const timer = setTimeout(() => fail(null), longestOpening);
     request.addEventListener("upgradeneeded", () => {
       request.result.createObjectStore("kept");
       request.result.createObjectStore("presses", { autoIncrement: true });
       request.result.createObjectStore("refused", { autoIncrement: true });
     });
     request.addEventListener("success", () => {
+      clearTimeout(timer);
       const database = request.result;
       database.addEventListener("close", onClose);
       // A tab of a newer build changes the structure, or the user deletes the data of the site.

@@ -944,6 +944,8 @@ export type MailKind =
   | 'undelivered'
   /** Tells the customer what happened to the order. */
   | 'change'
+  /** Tells the e-mail address from before that the customer gave the order another one. */
+  | 'readdressed'
   /** Tells the seller what the customer did. */
   | 'seller_change'
   /** A message to the customers of a week. */

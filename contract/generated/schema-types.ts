@@ -141,7 +141,8 @@ export type Mutation = {
    * - `ORDER_CLOSED`: the deadline of its week is over.
    * - `ORDER_CHANGED`: `revision` is not the newest; `extensions.revision` is.
    * - `ORDER_CANCELLED`: the order is cancelled.
-   * - `TOO_MANY_CHANGES`: the order was changed too often in the last hour; `extensions.retryAfter` as with `TOO_MANY_ORDERS`.
+   * - `TOO_MANY_CHANGES`: the order, or the orders of its e-mail address together, were changed too often in the last hour, or one of them was
+   *   given another address too often, which counts as a new order of both addresses. `extensions.retryAfter` as with `TOO_MANY_ORDERS`.
    */
   readonly changeOrder: ChangeOrderPayload;
   /**

@@ -46,6 +46,7 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
     case "unknown-order":
       return { outcome: "unknown_order" };
     case "limit-reached":
+    case "too-many-mails":
       throw new Error("limits were checked for a press of the seller");
   }
 }

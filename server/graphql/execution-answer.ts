@@ -48,7 +48,7 @@ const messages: Record<ErrorCode, string> = {
     "The order was not placed: too many orders came from this customer or address in the last hour.",
   WEEK_CHANGED: "The order was not placed: orders are taken for another week.",
   ORDERS_NOT_OPEN: "The order was not placed: orders are not taken yet.",
-  TOO_MANY_CHANGES: "The order was not changed: it was changed too often in the last hour.",
+  TOO_MANY_CHANGES: "The order was not changed: there were too many changes in the last hour.",
   ORDER_UNKNOWN: "There is no such order, or the key is not its own.",
   ORDER_CLOSED: "The order was not changed: the deadline of its week is over.",
   ORDER_CHANGED: "The order was not changed: there is a newer revision of it.",

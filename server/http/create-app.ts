@@ -29,7 +29,7 @@ import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPages } from "./order-pages.ts";
-import { orderPlacer } from "./order-placer.ts";
+import { addressLimitOf, orderPlacer } from "./order-placer.ts";
 import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer, RenderDish } from "./page-renderer.ts";
@@ -95,13 +95,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Pages and their version must come from one reader: a page of an older menu would be cached under a newer version.
   const currentCatalogue = onceATurn(store.currentCatalogue);
   const readOrderKeys = createOrderKeysReader(options);
-  const orders = placedOrders(options, readOrderKeys, app.log);
+  const newOrders = addressLimitOf(config);
+  const orders = placedOrders(options, readOrderKeys, newOrders, app.log);
   const execute = createCustomerExecutor({
     store: { currentCatalogue },
     clock: options.clock,
     report,
     readAvailability: createAvailabilityReader(options),
-    placeOrder: orderPlacer(options, app.log),
+    placeOrder: orderPlacer(options, newOrders, app.log),
     readOrderKeys,
     placedOrders: orders,
   });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RefusalCode } from "#domain/order/refusal.ts";
-import { createAddressLimit } from "#server/ordering/address-limit.ts";
+import type { Config } from "#server/config.ts";
+import { type AddressLimit, createAddressLimit } from "#server/ordering/address-limit.ts";
 import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
 import type { AppOptions } from "./create-app.ts";
@@ -11,18 +12,29 @@ import type { AppOptions } from "./create-app.ts";
  */
 const customersOfAddress = 20;
 
+/** How many new orders a customer may place in an hour; undefined for no limit. */
+export function mostOrdersOf({ ordersPerHour }: Pick<Config, "ordersPerHour">): number | undefined {
+  return ordersPerHour === 0 ? undefined : ordersPerHour;
+}
+
+/** The limit of what one IP address may place or give another e-mail address in an hour; undefined for no limit. */
+export function addressLimitOf(config: Pick<Config, "ordersPerHour">): AddressLimit | undefined {
+  const most = mostOrdersOf(config);
+  return most === undefined ? undefined : createAddressLimit(most * customersOfAddress);
+}
+
 /** `placeOrder` with the shop's limits; it logs each outcome, by number and codes only. */
 export function orderPlacer(
   { config, store, clock, makeNumber, onOrderStored }: AppOptions,
+  limit: AddressLimit | undefined,
   log: FastifyBaseLogger,
 ) {
-  const { sellerAddress, ordersPerHour } = config;
-  const mostInAnHour = ordersPerHour === 0 ? undefined : ordersPerHour;
+  const { sellerAddress } = config;
+  const mostInAnHour = mostOrdersOf(config);
   const deps = { store, clock, makeNumber, sellerAddress, mostInAnHour };
   const place = ({ received, idempotencyKey, week }: OrderRequest) =>
     placeOrder(received, idempotencyKey, deps, week);
-  const limit = createAddressLimit(ordersPerHour * customersOfAddress);
-  const placeLimited = ordersPerHour === 0 ? place : limitAddresses(place, { limit, store, clock });
+  const placeLimited = limit === undefined ? place : limitAddresses(place, { limit, store, clock });
 
   return async (request: OrderRequest): Promise<PlacedOrder> => {
     const placed = await placeLimited(request);

@@ -1,16 +1,19 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
+import type { AddressLimit } from "#server/ordering/address-limit.ts";
 import { cancelPlacedOrder } from "#server/ordering/cancel-placed-order.ts";
 import { changePlacedOrder } from "#server/ordering/change-placed-order.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { readPlacedOrder } from "#server/ordering/read-placed-order.ts";
 import { createWrongKeyLimit } from "#server/ordering/wrong-key-limit.ts";
 import type { AppOptions } from "./create-app.ts";
+import { mostOrdersOf } from "./order-placer.ts";
 
 /** The use cases of orders that were placed, with the shop's limits; it logs each change, by number and outcome only. */
 export function placedOrders(
   { config, store, clock }: AppOptions,
   readOrderKeys: () => Promise<OrderKeys>,
+  newOrders: AddressLimit | undefined,
   log: FastifyBaseLogger,
 ): PlacedOrders {
   const { sellerAddress } = config;
@@ -21,7 +24,9 @@ export function placedOrders(
     warnedAt = clock();
     log.warn("many wrong keys of orders' pages are tried");
   };
-  const deps = { store, clock, readOrderKeys, sellerAddress, wrongKeys: createWrongKeyLimit() };
+  const wrongKeys = createWrongKeyLimit();
+  const mostOrders = mostOrdersOf(config);
+  const deps = { store, clock, readOrderKeys, sellerAddress, wrongKeys, newOrders, mostOrders };
   return {
     read: async (access, language) => {
       const read = await readPlacedOrder(access, language, deps);

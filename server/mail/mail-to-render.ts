@@ -48,6 +48,7 @@ async function subjectOf(
     case "seller":
       return { kind };
     case "change":
+    case "readdressed":
     case "seller-change": {
       const change = await readChange(orderNumber, eventId, deps);
       return change && { kind, change };

@@ -4,6 +4,7 @@ import { orderMail } from "#server/order-mail/order-mail.ts";
 import {
   type ClaimedMail,
   customerMailKinds,
+  isReported,
   isToSeller,
   type MailKind,
   sellerMailKinds,
@@ -28,10 +29,8 @@ const pollEvery = 10_000;
  * each mail would slow down the orders.
  */
 const pauseBetweenClaims = 50;
-/** Milliseconds after which sending a mail is aborted. */
-const longestSending = 2 * 60_000;
-/** Milliseconds for which a mail is claimed: longer than sending can take. */
-const claimFor = 3 * 60_000;
+/** Milliseconds after which sending a mail is aborted, and for which it is claimed: longer than sending can take. */
+const [longestSending, claimFor] = [2 * 60_000, 3 * 60_000];
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
 /** The code of a mail that is not sent because what it tells was undone. */
@@ -204,7 +203,10 @@ async function deliver(
     const fields = { ...about, code: outcome.code };
     if (outcome.code === undone) log.info(about, "mail not sent: what it tells was undone");
     else if (next === undefined)
-      log.error(fields, "customer's mail given up: the seller gets a mail about it");
+      log.error(
+        fields,
+        `customer's mail given up${isReported(mail.kind) ? ": the seller gets a mail about it" : ""}`,
+      );
     else
       log.warn(
         { ...fields, again: new Date(next).toISOString() },

@@ -1,4 +1,4 @@
-import type { MailKind, Outbox } from "#server/store/outbox.ts";
+import { isReported, type MailKind, type Outbox } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 
 /** More dead mails than a shop has, so that none of the orders is missed. */
@@ -16,7 +16,8 @@ export async function undeliveredReport(
   orders: readonly Pick<StoredOrder, "number" | "order">[],
 ): Promise<string> {
   const dead = await outbox.listMails({ status: "dead", limit: mostListed });
-  const mailsOf = Map.groupBy(dead, ({ orderNumber }) => orderNumber);
+  const reported = dead.filter(({ kind }) => isReported(kind));
+  const mailsOf = Map.groupBy(reported, ({ orderNumber }) => orderNumber);
   return orders
     .flatMap(({ number, order }) => {
       const { name, phoneNumber } = order.customerData;

@@ -34,6 +34,12 @@ export const changeMessagesEn: ChangeMessages = {
   nowWithout: (addOns) => `without ${addOns}`,
   each: (now, before) => `${now} each (instead of ${before})`,
   email: "Email",
+  readdressed: {
+    subject: (number, shop) => `Order ${number}: its email address was replaced · ${shop}`,
+    title: "The email address of your order was replaced",
+    sentence:
+      "From now on, emails about this order go to another address. If you did not replace it, write to us.",
+  },
 
   received: "Received",
   toPay: "Left to pay",

@@ -30,6 +30,12 @@ export const changeMessagesHe = {
   nowWithout: (addOns: string) => `בלי ${addOns}`,
   each: (now: string, before: string) => `${now} ליחידה (במקום ${before})`,
   email: "אימייל",
+  readdressed: {
+    subject: (number: string, shop: string) => `הזמנה ${number}: האימייל הוחלף · ${shop}`,
+    title: "האימייל של ההזמנה הוחלף",
+    sentence:
+      "מעכשיו הודעות על ההזמנה הזאת נשלחות לכתובת אימייל אחרת. אם לא אתם החלפתם אותה, כתבו לנו.",
+  },
 
   received: "התקבל",
   toPay: "נשאר לשלם",

@@ -57,7 +57,7 @@ test.each(languages)(
       ),
     );
     for (const change of changes) {
-      const mails = [renderChange("change", change)];
+      const mails = [renderChange("change", change), renderChange("readdressed", change)];
       if (language === "he") mails.push(renderChange("seller-change", change));
       for (const { subject, html, text } of mails)
         expect(foreignWords([subject, unstyled(html), text].join("\n"), language)).toEqual([]);

@@ -9,6 +9,7 @@ import { htmlBody } from "./html-body.ts";
 import type { MailContent } from "./mail-content.ts";
 import { messageMail } from "./message-mail.ts";
 import type { OrderChange } from "./order-change.ts";
+import { readdressedMail } from "./readdressed-mail.ts";
 import { safeText } from "./safe-text.ts";
 import { sellerChangeMail } from "./seller-change-mail.ts";
 import { sellerMail } from "./seller-mail.ts";
@@ -33,7 +34,7 @@ export interface MailToRender {
 export type MailSubject =
   | { readonly kind: "customer" | "seller" }
   | { readonly kind: "undelivered"; readonly undelivered: UndeliveredMail }
-  | { readonly kind: "change" | "seller-change"; readonly change: OrderChange }
+  | { readonly kind: "change" | "readdressed" | "seller-change"; readonly change: OrderChange }
   | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> };
 
 /** A mail that is ready to be sent. */
@@ -86,6 +87,8 @@ function contentOf({ about, order, catalogue, page }: MailToRender): MailContent
       return undeliveredMail(order, catalogue, about.undelivered);
     case "change":
       return changeMail(about.change, page);
+    case "readdressed":
+      return readdressedMail(about.change);
     case "seller-change":
       return sellerChangeMail(about.change);
     case "message":

@@ -1,9 +1,11 @@
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+
 const hour = 60 * 60 * 1000;
 /** Far more addresses than place orders in an hour; a limit of memory only. */
 const mostAddresses = 10_000;
 
 export interface AddressLimit {
-  /** Takes the place of one new order, unless the address has none left. */
+  /** Takes the place of one new order, or of one that is given another e-mail address, unless the address has none left. */
   readonly take: (address: string, now: number) => TakenPlace;
 }
 
@@ -42,6 +44,25 @@ export function createAddressLimit(mostInAnHour: number): AddressLimit {
       };
     },
   };
+}
+
+/** Does what the place was taken for, and gives it back unless `isStored`, or unless nobody knows whether it is stored. */
+export async function inPlace<Outcome>(
+  { giveBack }: Extract<TakenPlace, { ok: true }>,
+  work: () => Promise<Outcome>,
+  isStored: (outcome: Outcome) => boolean,
+): Promise<Outcome> {
+  let mayBeStored = true;
+  try {
+    const outcome = await work();
+    mayBeStored = isStored(outcome);
+    return outcome;
+  } catch (error) {
+    mayBeStored = !(error instanceof StoreUnavailable) || error.isInDoubt;
+    throw error;
+  } finally {
+    if (!mayBeStored) giveBack();
+  }
 }
 
 /** An IPv4 address as it is, also one written as IPv6; the first 64 bits of any other IPv6 address. */

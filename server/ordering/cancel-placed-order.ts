@@ -6,7 +6,12 @@ import type { Refusal } from "#domain/order/refusal.ts";
 import type { NewPress, WorkingOrder } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { afterStoring } from "./after-storing.ts";
-import { customersActionId, secondsUntilNextChange } from "./customers-press.ts";
+import {
+  customersActionId,
+  mailLimits,
+  secondsUntil,
+  secondsUntilNextChange,
+} from "./customers-press.ts";
 import {
   type NotOpened,
   type OpenPlacedOrderDeps,
@@ -94,6 +99,10 @@ export async function cancelPlacedOrder(
         return { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
+      case "too-many-mails": {
+        const retryAfter = secondsUntil(outcome.freeAt, deps.clock());
+        return { kind: "too-many-changes", retryAfter };
+      }
       case "limit-reached":
         return { kind: "refused", refusals: decided.refusals(outcome.taken) };
       case "outdated":
@@ -152,7 +161,11 @@ async function decide(
   if (cancelling === undefined) {
     const retryAfter = secondsUntilNextChange(events, now);
     return retryAfter === undefined
-      ? { kind: "press", press: { ...frame, action: { kind: "cancelled" } }, refusals: () => [] }
+      ? {
+          kind: "press",
+          press: { ...frame, action: { kind: "cancelled" }, mailLimits },
+          refusals: () => [],
+        }
       : { kind: "too-many-changes", retryAfter };
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };

@@ -12,9 +12,15 @@ import type { WorkingOrder } from "#server/store/event-log.ts";
 import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import { type AddressLimit, inPlace } from "./address-limit.ts";
 import { afterStoring } from "./after-storing.ts";
 import { contentHash } from "./content-hash.ts";
-import { customersActionId, secondsUntilNextChange } from "./customers-press.ts";
+import {
+  customersActionId,
+  mailLimits,
+  secondsUntil,
+  secondsUntilNextChange,
+} from "./customers-press.ts";
 import {
   type NotOpened,
   type OpenPlacedOrderDeps,
@@ -43,6 +49,10 @@ export type ChangePlacedOrderDeps = OpenPlacedOrderDeps &
     readonly store: Pick<Store, "catalogueOfVersion" | "changeOrder">;
     /** The recipient of the seller's mails; undefined for the shop's contact address. */
     readonly sellerAddress: string | undefined;
+    /** The limit of new orders of an IP address, against which another e-mail address counts; undefined for none. */
+    readonly newOrders: AddressLimit | undefined;
+    /** See `MailLimits`. */
+    readonly mostOrders: number | undefined;
   };
 
 export type ChangedOrder =
@@ -77,6 +87,7 @@ export async function changePlacedOrder(
   deps: ChangePlacedOrderDeps,
 ): Promise<ChangedOrder> {
   const { store } = deps;
+  const { address } = request;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const opened = await openPlacedOrder(request, deps);
     if (opened.kind !== "opened") return opened;
@@ -86,8 +97,21 @@ export async function changePlacedOrder(
     const judged = judge(request, { ...opened.working, had }, events, current, deps);
     if (judged.kind === "same") return readChanged(request, deps);
     if (judged.kind !== "change") return judged;
-    const outcome = await store.changeOrder(judged.change);
+    const { change } = judged;
+    const before = opened.working.stored.order.customerData.email;
+    const place = isReaddressed(before, change.order)
+      ? deps.newOrders?.take(address, change.at)
+      : undefined;
+    if (place?.ok === false)
+      return { kind: "too-many-changes", retryAfter: secondsUntil(place.freeAt, change.at) };
+    const save = () => store.changeOrder(change);
+    const outcome =
+      place === undefined
+        ? await save()
+        : await inPlace(place, save, ({ kind }) => kind === "stored");
     switch (outcome.kind) {
+      case "too-many-mails":
+        return { kind: "too-many-changes", retryAfter: secondsUntil(outcome.freeAt, change.at) };
       case "stored":
         return afterStoring(() => readChanged(request, deps, true));
       case "repeated":
@@ -101,12 +125,10 @@ export async function changePlacedOrder(
       case "limit-reached":
         return {
           kind: "refused",
-          refusals: soldOutRefusals(
-            request.received,
-            judged.change.order.language,
-            current.catalogue,
-            { had, left: mayTake(judged.change.limits ?? [], outcome.taken) },
-          ),
+          refusals: soldOutRefusals(request.received, change.order.language, current.catalogue, {
+            had,
+            left: mayTake(change.limits ?? [], outcome.taken),
+          }),
         };
       case "catalogue-changed":
         // Try again with the current catalogue.
@@ -114,6 +136,11 @@ export async function changePlacedOrder(
     }
   }
   throw new Error(`an order could not be changed in ${String(mostTries)} tries`);
+}
+
+/** Whether a change gives an order another e-mail address; capital letters do not tell addresses apart. */
+function isReaddressed(before: string, { customerData }: AcceptedOrder): boolean {
+  return customerData.email.toLowerCase() !== before.toLowerCase();
 }
 
 /** What an order has before a change. */
@@ -144,9 +171,10 @@ function judge(
   { stored, state, had }: WorkingOrder & { readonly had: OrderedAmounts },
   events: readonly OrderEvent[],
   { version, catalogue }: VersionedCatalogue,
-  { clock, sellerAddress }: ChangePlacedOrderDeps,
+  { clock, sellerAddress, mostOrders }: ChangePlacedOrderDeps,
 ): Judged {
   const at = clock();
+  const { email } = stored.order.customerData;
   const change = (order: AcceptedOrder, adjustment: SignedAgorot): Judged => ({
     kind: "change",
     change: {
@@ -162,9 +190,11 @@ function judge(
       adjustmentText: stored.adjustmentText,
       catalogueVersion: version,
       limits: limitNeeds(catalogue, order, had),
+      mailLimits: { mostOrders, ...mailLimits },
       mails: toldMails(
         {
           customer: order.customerData.email,
+          ...(isReaddressed(email, order) && { instead: email }),
           seller: sellerAddress ?? catalogue.shop.contactAddress,
         },
         at,

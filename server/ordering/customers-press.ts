@@ -2,8 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 
 const hour = 60 * 60_000;
-/** Of one order in an hour, over all devices of its customer. A press that takes a cancelling back is not counted. */
+/**
+ * Of one order in an hour, over all devices of its customer, and of all orders of an e-mail address together. A press that takes a
+ * cancelling back is not counted.
+ */
 const mostInAnHour = 20;
+
+/** What one address may get in an hour because of customers' changes; a mistyped one is corrected in one or two of them. */
+export const mailLimits = { mostAddresses: 3, mostChanges: mostInAnHour };
 
 /**
  * The action id of a customer's press on an order: the same for a repetition with the same idempotency key. A hash with the number,
@@ -28,5 +34,10 @@ export function secondsUntilNextChange(
       deviceId === null && at > now - hour && (kind === "changed" || kind === "cancelled"),
   );
   const decisive = own.at(-mostInAnHour);
-  return decisive && Math.max(1, Math.ceil((decisive.at + hour - now) / 1_000));
+  return decisive && secondsUntil(decisive.at + hour, now);
+}
+
+/** Whole seconds, at least 1. Both times are in milliseconds since 1970 UTC. */
+export function secondsUntil(at: number, now: number): number {
+  return Math.max(1, Math.ceil((at - now) / 1_000));
 }

@@ -1,7 +1,6 @@
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { AddressLimit } from "./address-limit.ts";
+import { type AddressLimit, inPlace } from "./address-limit.ts";
 import { type PlacedOrder, tooManyOrders } from "./place-order.ts";
 
 /** An order as one client sent it. */
@@ -34,17 +33,10 @@ export function limitAddresses(
       const isKnown = key !== undefined && (await store.findOrderByKey(key)) !== undefined;
       return isKnown ? place(request) : tooManyOrders(taken.freeAt, now);
     }
-    let mayBeStored = true;
-    try {
-      const placed = await place(request);
-      mayBeStored = placed.kind === "placed" && !placed.isRepeated;
-      return placed;
-    } catch (error) {
-      // After any other fault nobody knows whether the order and its mails are stored.
-      mayBeStored = !(error instanceof StoreUnavailable) || error.isInDoubt;
-      throw error;
-    } finally {
-      if (!mayBeStored) taken.giveBack();
-    }
+    return inPlace(
+      taken,
+      () => place(request),
+      (placed) => placed.kind === "placed" && !placed.isRepeated,
+    );
   };
 }

@@ -8,6 +8,7 @@ import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { EarlierOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { contentHash } from "./content-hash.ts";
+import { secondsUntil } from "./customers-press.ts";
 import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 
 export interface PlaceOrderDeps {
@@ -137,7 +138,7 @@ function weekOf({ date, deadline }: OrderWeek): OrderWeek {
 
 /** The answer to a new order that may be placed at `freeAt`; both times in milliseconds since 1970 UTC. */
 export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
-  return { kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil((freeAt - now) / 1_000)) };
+  return { kind: "too-many-orders", retryAfter: secondsUntil(freeAt, now) };
 }
 
 /** The answer to a repetition. The deadline of its week follows from the current rules, as it does for every other reader. */

@@ -4,16 +4,22 @@ import type { NewToldMail } from "#server/store/outbox.ts";
 export const undoableFor = 2 * 60_000;
 
 /**
- * The mails that tell of an event: to the `customer`, unless the order has no e-mail address or it was erased, and to the `seller`.
+ * The mails that tell of an event: to the `customer`, unless the order has no e-mail address or it was erased, to the address that the
+ * customer gave up `instead` of it, and to the `seller`.
  * `at` is when the event is stored, in milliseconds since 1970 UTC.
  */
 export function toldMails(
-  { customer = "", seller }: { readonly customer?: string; readonly seller?: string },
+  {
+    customer = "",
+    instead = "",
+    seller,
+  }: { readonly customer?: string; readonly instead?: string; readonly seller?: string },
   at: number,
 ): readonly NewToldMail[] {
   const dueAt = at + undoableFor;
   return [
     ...(customer.includes("@") ? [{ kind: "change", recipient: customer, dueAt } as const] : []),
+    ...(instead.includes("@") ? [{ kind: "readdressed", recipient: instead, dueAt } as const] : []),
     ...(seller === undefined ? [] : [{ kind: "seller-change", recipient: seller, dueAt } as const]),
   ];
 }

@@ -18,10 +18,10 @@ import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { storeLinkedOrders } from "#server/testing/store-linked-orders.ts";
 
 const order = ruthsOrder(hebrewMenu, "ירושלים");
-/** Ruth's order, delivered to an address that tells one change from another. */
-const deliveredTo = (address: string) => ({
+/** An order of `storeLinkedOrders`, delivered to an address that tells one change from another. */
+const deliveredTo = ({ number }: OrderLink, address: string) => ({
   ...order,
-  customerData: { ...order.customerData, address },
+  customerData: { ...order.customerData, email: `${number}@example.com`, address },
 });
 
 type Call = ReturnType<typeof readOrderCall>;
@@ -69,7 +69,7 @@ async function changeInTab(
     // So that some of them meet the end of a process.
     await wait(Math.random() * 300);
     const address = `${tab} ${String(time)}`;
-    const call = changeOrderCall(link, revision, deliveredTo(address));
+    const call = changeOrderCall(link, revision, deliveredTo(link, address));
     const answer = await sendUntilAnswered(addresses, call);
     const code = codeOf(answer);
     if (code === undefined) done.push(address);
@@ -138,7 +138,7 @@ test.for(shopDatabases)(
     const kinds = async () =>
       (await store.eventsOfOrder(link.number)).map(({ content }) => content.kind);
 
-    const change = changeOrderCall(link, 0, deliveredTo("רחוב הגפן 3"));
+    const change = changeOrderCall(link, 0, deliveredTo(link, "רחוב הגפן 3"));
     for (const answer of await twentyTimes(change))
       expect(answer.data?.changed?.order.revision).toBe(1);
     expect(await kinds()).toEqual(["changed"]);
@@ -158,7 +158,7 @@ test.for(shopDatabases)(
       const [customer, seller] = await Promise.all([
         sendUntilAnswered(
           addresses,
-          changeOrderCall({ number, key }, 0, deliveredTo("רחוב הגפן 3")),
+          changeOrderCall({ number, key }, 0, deliveredTo(link, "רחוב הגפן 3")),
         ),
         store.changeOrder(newRevision({ orderNumber: number, actionId: `seller ${number}` })),
       ]);

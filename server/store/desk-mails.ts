@@ -8,7 +8,7 @@ export interface DeskMails {
   /** A mail by its id; undefined if there is none. */
   readonly findNamedMail: (id: number) => Promise<NamedMail | undefined>;
 
-  /** The mails to customers of one status, by due time, latest first. */
+  /** Those of `reportedMailKinds` of one status, by due time, latest first. */
   readonly customerMails: (list: {
     readonly status: MailStatus;
     readonly limit: number;

@@ -87,7 +87,7 @@ async function fillShop(store: Store): Promise<void> {
       customerData: { ...ofNoa.customerData, phoneNumber: "0520000009" },
     },
     adjustmentText: "פיצוי לנועה",
-    mails: [told],
+    mails: [told, { ...told, kind: "readdressed" }],
   });
   const note = { kind: "note", text: "נועה לוי, קומה שנייה" } as const;
   await store.press({ ...pressOf("note", note), orderNumber, at: 1 });

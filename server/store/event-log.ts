@@ -4,6 +4,7 @@ import type { Press } from "#domain/desk/press.ts";
 import type { WeekState } from "#domain/desk/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type { MailLimits } from "./order-changes.ts";
 import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
 
@@ -80,6 +81,8 @@ export type NewPress = Press & {
   readonly mails?: readonly NewToldMail[];
   /** What an order that stands again takes of the limits; missing if nothing is checked, as for a press by the seller. */
   readonly limits?: RestoredNeeds;
+  /** How often mails to the customer may be caused; missing if that is not limited, as for a press by the seller. */
+  readonly mailLimits?: MailLimits;
 };
 
 /** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the press is outdated. */
@@ -98,6 +101,8 @@ export type PressOutcome =
     }
   /** Nothing was stored, see `Decision`. */
   | { readonly kind: "outdated" | "nothing-to-undo"; readonly now: OrderState | WeekState }
+  /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
+  | { readonly kind: "too-many-mails"; readonly freeAt: number }
   /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
   | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** Another press has this action id. */

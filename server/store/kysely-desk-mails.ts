@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DeskMails, NamedMail } from "./desk-mails.ts";
 import { mailOfRow } from "./mail-row.ts";
-import { customerMailKinds, toAllKinds } from "./outbox.ts";
+import { reportedMailKinds, toAllKinds } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,7 +25,7 @@ export function createKyselyDeskMails(database: Kysely<Tables>): DeskMails {
     customerMails: async ({ status, limit }) => {
       const rows = await selectNamedMails(database)
         .where("mails.status", "=", status)
-        .where("mails.kind", "in", customerMailKinds)
+        .where("mails.kind", "in", reportedMailKinds)
         .orderBy("mails.next_attempt_at", "desc")
         .orderBy("mails.id", "desc")
         .limit(limit)

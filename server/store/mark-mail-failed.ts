@@ -3,7 +3,7 @@ import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import { eventOfRow } from "./event-row.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
-import { isToSeller, type ListedMail, type MailFailure } from "./outbox.ts";
+import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
 import type { Tables } from "./tables.ts";
 
 /** Records a failure, see `Outbox.markMailFailed`. */
@@ -34,7 +34,7 @@ export function markMailFailed(
         .set({ status: "withdrawn" })
         .where("id", "=", id)
         .execute();
-    } else if (failed.status === "dead" && !isToSeller(failed.kind)) {
+    } else if (failed.status === "dead" && isReported(failed.kind)) {
       await reportToSeller(transaction, { failed, now, reportTo });
     }
   });

@@ -56,8 +56,20 @@ export interface NewRevision {
   readonly kept?: KeptParts;
   /** What it takes of the limits of its catalogue; missing if nothing is checked, as for a change by the seller. */
   readonly limits?: readonly LimitNeed[];
+  /** How often mails to its addresses may be caused; missing if that is not limited, as for a change by the seller. */
+  readonly mailLimits?: MailLimits;
   /** Mails that tell about the change. */
   readonly mails: readonly NewToldMail[];
+}
+
+/** How much mail customers may cause at one address in an hour. A change or press that would exceed it is not stored. */
+export interface MailLimits {
+  /** New orders with the address, and orders that were given it or lost it; undefined for no limit. See `NewOrder`. */
+  readonly mostOrders?: number | undefined;
+  /** Other addresses for one order. */
+  readonly mostAddresses: number;
+  /** Changes and cancellings of all orders that have or had the address. */
+  readonly mostChanges: number;
 }
 
 export type ChangeOutcome =
@@ -71,5 +83,7 @@ export type ChangeOutcome =
   | { readonly kind: "outdated"; readonly now: OrderState }
   /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
   | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
+  /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
+  | { readonly kind: "too-many-mails"; readonly freeAt: number }
   /** Nothing was stored: a newer catalogue; another event has the action id; no such order. */
   | { readonly kind: "catalogue-changed" | "action-reused" | "unknown-order" };

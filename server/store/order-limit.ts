@@ -1,10 +1,5 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
+import type { MailLimits } from "./order-changes.ts";
 import type { NewOrder } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,34 +7,165 @@ const hour = 60 * 60 * 1000;
 
 /**
  * When an order may be stored without exceeding its `mostInAnHour`, in milliseconds since 1970 UTC; undefined if now. Orders of the
- * same e-mail address and those of the same phone number are counted.
+ * same e-mail address and those of the same phone number are counted; for the address also the orders that were given it or lost it.
  */
 export async function mayBeStoredAt(
   transaction: Transaction<Tables>,
   { order: { customerData }, receivedAt, mostInAnHour }: NewOrder,
 ): Promise<number | undefined> {
   if (mostInAnHour === undefined) return undefined;
-  /** When the order was received that must be an hour old first: the last one that the limit still allows. */
-  const decisive = (
-    isSameCustomer: (builder: ExpressionBuilder<Tables, "orders">) => Expression<SqlBool>,
-  ) =>
-    transaction
-      .selectFrom("orders")
-      .select("received_at")
-      .where(isSameCustomer)
-      .where("received_at", ">", receivedAt - hour)
-      .orderBy("received_at", "desc")
-      .offset(mostInAnHour - 1)
-      .limit(1);
+  const since = receivedAt - hour;
+  const byPhone = transaction
+    .selectFrom("orders")
+    .select("received_at as at")
+    .where("phone_number", "=", customerData.phoneNumber)
+    .where("received_at", ">", since)
+    .orderBy("received_at", "desc")
+    .offset(mostInAnHour - 1)
+    .limit(1);
   // In one statement: on PostgreSQL each is a round trip, during which no other order is stored.
-  const { byEmail, byPhone } = await transaction
+  const { email, phone } = await transaction
     .selectNoFrom([
-      decisive((row) => row(sql`lower(email)`, "=", sql`lower(${customerData.email})`)).as(
-        "byEmail",
-      ),
-      decisive((row) => row("phone_number", "=", customerData.phoneNumber)).as("byPhone"),
+      ordersOfAddress(transaction, customerData.email, since, mostInAnHour).as("email"),
+      byPhone.as("phone"),
     ])
     .executeTakeFirstOrThrow();
-  const times = [byEmail, byPhone].filter((time) => time !== null);
-  return times.length === 0 ? undefined : Math.max(...times) + hour;
+  return anHourAfter([email, phone]);
+}
+
+export interface ChangeOfAddresses {
+  readonly orderNumber: string;
+  /** The e-mail addresses of the order before and after; one if it stays, none for an order without. */
+  readonly addresses: readonly string[];
+  readonly isReaddressed: boolean;
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number;
+}
+
+/** When a change or press of a customer may be stored without exceeding `MailLimits`, in milliseconds since 1970 UTC; undefined if now. */
+export async function mayCauseMailsAt(
+  transaction: Transaction<Tables>,
+  { orderNumber, addresses, isReaddressed, at }: ChangeOfAddresses,
+  { mostOrders, mostAddresses, mostChanges }: MailLimits,
+): Promise<number | undefined> {
+  const since = at - hour;
+  const decisive: (number | null | undefined)[] = [];
+  if (isReaddressed) {
+    const ofOrder = await transaction
+      .selectFrom("order_revisions")
+      .select("readdressed_at as at")
+      .where("order_number", "=", orderNumber)
+      .where("readdressed_at", ">", since)
+      .orderBy("readdressed_at", "desc")
+      .offset(mostAddresses - 1)
+      .limit(1)
+      .executeTakeFirst();
+    decisive.push(ofOrder?.at);
+  }
+  for (const address of addresses) {
+    if (isReaddressed && mostOrders !== undefined) {
+      const arrived = ordersOfAddress(transaction, address, since, mostOrders);
+      decisive.push((await arrived.executeTakeFirst())?.at);
+    }
+    decisive.push(await changesOfAddress(transaction, address, since, mostChanges));
+  }
+  return anHourAfter(decisive);
+}
+
+/** The e-mail address of an order as it is now. */
+export async function emailOfOrder(
+  transaction: Transaction<Tables>,
+  orderNumber: string,
+): Promise<string> {
+  const { email } = await transaction
+    .selectFrom("orders")
+    .innerJoin("order_states", "order_states.order_number", "orders.number")
+    .leftJoin("order_revisions", (join) =>
+      join
+        .onRef("order_revisions.order_number", "=", "orders.number")
+        .onRef("order_revisions.revision", "=", "order_states.revision"),
+    )
+    .select(({ fn }) => fn.coalesce("order_revisions.email", "orders.email").as("email"))
+    .where("orders.number", "=", orderNumber)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+/** When the last order that a limit still allows was placed with an address, was given it or lost it. */
+function ordersOfAddress(
+  transaction: Transaction<Tables>,
+  address: string,
+  since: number,
+  most: number,
+) {
+  const is = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${address})`;
+  const placed = transaction
+    .selectFrom("orders")
+    .select("received_at as at")
+    .where(is("email"))
+    .where("received_at", ">", since);
+  const readdressed = transaction
+    .selectFrom("order_revisions as later")
+    .innerJoin("orders as placed", "placed.number", "later.order_number")
+    .leftJoin("order_revisions as before", (join) =>
+      join
+        .onRef("before.order_number", "=", "later.order_number")
+        .onRef("before.revision", "=", "later.based_on"),
+    )
+    .select("later.readdressed_at as at")
+    .where("later.readdressed_at", ">", since)
+    .where((eb) =>
+      eb.or([
+        is("later.email"),
+        is("before.email"),
+        eb.and([eb("later.based_on", "=", 0), is("placed.email")]),
+      ]),
+    );
+  return transaction
+    .selectFrom(placed.unionAll(readdressed.$castTo<{ at: number }>()).as("counted"))
+    .select("at")
+    .orderBy("at", "desc")
+    .offset(most - 1)
+    .limit(1);
+}
+
+/** When the last change or cancelling that a limit still allows was made by the customers of an address. */
+async function changesOfAddress(
+  transaction: Transaction<Tables>,
+  address: string,
+  since: number,
+  most: number,
+): Promise<number | undefined> {
+  const is = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${address})`;
+  const row = await transaction
+    .selectFrom("events")
+    .innerJoin("orders", "orders.number", "events.order_number")
+    .select("events.at")
+    .where("events.device_id", "is", null)
+    .where("events.order_number", "is not", null)
+    .where("events.at", ">", since)
+    .where("events.kind", "in", ["changed", "cancelled"])
+    .where((eb) =>
+      eb.or([
+        is("orders.email"),
+        eb.exists(
+          eb
+            .selectFrom("order_revisions")
+            .select("order_revisions.revision")
+            .whereRef("order_revisions.order_number", "=", "events.order_number")
+            .where(is("order_revisions.email")),
+        ),
+      ]),
+    )
+    .orderBy("events.at", "desc")
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** When the latest of some moments is an hour old; undefined if there is none. */
+function anHourAfter(moments: readonly (number | null | undefined)[]): number | undefined {
+  const known = moments.filter((moment) => moment !== null && moment !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known) + hour;
 }

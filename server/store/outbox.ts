@@ -1,21 +1,33 @@
 /** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
 export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as const;
 
-/** The mails to the customer of an order. */
-export const customerMailKinds = ["customer", "change", "message"] as const;
+/** The mails to the customer of an order whose failure the seller must learn of. */
+export const reportedMailKinds = ["customer", "change", "message"] as const;
+
+/** The mails to customers. One to an address that was given up may fail: often it was mistyped. */
+export const customerMailKinds = [...reportedMailKinds, "readdressed"] as const;
 
 export const mailKinds = [...sellerMailKinds, ...customerMailKinds] as const;
 
 /**
  * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, the report to the seller
  * that a mail to the customer is `undelivered`, the `change` that tells the customer what happened to the order, the
- * `seller-change` that tells the seller what the customer did, and a `message` to the customers of a week.
+ * `seller-change` that tells the seller what the customer did, a `message` to the customers of a week, and `readdressed`, which tells the
+ * address from before that the customer gave the order another one.
  */
 export type MailKind = (typeof mailKinds)[number];
+
+/** The mails that tell of an event. */
+export const toldMailKinds = ["change", "readdressed", "seller-change"] as const;
 
 /** Whether a mail goes to the seller, and not to a customer. */
 export function isToSeller(kind: MailKind): boolean {
   return (sellerMailKinds as readonly MailKind[]).includes(kind);
+}
+
+/** Whether the seller learns that a mail could not be delivered. */
+export function isReported(kind: MailKind): boolean {
+  return (reportedMailKinds as readonly MailKind[]).includes(kind);
 }
 
 export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
@@ -28,8 +40,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 /** A mail that tells of an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
 export interface NewToldMail {
-  /** `change`: to the customer; `seller-change`: to the seller, about what the customer did. */
-  readonly kind: "change" | "seller-change";
+  readonly kind: (typeof toldMailKinds)[number];
   readonly recipient: string;
   /** When it may be sent, in milliseconds since 1970 UTC. */
   readonly dueAt: number;
@@ -52,7 +63,7 @@ export interface Outbox {
 
   /**
    * Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then.
-   * A mail to a customer that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
+   * One of `reportedMailKinds` that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
    */
   readonly markMailFailed: (failure: MailFailure) => Promise<void>;
 

@@ -129,7 +129,17 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   const change = newRevision({ orderNumber: "999999999" });
   expect(await store.changeOrder(change)).toMatchObject({ kind: "stored" });
   expect(await store.changeOrder(change)).toMatchObject({ kind: "repeated" });
-  expect(await store.revisionsOfOrder("999999999")).toHaveLength(2);
+  const { customerData } = change.order;
+  const readdressed = { ...customerData, email: "other@example.com" };
+  const mailLimits = { mostOrders: 9, mostAddresses: 9, mostChanges: 9 };
+  const limited = { ...change, actionId: "e", basedOn: 1, mailLimits };
+  expect(
+    await store.changeOrder({
+      ...limited,
+      order: { ...change.order, customerData: readdressed },
+    }),
+  ).toMatchObject({ kind: "stored" });
+  expect(await store.revisionsOfOrder("999999999")).toHaveLength(3);
 }
 
 async function openShop(store: Store): Promise<void> {

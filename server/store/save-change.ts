@@ -5,6 +5,7 @@ import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
+import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
 import { readOrder, rowOfEvent } from "./save-presses.ts";
@@ -35,6 +36,11 @@ export async function saveChangeWithin(
   if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
   if (change.catalogueVersion !== (await newestVersion(transaction)))
     return { kind: "catalogue-changed" };
+  const readdressed = await addressesOf(transaction, change);
+  if (change.mailLimits !== undefined) {
+    const freeAt = await mayCauseMailsAt(transaction, readdressed, change.mailLimits);
+    if (freeAt !== undefined) return { kind: "too-many-mails", freeAt };
+  }
   if (change.limits !== undefined && change.limits.length > 0) {
     const taken = await readPortionsTaken(transaction, subject.week, change);
     if (!fitsLimits(change.limits, taken)) return { kind: "limit-reached", taken };
@@ -61,6 +67,7 @@ export async function saveChangeWithin(
       kept: change.kept === undefined ? null : JSON.stringify(change.kept),
       adjustment: change.adjustment,
       adjustment_text: change.adjustmentText,
+      readdressed_at: readdressed.isReaddressed && change.deviceId === null ? change.at : null,
       ...columnsOfOrder(change.order, change.catalogueVersion),
     })
     .execute();
@@ -74,6 +81,23 @@ export async function saveChangeWithin(
     mails: change.mails,
   });
   return { kind: "stored", event, now };
+}
+
+/** The e-mail addresses of an order before and after a change. */
+async function addressesOf(
+  transaction: Transaction<Tables>,
+  { orderNumber, order, at }: NewRevision,
+): Promise<ChangeOfAddresses> {
+  const before = await emailOfOrder(transaction, orderNumber);
+  const { email } = order.customerData;
+  const isReaddressed = before.toLowerCase() !== email.toLowerCase();
+  const addresses = isReaddressed ? [before, email] : [email];
+  return {
+    orderNumber,
+    addresses: addresses.filter((address) => address !== ""),
+    isReaddressed,
+    at,
+  };
 }
 
 /** The highest number that a revision ever had. The number of a change that was undone is not used again. */

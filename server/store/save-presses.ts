@@ -12,6 +12,7 @@ import type { EventLog, NewPress, PressOutcome } from "./event-log.ts";
 import { columnsOfContent, eventOfRow } from "./event-row.ts";
 import { groupCommit } from "./group-commit.ts";
 import { newestPositions } from "./newest-positions.ts";
+import { emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfState } from "./order-state-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
 import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
@@ -90,13 +91,20 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   return { kind: "recorded", event, now };
 }
 
-/** Why an order may not stand again; undefined if it may. */
+/** Why a customer's press is not stored; undefined if it is. */
 async function refusedByLimits(
   transaction: Transaction<Tables>,
-  { limits, orderNumber }: NewPress,
+  { limits, mailLimits, orderNumber, at }: NewPress,
   before: OrderState | WeekState,
 ): Promise<PressOutcome | undefined> {
-  if (limits === undefined || orderNumber === null) return undefined;
+  if (orderNumber === null) return undefined;
+  if (mailLimits !== undefined) {
+    const address = await emailOfOrder(transaction, orderNumber);
+    const about = { addresses: address === "" ? [] : [address], isReaddressed: false };
+    const freeAt = await mayCauseMailsAt(transaction, { orderNumber, ...about, at }, mailLimits);
+    if (freeAt !== undefined) return { kind: "too-many-mails", freeAt };
+  }
+  if (limits === undefined) return undefined;
   const { needs, revision, catalogueVersion } = limits;
   const isAsRead = "revision" in before && before.revision === revision;
   if (!isAsRead || catalogueVersion !== (await newestVersion(transaction)))

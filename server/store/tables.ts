@@ -46,6 +46,8 @@ export interface OrderRevisionRow extends OrderContentRow {
   readonly kept: string | null;
   readonly adjustment: number;
   readonly adjustment_text: string;
+  /** When the customer gave the order another e-mail address by it; null if it keeps the address, and for a change by the seller. */
+  readonly readdressed_at: number | null;
 }
 
 /** What an order and a revision of it have in common. */

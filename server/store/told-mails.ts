@@ -4,7 +4,7 @@ import { undoChain } from "#domain/desk/undo-chain.ts";
 import { whatWasTold } from "#domain/desk/what-was-told.ts";
 import { customerAddresses } from "./customer-addresses.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
-import { isToSeller, type NewToldMail } from "./outbox.ts";
+import { isToSeller, type NewToldMail, toldMailKinds } from "./outbox.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
 export interface EventToTell {
@@ -57,7 +57,7 @@ async function withdrawOfUndone(
     .selectAll()
     .where("order_number", "=", event.orderNumber)
     .where("event_id", "in", chain)
-    .where("kind", "in", ["change", "seller-change"])
+    .where("kind", "in", toldMailKinds)
     .execute();
   const told = rows.map((row) => {
     const { id, kind, status, attempts } = mailOfRow(row);
@@ -69,7 +69,7 @@ async function withdrawOfUndone(
       chain,
       told.filter((each) => each.kind === kind),
     );
-  const withdraws = ["change", "seller-change"].flatMap((kind) => ofKind(kind).withdraws);
+  const withdraws = toldMailKinds.flatMap((kind) => ofKind(kind).withdraws);
   if (withdraws.length > 0) {
     await transaction
       .updateTable("mails")

@@ -54,7 +54,7 @@ export function orderChange({
 
 /** A mail about what happened to an order. */
 export function renderChange(
-  kind: "change" | "seller-change",
+  kind: "change" | "readdressed" | "seller-change",
   change: OrderChange,
   page?: string,
 ): RenderedMail {

@@ -5,15 +5,22 @@ import type { Store } from "#server/store/store.ts";
 import { newOrder } from "./new-order.ts";
 import type { OrderLink } from "./placed-order-calls.ts";
 
-/** Stores orders of the week that the soup kitchen takes orders for now, and gives their links. Its catalogue must be version 1. */
+/**
+ * Stores orders of the week that the soup kitchen takes orders for now, each with an e-mail address of its own, and gives their links.
+ * Its catalogue must be version 1.
+ */
 export async function storeLinkedOrders(
   store: Store,
   count: number,
 ): Promise<readonly OrderLink[]> {
   const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
   const numbers = Array.from({ length: count }, (_, index) => String(300_000_001 + index));
+  const { order } = newOrder();
   await store.saveOrders(
-    numbers.map((number) => newOrder({ number, week, receivedAt: Date.now() })),
+    numbers.map((number) => {
+      const customerData = { ...order.customerData, email: `${number}@example.com` };
+      return newOrder({ number, week, receivedAt: Date.now(), order: { ...order, customerData } });
+    }),
   );
   const value = "the secret of the order pages in this test";
   const keys = orderKeys(await store.readOrMakeSecret({ name: "order-pages", value, at: 0 }));

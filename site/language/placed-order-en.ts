@@ -8,7 +8,7 @@ export const placedOrderEn: PlacedOrderTexts = {
   confirmGiveUp: (number) => `Give up the change of order ${number}?`,
   confirmGiveUpText: "The order stays as it is, and the dishes in the cart are removed.",
   tooManyChanges: (minutes) =>
-    `The order was changed too often in the last hour, so it stays as it is. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
+    `There were too many changes in the last hour, so the order stays as it is. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
   changing: {
     title: (number) => `You are changing order ${number}`,
     text: (until) =>

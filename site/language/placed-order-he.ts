@@ -9,7 +9,7 @@ export const placedOrderHe = {
   confirmGiveUp: (number: string) => `לוותר על השינוי של הזמנה ${number}?`,
   confirmGiveUpText: "ההזמנה תישאר כמו שהיא, והמנות שבסל יוסרו.",
   tooManyChanges: (minutes: number) =>
-    `ההזמנה שונתה יותר מדי פעמים בשעה האחרונה, ולכן היא נשארה כמו שהיא. אפשר לנסות שוב בעוד ${minutes === 1 ? "דקה" : `${String(minutes)} דקות`}.`,
+    `בשעה האחרונה נרשמו יותר מדי שינויים, ולכן ההזמנה נשארה כמו שהיא. אפשר לנסות שוב בעוד ${minutes === 1 ? "דקה" : `${String(minutes)} דקות`}.`,
   changing: {
     title: (number: string) => `אתם משנים את הזמנה ${number}`,
     text: (until: string) => `ההזמנה תשתנה רק כשתשלחו את השינוי. אפשר לשלוח עד ${until}.`,

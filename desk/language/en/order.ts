@@ -147,6 +147,7 @@ export const order: typeof source = {
     seller: "Notice of the order to the seller",
     undelivered: "Notice to the seller that an email to the customer did not arrive",
     change: "Email to the customer about what happened to the order",
+    readdressed: "Notice to the previous address that the order’s email was replaced",
     seller_change: "Notice to the seller of what the customer did",
     message: "Message to all customers",
   },

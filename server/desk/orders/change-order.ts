@@ -75,6 +75,7 @@ async function tryToChange(
     case "unknown-order":
       return { outcome: "unknown_order", refusals: [] };
     case "limit-reached":
+    case "too-many-mails":
       throw new Error("a change of the seller has no limit");
     case "catalogue-changed":
       return undefined;

@@ -113,6 +113,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       const dueAt = tuesday + 120_000;
       const told = [
         { kind: "change", recipient: "ruth@example.com", dueAt },
+        { kind: "readdressed", recipient: "before@example.com", dueAt },
         { kind: "seller-change", recipient: "cook@soup-kitchen.example", dueAt },
       ] as const;
       const change = newRevision({ mails: told });
@@ -126,11 +127,10 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
           status: "waiting",
           nextAttemptAt: dueAt,
         });
-      expect(await store.countMails()).toMatchObject({ waiting: 4 });
+      expect(await store.countMails()).toMatchObject({ waiting: 5 });
       await press("undo", undo("change"));
-      expect(await store.findMail({ ...about, kind: "change" })).toMatchObject({
-        status: "withdrawn",
-      });
+      for (const { kind } of told)
+        expect(await store.findMail({ ...about, kind })).toMatchObject({ status: "withdrawn" });
       expect(await store.countMails()).toMatchObject({ waiting: 2 });
     });
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { OrderAction } from "#domain/desk/press.ts";
+import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 /** The part of the contract about `mostInAnHour`. */
@@ -64,6 +67,76 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       expect(kinds.get("stored")).toHaveLength(2);
       expect(kinds.get("too-many-orders")).toHaveLength(10);
       expect((await store.ordersOfWeek(newOrder().week)).orders).toHaveLength(4);
+    });
+
+    test("several processes share the limit of an address that orders are given at once, and new orders count with them", async () => {
+      const stores = [store, await openForTest(database), await openForTest(database)];
+      const others = Array.from({ length: 9 }, (_, index) =>
+        ordered(String(300_000_000 + index), 20, {
+          email: `other-${String(index)}@example.com`,
+          phoneNumber: `05${String(index).padStart(8, "0")}`,
+        }),
+      );
+      await store.saveOrders(others);
+      const at = receivedAt + 25 * minute;
+      const changes = others.map((other) =>
+        newRevision({
+          orderNumber: other.number,
+          actionId: other.number,
+          at,
+          order: { ...order, customerData: { ...other.order.customerData, email: dan.email } },
+          mailLimits: { mostOrders: 2, mostAddresses: 1, mostChanges: 20 },
+        }),
+      );
+      const outcomes = await Promise.all(
+        changes.map((each, index) => (stores[index % stores.length] ?? store).changeOrder(each)),
+      );
+      const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
+      expect(kinds.get("stored")).toHaveLength(2);
+      const freeAt = at + 60 * minute;
+      expect(kinds.get("too-many-mails")).toEqual(
+        Array.from({ length: 7 }, () => ({ kind: "too-many-mails", freeAt })),
+      );
+      const dans = { email: dan.email.toUpperCase(), phoneNumber: dan.phoneNumber };
+      expect(await store.saveOrder(ordered("400000001", 30, dans))).toEqual({
+        kind: "too-many-orders",
+        freeAt,
+      });
+      // The address that was given up counts as well: one order and one change.
+      const readdressed = others[outcomes.findIndex(({ kind }) => kind === "stored")];
+      const email = readdressed?.order.customerData.email ?? "";
+      expect(await store.saveOrder(ordered("400000002", 30, { ...dan, email }))).toEqual({
+        kind: "too-many-orders",
+        freeAt: receivedAt + 80 * minute,
+      });
+      // The seller is not limited, and her change does not count.
+      const { mailLimits: _, ...bySeller } = newRevision({
+        orderNumber: "300000000",
+        actionId: "seller",
+        basedOn: outcomes[0]?.kind === "stored" ? 1 : 0,
+        at,
+        order,
+      });
+      expect(await store.changeOrder(bySeller)).toMatchObject({ kind: "stored" });
+    });
+
+    test("several processes share the limit of changes and cancellings at an address", async () => {
+      const stores = [store, await openForTest(database), await openForTest(database)];
+      const numbers = ["100000001", "100000002"];
+      const press = (index: number, action: OrderAction) => {
+        const by = stores[index % stores.length] ?? store;
+        const orderNumber = numbers[index % 2] ?? "";
+        const seen = { event: 1_000 };
+        const pressed = pressOf(`press ${String(index)}`, action, seen);
+        const mailLimits = { mostAddresses: 1, mostChanges: 3 };
+        return by.press({ ...pressed, orderNumber, at: receivedAt + index, mailLimits });
+      };
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => press(index, cancelled)),
+      );
+      const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
+      expect(kinds.get("recorded")).toHaveLength(3);
+      expect(kinds.get("too-many-mails")).toHaveLength(9);
     });
 
     test("an order with a known key is a repetition", async () => {

@@ -1,0 +1,32 @@
+import { changeMessagesIn } from "./change-messages.ts";
+import { contactParagraphs } from "./contact-paragraphs.ts";
+import type { MailContent } from "./mail-content.ts";
+import { messagesIn } from "./messages.ts";
+import type { OrderChange } from "./order-change.ts";
+import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
+
+/**
+ * The content of the mail to the address that an order had before its customer gave it another one, in the language that the order had.
+ * Whoever reads it there may not be the customer of the order as it is now, so it says nothing of what that is.
+ */
+export function readdressedMail({ before: { stored, catalogue } }: OrderChange): MailContent {
+  const { order, number } = stored;
+  const { language, customerData } = order;
+  const { shop } = catalogue;
+  const { greeting, readdressed } = changeMessagesIn(language);
+  const shopName = safeText(shop.name[language]);
+  return {
+    language,
+    subject: readdressed.subject(number, shopName),
+    preview: readdressed.sentence,
+    shopName,
+    title: readdressed.title,
+    opening: [greeting(isolatedText(unlinkedText(customerData.name))), readdressed.sentence],
+    due: undefined,
+    facts: [{ label: messagesIn(language).number, value: number, isLeftToRight: true }],
+    groups: [],
+    totals: [],
+    closing: contactParagraphs(shop, language),
+    isForCooking: false,
+  };
+}

@@ -26,7 +26,7 @@ export async function mayBeStoredAt(
   // In one statement: on PostgreSQL each is a round trip, during which no other order is stored.
   const { email, phone } = await transaction
     .selectNoFrom([
-      ordersOfAddress(transaction, customerData.email, since, mostInAnHour).as("email"),
+      ordersOfAddress(customerData.email, since, mostInAnHour).as("email"),
       byPhone.as("phone"),
     ])
     .executeTakeFirstOrThrow();
@@ -64,8 +64,10 @@ export async function mayCauseMailsAt(
   }
   for (const address of addresses) {
     if (isReaddressed && mostOrders !== undefined) {
-      const arrived = ordersOfAddress(transaction, address, since, mostOrders);
-      decisive.push((await arrived.executeTakeFirst())?.at);
+      const arrived = await transaction
+        .selectNoFrom(ordersOfAddress(address, since, mostOrders).as("at"))
+        .executeTakeFirstOrThrow();
+      decisive.push(arrived.at);
     }
     decisive.push(await changesOfAddress(transaction, address, since, mostChanges));
   }
@@ -91,42 +93,25 @@ export async function emailOfOrder(
   return email;
 }
 
-/** When the last order that a limit still allows was placed with an address, was given it or lost it. */
-function ordersOfAddress(
-  transaction: Transaction<Tables>,
-  address: string,
-  since: number,
-  most: number,
-) {
-  const is = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${address})`;
-  const placed = transaction
-    .selectFrom("orders")
-    .select("received_at as at")
-    .where(is("email"))
-    .where("received_at", ">", since);
-  const readdressed = transaction
-    .selectFrom("order_revisions as later")
-    .innerJoin("orders as placed", "placed.number", "later.order_number")
-    .leftJoin("order_revisions as before", (join) =>
-      join
-        .onRef("before.order_number", "=", "later.order_number")
-        .onRef("before.revision", "=", "later.based_on"),
-    )
-    .select("later.readdressed_at as at")
-    .where("later.readdressed_at", ">", since)
-    .where((eb) =>
-      eb.or([
-        is("later.email"),
-        is("before.email"),
-        eb.and([eb("later.based_on", "=", 0), is("placed.email")]),
-      ]),
-    );
-  return transaction
-    .selectFrom(placed.unionAll(readdressed.$castTo<{ at: number }>()).as("counted"))
-    .select("at")
-    .orderBy("at", "desc")
-    .offset(most - 1)
-    .limit(1);
+/**
+ * When the last order that a limit still allows was placed with an address, was given it or lost it; null if there were fewer. As text,
+ * because it is part of every order, and Kysely would build it anew for each.
+ */
+function ordersOfAddress(address: string, since: number, most: number) {
+  return sql<number | null>`(
+    select at from (
+      select received_at as at from orders
+      where lower(email) = lower(${address}) and received_at > ${since}
+      union all
+      select later.readdressed_at as at from order_revisions as later
+      inner join orders as placed on placed.number = later.order_number
+      left join order_revisions as before
+        on before.order_number = later.order_number and before.revision = later.based_on
+      where later.readdressed_at > ${since}
+        and lower(${address}) in (lower(later.email), lower(coalesce(before.email, placed.email)))
+    ) as counted
+    order by at desc limit 1 offset ${most - 1}
+  )`;
 }
 
 /** When the last change or cancelling that a limit still allows was made by the customers of an address. */

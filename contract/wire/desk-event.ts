@@ -1,5 +1,5 @@
 import type { Event, EventKind } from "#contract/generated/desk-schema-types.ts";
-import { canUndo } from "#domain/desk/decide-press.ts";
+import { undoableEvents } from "#domain/desk/decide-press.ts";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 
@@ -13,6 +13,7 @@ export function historyToWire(
   changesOf: (revision: number) => readonly string[],
 ): readonly Event[] {
   const standing = new Set(standingEvents(events).map(({ id }) => id));
+  const undoable = undoableEvents(events);
   const kindOf = new Map(events.map(({ id, content }) => [id, kindToWire(content.kind)]));
   return events
     .toSorted((a, b) => b.id - a.id)
@@ -30,7 +31,7 @@ export function historyToWire(
         changes: content.kind === "changed" ? changesOf(content.revision) : [],
         undoneKind: content.kind === "undone" ? (kindOf.get(content.undoes) ?? null) : null,
         stands,
-        canBeUndone: stands && canUndo(event, events),
+        canBeUndone: undoable.has(id),
       };
     });
 }

@@ -1,5 +1,6 @@
 import type { Cursor, OrderEvent } from "./desk-event.ts";
 import type { DeskOrder } from "./desk-order.ts";
+import { undoRoots } from "./undo-roots.ts";
 
 /** The events after which the paper about an order is wrong. That a box is packed or paid does not change what is in it. */
 export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set([
@@ -19,14 +20,10 @@ export function changedOnPaper(
   orders: readonly DeskOrder[],
   events: readonly OrderEvent[],
 ): readonly DeskOrder[] {
-  const kindOf = ({ content }: OrderEvent): OrderEvent["content"]["kind"] | undefined => {
-    if (content.kind !== "undone") return content.kind;
-    const target = events.find(({ id }) => id === content.undoes);
-    return target === undefined ? undefined : kindOf(target);
-  };
+  const roots = undoRoots(events);
   const changed = new Set(
     events.flatMap((event) => {
-      const kind = kindOf(event);
+      const kind = roots.get(event.id)?.content.kind;
       return event.id > shows.event && kind !== undefined && changesPaper.has(kind)
         ? [event.orderNumber]
         : [];

@@ -2,9 +2,12 @@ import { cutCursor } from "./cut-cursor.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import type { Decision, Press, Seen, UndoAction } from "./press.ts";
 import { standingEvents } from "./standing-events.ts";
+import { undoRoots } from "./undo-roots.ts";
 
 type LoggedEvent = OrderEvent | WeekEvent;
 type Content = LoggedEvent["content"];
+/** See `undoRoots`. */
+type Roots = ReadonlyMap<number, LoggedEvent>;
 
 /**
  * Decides about a new press from the events of its order or week. A press that was made without knowing of another one about
@@ -14,12 +17,10 @@ type Content = LoggedEvent["content"];
 export function decidePress(press: Press, events: readonly LoggedEvent[]): Decision {
   const { action, seen } = press;
   if (action.kind === "undone") return decideUndo(action, seen, events);
-  const matter = matterOf(action, events);
-  if (matter === undefined || !hasUnseen(matter, seen, events))
+  const matter = matterOf(action);
+  if (matter === undefined || !hasUnseen(matter, seen, events, undoRoots(events)))
     return { kind: "record", content: action };
-  const newest = standingEvents(events).findLast(
-    ({ content }) => matterOf(content, events) === matter && content.kind !== "undone",
-  );
+  const newest = standingEvents(events).findLast(({ content }) => matterOf(content) === matter);
   return matter !== "money" && isSame(newest?.content, action)
     ? { kind: "record", content: action }
     : { kind: "outdated" };
@@ -49,21 +50,30 @@ function decideUndo(
   seen: Seen,
   events: readonly LoggedEvent[],
 ): Decision {
-  const target = standingEvents(events).find((event) => event.actionId === actionId);
+  const roots = undoRoots(events);
+  const standing = standingEvents(events);
+  const target = standing.find((event) => event.actionId === actionId);
   if (target === undefined || !isUndoable(target.content)) return { kind: "nothing-to-undo" };
-  if (isOlderChange(target, events)) return { kind: "outdated" };
-  const matter = matterOf(target.content, events);
+  if (isOlderChange(target, newestChange(standing), roots)) return { kind: "outdated" };
+  const matter = matterOf(roots.get(target.id)?.content ?? target.content);
   const known = { ...seen, actionIds: [...seen.actionIds, actionId] };
   // Undoing a payment and giving it back are two ways to say one thing. Other facts cannot be taken back twice: a newer event
   // decides what is so, whatever happens to an older one.
-  return matter === "money" && hasUnseen(matter, known, events)
+  return matter === "money" && hasUnseen(matter, known, events, roots)
     ? { kind: "outdated" }
     : { kind: "record", content: { kind: "undone", undoes: target.id } };
 }
 
-/** Whether an event that counts can be taken back by an undo now. `events` are all events of its order or week. */
-export function canUndo(event: LoggedEvent, events: readonly LoggedEvent[]): boolean {
-  return isUndoable(event.content) && !isOlderChange(event, events);
+/** The ids of the events of an order or a week that an undo can take back now. `events` are all of them. */
+export function undoableEvents(events: readonly LoggedEvent[]): ReadonlySet<number> {
+  const roots = undoRoots(events);
+  const standing = standingEvents(events);
+  const newest = newestChange(standing);
+  return new Set(
+    standing.flatMap((event) =>
+      isUndoable(event.content) && !isOlderChange(event, newest, roots) ? [event.id] : [],
+    ),
+  );
 }
 
 /** `menu-saved` is taken back by another version of the catalogue. */
@@ -78,28 +88,36 @@ function isUndoable({ kind }: Content): boolean {
   return !lasting.has(kind);
 }
 
+/** The id of the newest change of an order among the events that count; 0 without one. */
+function newestChange(standing: readonly LoggedEvent[]): number {
+  return standing.findLast(({ content }) => content.kind === "changed")?.id ?? 0;
+}
+
 /** Whether an event is a change of the order, or the undoing of one, and a newer change counts: the newest one must be undone first. */
-function isOlderChange(event: LoggedEvent, events: readonly LoggedEvent[]): boolean {
-  const { content } = event;
-  if (content.kind === "undone") {
-    const target = events.find(({ id }) => id === content.undoes);
-    return target !== undefined && isOlderChange(target, events);
-  }
-  return (
-    content.kind === "changed" &&
-    standingEvents(events).some(({ id, content: { kind } }) => kind === "changed" && id > event.id)
-  );
+function isOlderChange(event: LoggedEvent, newest: number, roots: Roots): boolean {
+  const root = roots.get(event.id);
+  return root?.content.kind === "changed" && newest > root.id;
 }
 
-function hasUnseen(matter: string, seen: Seen, events: readonly LoggedEvent[]): boolean {
-  return events.some(
-    ({ id, actionId, content }) =>
-      id > seen.event && !seen.actionIds.includes(actionId) && matterOf(content, events) === matter,
-  );
+function hasUnseen(
+  matter: string,
+  seen: Seen,
+  events: readonly LoggedEvent[],
+  roots: Roots,
+): boolean {
+  const own = new Set(seen.actionIds);
+  return events.some(({ id, actionId }) => {
+    if (id <= seen.event || own.has(actionId)) return false;
+    const root = roots.get(id);
+    return root !== undefined && matterOf(root.content) === matter;
+  });
 }
 
-/** What an event decides, so that two events with the same matter contradict each other; undefined if it contradicts none. */
-function matterOf(content: Content, events: readonly LoggedEvent[]): string | undefined {
+/**
+ * What an event decides, so that two events with the same matter contradict each other; undefined if it contradicts none. An undo decides
+ * what its root does.
+ */
+function matterOf(content: Content): string | undefined {
   switch (content.kind) {
     case "packed":
     case "handed-over":
@@ -115,10 +133,7 @@ function matterOf(content: Content, events: readonly LoggedEvent[]): string | un
     case "week-closed":
     case "week-reopened":
       return "closed";
-    case "undone": {
-      const target = events.find(({ id }) => id === content.undoes);
-      return target === undefined ? undefined : matterOf(target.content, events);
-    }
+    case "undone":
     case "printed":
     case "note":
     case "told":

@@ -1,6 +1,7 @@
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderEvent } from "./desk-event.ts";
+import { newestEvent } from "./newest-event.ts";
 import { standingEvents } from "./standing-events.ts";
 
 /**
@@ -59,7 +60,7 @@ export function foldOrder(opening: OrderOpening, events: readonly OrderEvent[]):
   return {
     ...sum,
     due: sum.isCancelled ? noAgorot : sum.due,
-    lastEvent: Math.max(0, ...events.map(({ id }) => id)),
+    lastEvent: newestEvent(events),
   };
 }
 

@@ -13,13 +13,14 @@ export function undoChain<Event extends Undoable>(
   event: Event,
   events: readonly Event[],
 ): readonly Event[] {
+  const byId = new Map(events.map((each) => [each.id, each]));
   const chain = [event];
   for (let first = event; "undoes" in first.content; ) {
     const { undoes } = first.content;
-    const target = events.find(({ id }) => id === undoes);
+    const target = byId.get(undoes);
     if (target === undefined) throw new Error(`event ${String(undoes)} is missing`);
-    chain.unshift(target);
+    chain.push(target);
     first = target;
   }
-  return chain;
+  return chain.toReversed();
 }

@@ -1,4 +1,5 @@
 import type { Cursor, Sheet, WeekEvent } from "./desk-event.ts";
+import { newestEvent } from "./newest-event.ts";
 import { standingEvents } from "./standing-events.ts";
 
 /** What is so of a week now, apart from its orders: the sum of its events. */
@@ -38,6 +39,6 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
         content.kind === "printed" ? [[content.sheet, { at, shows: content.shows }] as const] : [],
       ),
     ),
-    lastEvent: Math.max(0, ...events.map(({ id }) => id)),
+    lastEvent: newestEvent(events),
   };
 }

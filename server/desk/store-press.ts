@@ -3,6 +3,7 @@ import { pressFromWire, type WirePress } from "#contract/wire/desk-press.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
+import { undoRoots } from "#domain/desk/undo-roots.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { NewToldMail } from "#server/store/outbox.ts";
@@ -122,12 +123,9 @@ function undoneContent(
   actionId: string,
   events: readonly (OrderEvent | WeekEvent)[],
 ): Pressed | undefined {
-  const find = (event: OrderEvent | WeekEvent | undefined): Pressed | undefined => {
-    if (event?.content.kind !== "undone") return event?.content;
-    const { undoes } = event.content;
-    return find(events.find(({ id }) => id === undoes));
-  };
-  return find(events.find((each) => each.actionId === actionId));
+  const event = events.find((each) => each.actionId === actionId);
+  const root = event && undoRoots(events).get(event.id);
+  return root?.content as Pressed | undefined;
 }
 
 /**

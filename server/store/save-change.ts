@@ -102,9 +102,10 @@ async function addressesOf(
 
 /** The highest number that a revision ever had. The number of a change that was undone is not used again. */
 function newestRevision(events: readonly OrderEvent[]): number {
-  return Math.max(
+  return events.reduce(
+    (newest, { content }) =>
+      content.kind === "changed" ? Math.max(newest, content.revision) : newest,
     0,
-    ...events.map(({ content }) => (content.kind === "changed" ? content.revision : 0)),
   );
 }
 

@@ -66,7 +66,7 @@ test(
     // The last of them brings nothing back: the count of undos is odd.
     expect(foldWeek(ruthsOpening.week, events).isClosed).toBe(length % 2 === 1);
     const reopen = { kind: "week-reopened" } as const;
-    const press = { ...pressOf("new", { kind: "cancelled" }), ...{ orderNumber: null } };
+    const press = { ...pressOf("new", { kind: "cancelled" }), orderNumber: null };
     const { week } = ruthsOpening;
     expect(decidePress({ ...press, week, action: reopen }, events).kind).toBe("outdated");
   },

@@ -4,23 +4,26 @@ import type { ComposedShop } from "./compose-shop.ts";
 
 /** Process managers send SIGKILL if a stop takes much longer. */
 const usualPatience = 1_200;
+/** Milliseconds within which two SIGINTs are one: a terminal sends it to npm and to the server, and npm may pass its own on. */
+const oneSignal = 500;
 /** Milliseconds for writing the rest of the log. */
 const logPatience = 300;
 
 /**
  * On SIGTERM or SIGINT: accepts no new connections, finishes the requests, the answers and the mails under way, closes the store
- * and ends the process within two seconds. A second signal ends it at once; acknowledged orders are stored in either case.
- * `patience` is how many milliseconds the requests under way have.
+ * and ends the process within two seconds. A second SIGTERM changes nothing: systemd sends it to
+ * npm and to the server, and npm passes its own on. A second SIGINT, Ctrl+C pressed again, ends it at once; acknowledged orders are stored in either case.
+ * `patience` is how many milliseconds the requests under way have. Gives a function that ends the process in the same way, with an
+ * exit status, unless it is ending already.
  */
 export function stopOnSignal(
   { app, stop, flushLog }: Pick<ComposedShop, "app" | "stop" | "flushLog">,
   patience = usualPatience,
-): void {
+): (status: number) => void {
   spareUnsentAnswers(app.server);
-  let isStopping = false;
-  const end = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+  let stoppingSince: number | undefined;
+  const end = async (status: number) => {
+    stoppingSince = performance.now();
     setTimeout(() => {
       app.server.closeAllConnections();
     }, patience);
@@ -28,7 +31,7 @@ export function stopOnSignal(
     setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
-    let code = 0;
+    let code = status;
     try {
       await stop();
     } catch (error) {
@@ -38,8 +41,18 @@ export function stopOnSignal(
     await flushLog(logPatience);
     process.exit(code);
   };
-  process.on("SIGTERM", () => void end());
-  process.on("SIGINT", () => void end());
+  const endOnce = (status: number) => {
+    if (stoppingSince === undefined) void end(status);
+  };
+  process.on("SIGTERM", () => {
+    endOnce(0);
+  });
+  process.on("SIGINT", () => {
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > oneSignal)
+      process.exit(1);
+    endOnce(0);
+  });
+  return endOnce;
 }
 
 /**

@@ -9,9 +9,20 @@ import { readConfig } from "#server/config.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { databaseFile } from "#server/open-store.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
+import { OtherVersion } from "#server/store/other-version.ts";
 import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
+import { withStore } from "./with-store.ts";
+
+/** So that the copy is whole. A database whose tables are those of another version is copied as it is. */
+async function repair(): Promise<void> {
+  try {
+    await withStore(() => Promise.resolve());
+  } catch (error) {
+    if (!(error instanceof OperatorProblem && error.cause instanceof OtherVersion)) throw error;
+  }
+}
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -26,6 +37,7 @@ await runCommand(async () => {
   if (!existsSync(databaseFile(dataFolder)))
     throw new OperatorProblem(`there is no shop in DATA_DIR ${dataFolder}: start the server once`);
   await makeFolder(dirname(target));
+  await repair();
   try {
     const summary = await backUpSqlite(databaseFile(dataFolder), target);
     process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);

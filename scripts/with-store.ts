@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "#server/config.ts";
 import { openStoreOfShop } from "#server/open-store.ts";
+import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Opens the store that the environment names, runs work on it, and closes it. Where there is no shop, none is made. */
@@ -9,6 +10,7 @@ export async function withStore(
   const config = readConfig(process.env);
   const store = await openStoreOfShop(config);
   try {
+    await repairOrders(store, (line) => process.stderr.write(`${line}\n`));
     await work(store, config);
   } finally {
     await store.close();

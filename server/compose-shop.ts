@@ -13,6 +13,8 @@ import { importPictures } from "./pictures/import-pictures.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { repairOrders } from "./store/repair-orders.ts";
+import type { VersionOptions } from "./store/schema-fence.ts";
 import type { Store } from "./store/store.ts";
 import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
@@ -27,6 +29,8 @@ export interface ShopOptions
   readonly logTo?: LogStream;
   /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
   readonly seed?: Catalogue;
+  /** See `VersionOptions`. */
+  readonly onLaterVersion?: VersionOptions["onLaterVersion"];
   /** `false`: mails stay in the outbox, and `onOrderStored` may be given. */
   readonly sendsMails?: boolean;
 }
@@ -52,7 +56,7 @@ export interface ComposedShop {
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
   await using closing = new AsyncDisposableStack();
-  const store = closing.adopt(options.store ?? (await openCheckedStore(config)), (each) =>
+  const store = closing.adopt(options.store ?? (await openCheckedStore(config, options)), (each) =>
     each.close(),
   );
   // The settings do not describe a store that was given.
@@ -87,6 +91,9 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     store,
     aboutDatabase,
     open: async () => {
+      await repairOrders(store, (line) => {
+        app.log.warn({}, line);
+      });
       await warnOfPlaceholders(store, app.log);
       if (outbox !== undefined) await lookAtMails({ config, store, log: app.log });
       const address = await listen(app, config);

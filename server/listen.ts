@@ -2,20 +2,30 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
+export type Address = Pick<Config, "host" | "port">;
+
 /** Starts to listen and returns the address to open in a browser. Throws an `OperatorProblem` if host or port cannot be used. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    const problem = problems(host, port).get(code);
-    throw problem === undefined ? error : new OperatorProblem(problem, { cause: error });
-  }
+  await withAddressProblems({ host, port }, () => app.listen({ host, port }));
   const address = app.server.address();
   const shownPort = typeof address === "object" && address !== null ? address.port : port;
   const name = ["localhost", "0.0.0.0", "::"].includes(host) ? "localhost" : host;
   const shown = name.includes(":") ? `[${name}]` : name;
   return `http://${shown}:${String(shownPort)}`;
+}
+
+/** Turns an error of host or port into an `OperatorProblem`. */
+export async function withAddressProblems(
+  { host, port }: Address,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const problem = problems(host, port).get(code);
+    throw problem === undefined ? error : new OperatorProblem(problem, { cause: error });
+  }
 }
 
 function problems(host: string, port: number): ReadonlyMap<unknown, string> {

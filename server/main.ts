@@ -6,21 +6,35 @@ import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { OtherVersion } from "./store/other-version.ts";
+import { takePort } from "./take-port.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 // Everything that the server writes contains customers' data: no other user of the machine may read it.
 process.umask(0o077);
 const logTo = createLogStream(writeToDescriptor(2));
+/** The exit status if a later version has migrated the database, so that a service does not start this one again. */
+const laterVersion = 3;
+let end = (status: number): void => {
+  process.exit(status);
+};
 try {
   const config = readConfig(process.env);
+  // A server that cannot listen must not have migrated the database under the one that does.
+  const releasePort = await takePort(config);
   const shop = await composeShop({
     config,
     logTo,
     seed: seedCatalogue,
+    onLaterVersion: (problem) => {
+      logTo.write(`The server stops: ${problem.message}\n`);
+      end(laterVersion);
+    },
     ...(await loadBuiltSite()),
   });
+  await releasePort();
   const address = await shop.open();
-  stopOnSignal(shop);
+  end = stopOnSignal(shop);
   const output = createLogStream(writeToDescriptor(1));
   output.write(`${shop.aboutDatabase}\nThe shop is open: ${address}\n`);
   const isTerminal = process.stdout.isTTY;
@@ -30,5 +44,5 @@ try {
   if (!(error instanceof OperatorProblem)) throw error;
   logTo.write(`The server cannot start: ${error.message}\n`);
   await logTo.flush(1_000);
-  process.exit(1);
+  process.exit(error.cause instanceof OtherVersion ? laterVersion : 1);
 }

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { hasPostgresShop, openPostgresStore } from "./store/postgres/open-postgres-store.ts";
+import type { VersionOptions } from "./store/schema-fence.ts";
 import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
 import type { Store } from "./store/store.ts";
 import { StoreDamaged } from "./store/store-damaged.ts";
@@ -17,12 +18,12 @@ export type Place = Pick<Config, "dataFolder" | "databaseUrl">;
  * Throws an `OperatorProblem` if the store cannot be used.
  */
 export function openStore(place: Place): Promise<Store> {
-  return withPlace(place, () => open(place, false));
+  return withPlace(place, () => open(place));
 }
 
 /**
- * Opens the store of a shop that was started before: where there is none, nothing is made and an `OperatorProblem` is thrown, as where
- * the store cannot be used.
+ * Opens the store of a shop that was started before. Where there is none, and where its tables are not those of this version, nothing is
+ * made or migrated and an `OperatorProblem` is thrown, as where the store cannot be used: a server may be running on it.
  */
 export async function openStoreOfShop(place: Place): Promise<Store> {
   const { dataFolder, databaseUrl } = place;
@@ -34,17 +35,22 @@ export async function openStoreOfShop(place: Place): Promise<Store> {
     const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
     throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
   }
-  return openStore(place);
+  return withPlace(place, () => open(place, { mayMigrate: false }));
 }
 
 /**
  * Opens the store for a server that takes orders: an `OperatorProblem` is also thrown if the store cannot be written, if the
  * newest catalogue cannot be read, and if an SQLite file is found to be damaged (docs/durability.md).
  */
-export function openCheckedStore(place: Place): Promise<Store> {
+export function openCheckedStore(
+  place: Place,
+  options: Pick<VersionOptions, "onLaterVersion"> = {},
+): Promise<Store> {
   return withPlace(place, async () => {
     await using closing = new AsyncDisposableStack();
-    const store = closing.adopt(await open(place, true), (each) => each.close());
+    const store = closing.adopt(await open(place, { isChecked: true, ...options }), (each) =>
+      each.close(),
+    );
     await store.currentCatalogue();
     await store.proveWritable();
     closing.move();
@@ -57,12 +63,15 @@ export function databaseFile(dataFolder: string): string {
   return join(dataFolder, "shop.sqlite");
 }
 
-async function open({ dataFolder, databaseUrl }: Place, isChecked: boolean): Promise<Store> {
+async function open(
+  { dataFolder, databaseUrl }: Place,
+  options: VersionOptions & { readonly isChecked?: boolean } = {},
+): Promise<Store> {
   // It contains customers' data, at least in mails: no other user of the machine may read it.
   await makeFolder(dataFolder);
   return databaseUrl === undefined
-    ? openSqliteStore(databaseFile(dataFolder), { isChecked })
-    : openPostgresStore(databaseUrl);
+    ? openSqliteStore(databaseFile(dataFolder), options)
+    : openPostgresStore(databaseUrl, options);
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */

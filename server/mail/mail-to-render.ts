@@ -4,11 +4,13 @@ import type { OrderChange, PricedRevision } from "#server/order-mail/order-chang
 import type { MailSubject, MailToRender } from "#server/order-mail/order-mail.ts";
 import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { ClaimedMail } from "#server/store/outbox.ts";
+import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {
   readonly store: Pick<
     Store,
+    | "addMissingStates"
     | "catalogueOfVersion"
     | "currentCatalogue"
     | "eventsOfOrder"
@@ -18,6 +20,7 @@ export interface MailToRenderDeps {
     | "revisionsOfOrder"
   >;
   /** The address of an order's page; undefined if the shop does not know its own. */
+  readonly log: { readonly warn: (fields: object, line: string) => void };
   readonly pageOf: (orderNumber: string) => Promise<string | undefined>;
 }
 
@@ -100,10 +103,18 @@ async function readChange(
 async function revisionOf(
   orderNumber: string,
   revision: number,
-  { store }: MailToRenderDeps,
+  { store, log }: MailToRenderDeps,
 ): Promise<PricedRevision> {
-  const revisions = await store.revisionsOfOrder(orderNumber);
-  const stored = revisions.find((each) => each.revision === revision);
+  const find = async () =>
+    (await store.revisionsOfOrder(orderNumber)).find((each) => each.revision === revision);
+  let stored = await find();
+  if (stored === undefined) {
+    await repairOrders(store, (line) => {
+      log.warn({}, line);
+    });
+    // Another mail of the order may have caused the repair.
+    stored = await find();
+  }
   if (stored === undefined) throw new Error(`order ${orderNumber} has no such revision`);
   const priced = await orderCatalogue(store, stored);
   const current = await store.currentCatalogue();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { addMissingStates } from "./add-missing-states.ts";
 import { type ChangeToken, createCatalogueReader } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyKeptRoute } from "./kept-route.ts";
@@ -61,6 +62,8 @@ export function createKyselyStore(
     },
 
     saveOrders: saveTogether,
+
+    addMissingStates: () => addMissingStates(database),
 
     portionsTaken: async (week) => {
       const newest = await catalogues.read();

@@ -1,21 +1,45 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { type MigrationDialect, migrations } from "./migrations/migrations.ts";
+import { OtherVersion } from "./other-version.ts";
+import { newestMigration } from "./schema-fence.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /**
- * Runs all pending migrations in one transaction. The transaction also excludes other processes that start at the same time,
- * because our dialects begin every transaction as the only writer; Kysely's migrator has no lock on SQLite.
- * Throws what the database throws.
+ * Runs all pending migrations in one transaction, and gives the name of the newest one. The transaction also excludes other processes
+ * that start at the same time, because our dialects begin every transaction as the only writer; Kysely's migrator has no lock on SQLite.
+ * Throws `OtherVersion` if a later version has migrated the database, or if migrations are pending and `mayMigrate` is false, and what
+ * the database throws.
  */
-export async function migrate<T>(database: Kysely<T>, dialect: MigrationDialect): Promise<void> {
+export async function migrate<T>(
+  database: Kysely<T>,
+  dialect: MigrationDialect,
+  { mayMigrate = true }: { readonly mayMigrate?: boolean | undefined } = {},
+): Promise<string> {
+  const known = migrations(dialect);
+  const newest = Object.keys(known).toSorted().at(-1) ?? "";
+  if (!mayMigrate) {
+    const ofDatabase = await newestMigration(database).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) throw error;
+      // There is no such table: nothing has run.
+      return "";
+    });
+    if (ofDatabase !== newest) throw new OtherVersion(ofDatabase, newest);
+    return newest;
+  }
   await database.transaction().execute(async (transaction) => {
     const migrator = new Migrator({
       db: transaction,
-      provider: { getMigrations: () => Promise.resolve(migrations(dialect)) },
+      provider: { getMigrations: () => Promise.resolve(known) },
     });
     const { error } = await migrator.migrateToLatest();
     if (error instanceof StoreUnavailable) throw error;
-    if (error !== undefined) throw new Error("the migrations failed", { cause: error });
+    if (error === undefined) return;
+    // The migrator compares names before it runs anything, so the transaction is usable after that error, and only after that one.
+    const isCompared = error instanceof Error && error.message.startsWith("corrupted migrations");
+    const ofDatabase = isCompared ? await newestMigration(transaction) : "";
+    if (ofDatabase > newest) throw new OtherVersion(ofDatabase, newest);
+    throw new Error("the migrations failed", { cause: error });
   });
+  return newest;
 }

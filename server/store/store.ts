@@ -63,6 +63,12 @@ export interface Store
    */
   readonly portionsTaken: (week: string) => Promise<PortionsOfLimits>;
 
+  /**
+   * Gives a state to each order that has none, and how many there were: a server of a version before the desk can have stored them while
+   * a later one was running. Without a state an order is not listed, and its mails wait.
+   */
+  readonly addMissingStates: () => Promise<number>;
+
   /** The order with a number, as it was last changed; undefined if there is none. */
   readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
 

@@ -1,8 +1,9 @@
+import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { openStore } from "#server/open-store.ts";
+import { databaseFile, openStore } from "#server/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { postgresDatabase } from "./postgres-database.ts";
+import { executeOn, postgresDatabase } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A database with the soup kitchen in it, for any number of processes. */
@@ -11,6 +12,8 @@ export interface ShopDatabase {
   readonly env: Readonly<Record<string, string>>;
   /** The test's own connection to it. */
   readonly store: Store;
+  /** Runs SQL without a store, as a database tool does. */
+  readonly execute: (sql: string) => Promise<void>;
 }
 
 /** Makes an empty shop on each of the databases, by name. */
@@ -25,5 +28,14 @@ export async function prepareShop(databaseUrl: string | undefined): Promise<Shop
   const store = await openStore({ dataFolder, databaseUrl });
   onTestFinished(() => store.close());
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: Date.now() });
-  return { env: { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" }, store };
+  const execute = async (sql: string) => {
+    if (databaseUrl !== undefined) await executeOn(databaseUrl, sql);
+    else executeInFile(databaseFile(dataFolder), sql);
+  };
+  return { env: { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" }, store, execute };
+}
+
+function executeInFile(file: string, sql: string): void {
+  using database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec(sql);
 }

@@ -11,7 +11,7 @@ import { addMailsAboutEvents } from "./0008-mails-about-events.ts";
 import { createOrderRevisions } from "./0009-order-revisions.ts";
 import { createPictures } from "./0010-pictures.ts";
 import { createNotices } from "./0011-notices.ts";
-import { addChangedAddresses } from "./0014-changed-addresses.ts";
+import { addChangedAddresses } from "./0012-changed-addresses.ts";
 
 /** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
@@ -58,7 +58,7 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0011-notices": {
       up: (database: Kysely<unknown>) => createNotices(database, dialect),
     },
-    "0014-changed-addresses": {
+    "0012-changed-addresses": {
       up: (database: Kysely<unknown>) => addChangedAddresses(database, dialect),
     },
   };

@@ -49,7 +49,9 @@ export function createPool(url: string): PostgresPool {
       let isBroken = false;
       const query = async (sql: string, parameters: readonly unknown[]) => {
         try {
-          return await client.query(sql, [...parameters]);
+          const result: unknown = await client.query(sql, [...parameters]);
+          // Several statements in one text give a list; the rows of the last one are those that are asked for.
+          return Array.isArray(result) ? (result.at(-1) as unknown) : result;
         } catch (error) {
           const ours = storeError(error);
           isBroken ||= isLost(ours);

@@ -5,6 +5,7 @@ import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { saveOrders } from "#server/store/save-orders.ts";
 import { pressInGroups, savePresses } from "#server/store/save-presses.ts";
+import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -18,7 +19,7 @@ import { retryTransaction } from "./retry-transaction.ts";
 /** Milliseconds for which a proof of writing is repeated after a lost connection. It is short, because `/ready` waits for it. */
 const longestProof = 1_000;
 
-interface OpenPostgresStoreOptions {
+interface OpenPostgresStoreOptions extends VersionOptions {
   /** Milliseconds for which work is repeated after a lost connection; five seconds by default. */
   readonly longestWait?: number;
 }
@@ -30,11 +31,15 @@ interface OpenPostgresStoreOptions {
  */
 export async function openPostgresStore(
   url: string,
-  { longestWait }: OpenPostgresStoreOptions = {},
+  { longestWait, mayMigrate, onLaterVersion }: OpenPostgresStoreOptions = {},
 ): Promise<Store> {
-  const database = openPostgres(url);
+  const fence: SchemaFence = { newest: undefined, onRefusal: onLaterVersion };
+  const database = openPostgres(url, fence);
   try {
-    await retryTransaction(() => migratePostgres(database), { isRepeatable: true, longestWait });
+    fence.newest = await retryTransaction(
+      () => migrate(database, postgresMigrations, { mayMigrate }),
+      { isRepeatable: true, longestWait },
+    );
     const store = withRetries(createKyselyStore(database), database, longestWait);
     const prove = (work: (transaction: Kysely<Tables>) => Promise<void>) => () =>
       retryTransaction(() => database.transaction().execute(work), {
@@ -72,13 +77,13 @@ export async function hasPostgresShop(url: string): Promise<boolean> {
 }
 
 /** The database behind the store, without migrations. */
-export function openPostgres(url: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url)) });
+export function openPostgres(url: string, fence?: SchemaFence): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url), fence) });
 }
 
 /** Runs pending migrations. */
-export function migratePostgres(database: Kysely<Tables>): Promise<void> {
-  return migrate(database, postgresMigrations);
+export async function migratePostgres(database: Kysely<Tables>): Promise<void> {
+  await migrate(database, postgresMigrations);
 }
 
 /** Writes a row, and checks again what may have changed since the connection was opened. */
@@ -145,6 +150,7 @@ function withRetries(
     saveMessage: (message) => retryTransaction(() => store.saveMessage(message), repeatable),
     withdrawMessage: (message) =>
       retryTransaction(() => store.withdrawMessage(message), repeatable),
+    addMissingStates: () => retryTransaction(store.addMissingStates, repeatable),
     redirectSellerMails: (to) => retryTransaction(() => store.redirectSellerMails(to), repeatable),
   };
 }

@@ -4,9 +4,11 @@ import {
   type Driver,
   PostgresDialect as KyselyPostgresDialect,
   PostgresAdapter,
+  type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
 } from "kysely";
+import { laterMigrations, refuseLater, type SchemaFence } from "#server/store/schema-fence.ts";
 
 /** The connection type of Kysely's driver, which Kysely does not export. */
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
@@ -26,14 +28,16 @@ const begin = `begin isolation level read committed;
 /** Kysely's PostgreSQL dialect, with only one writing transaction at a time. Closes the connections together with Kysely. */
 export class PostgresDialect extends KyselyPostgresDialect {
   readonly #pool: PostgresPool;
+  readonly #fence: SchemaFence;
 
-  constructor(pool: PostgresPool) {
+  constructor(pool: PostgresPool, fence: SchemaFence = { newest: undefined }) {
     super({ pool });
     this.#pool = pool;
+    this.#fence = fence;
   }
 
   override createDriver(): Driver {
-    return new WritingDriver({ pool: this.#pool });
+    return new WritingDriver({ pool: this.#pool }, this.#fence);
   }
 
   override createAdapter(): PostgresAdapter {
@@ -47,10 +51,19 @@ export class PostgresDialect extends KyselyPostgresDialect {
  * wait. A snapshot for the whole transaction would be older than the lock.
  */
 class WritingDriver extends PostgresDriver {
+  readonly #fence: SchemaFence;
+
+  constructor(config: PostgresDialectConfig, fence: SchemaFence) {
+    super(config);
+    this.#fence = fence;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      // Without parameters `pg` sends all three statements in one message.
-      await connection.executeQuery(CompiledQuery.raw(begin));
+      const statements = [begin, laterMigrations(this.#fence)].filter((each) => each !== undefined);
+      // Without parameters `pg` sends all statements in one message. The last one sees what was committed before the lock was taken.
+      const { rows } = await connection.executeQuery(CompiledQuery.raw(statements.join(";\n")));
+      refuseLater(rows, this.#fence);
     } catch (error) {
       // Kysely does not roll back a transaction that failed to begin.
       await this.rollbackTransaction(connection as Connection);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
+import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
@@ -13,7 +14,7 @@ import { withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { watchFiles } from "./watch-files.ts";
 
-interface OpenSqliteStoreOptions {
+interface OpenSqliteStoreOptions extends VersionOptions {
   /** Milliseconds for which a transaction waits for another writer before it fails; five seconds by default. */
   readonly longestWait?: number;
   /** Whether the content of the file is checked, which takes up to a second; `false` by default. */
@@ -22,19 +23,21 @@ interface OpenSqliteStoreOptions {
 
 /**
  * Opens the store in one SQLite file and runs pending migrations; the folder must exist. Any number of processes may open the
- * same file. Rejects with `StoreUnavailable` if the file cannot be used or is found to be damaged.
+ * same file. Rejects with `StoreUnavailable` if the file cannot be used or is found to be damaged, and with `OtherVersion` if a later
+ * version has migrated it.
  */
 export async function openSqliteStore(
   file: string,
-  { longestWait, isChecked = false }: OpenSqliteStoreOptions = {},
+  { longestWait, isChecked = false, mayMigrate, onLaterVersion }: OpenSqliteStoreOptions = {},
 ): Promise<Store> {
   const connection = await openDatabase(file);
+  const fence: SchemaFence = { newest: undefined, onRefusal: onLaterVersion };
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect(connection, { longestWait, watch: watchFiles(file) }),
+    dialect: new SqliteDialect(connection, { longestWait, watch: watchFiles(file), fence }),
   });
   try {
     if (isChecked) checkContent(connection);
-    await migrate(database, sqliteMigrations);
+    fence.newest = await migrate(database, sqliteMigrations, { mayMigrate });
     if (isChecked) await checkTables(connection);
     const write = () =>
       database.transaction().execute(async (transaction) => {

@@ -8,6 +8,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { laterMigrations, refuseLater, type SchemaFence } from "#server/store/schema-fence.ts";
 import { preparedStatements } from "./prepared-statements.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { commitError } from "./sqlite-error.ts";
@@ -18,6 +19,7 @@ export interface SqliteDialectOptions {
   readonly longestWait?: number | undefined;
   /** Called before and after every commit. If `beforeCommit` throws, the transaction is rolled back. */
   readonly watch?: FileWatch;
+  readonly fence?: SchemaFence;
 }
 
 /** Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. */
@@ -62,6 +64,16 @@ class WritingDriver extends SqliteDriver {
       () => connection.executeQuery(CompiledQuery.raw("begin immediate")),
       this.#options.longestWait,
     );
+    const { fence } = this.#options;
+    const statement = fence && laterMigrations(fence);
+    if (fence === undefined || statement === undefined) return;
+    try {
+      refuseLater((await connection.executeQuery(CompiledQuery.raw(statement))).rows, fence);
+    } catch (error) {
+      // Kysely does not roll back a transaction that failed to begin.
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {

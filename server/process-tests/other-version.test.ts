@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "#server/testing/free-port.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postOrder, postUntilPlaced } from "#server/testing/place-orders.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+
+const later = "insert into kysely_migration (name, timestamp) values ('0099-later', '2027-01-01')";
+const problem =
+  /its tables are those of a later version of the shop \(99, this one has \d+\): start/u;
+
+test.for(shopDatabases)(
+  "processes on $name write nothing more, and end, once a later version has migrated the database",
+  { timeout: 180_000 },
+  async ({ prepare }) => {
+    const { env, store, execute } = await prepare();
+    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+    const [asked, ordering] = [shops[0]?.address ?? "", shops.slice(1)];
+    const key = crypto.randomUUID();
+    await postUntilPlaced(asked, key);
+    await execute(later);
+    for (const { address } of ordering)
+      expect(await postOrder(address, crypto.randomUUID())).toBeUndefined();
+    // A write that was stored just before counts as a proof for five seconds.
+    const isReady = async () => (await fetch(`${asked}/ready`).catch(() => undefined))?.text();
+    await expect.poll(isReady, { timeout: 30_000, interval: 500 }).not.toBe("ready\n");
+    for (const shop of shops) {
+      await expect.poll(shop.isRunning, { timeout: 30_000 }).toBe(false);
+      expect(await shop.kill()).toBe(3);
+      expect(
+        shop
+          .log()
+          .split("\n")
+          .filter((line) => line.startsWith("The server")),
+      ).toEqual([expect.stringMatching(problem)]);
+    }
+    expect(await store.summarizeOrders()).toMatchObject({ count: 1 });
+    await expect(store.saveOrder(newOrder())).rejects.toThrow(problem);
+    // Neither does this version start again.
+    await expect(startShopProcess(env)).rejects.toThrow(
+      /ended with code 3: .*cannot start: .*\(99,/su,
+    );
+  },
+);
+
+test.for(shopDatabases)(
+  "an order on $name that a version before the desk stored beside this one gets its state and is mailed, also while the server runs",
+  { timeout: 180_000 },
+  async ({ prepare }) => {
+    const { env, store, execute } = await prepare();
+    const without = async (number: string) => {
+      await store.saveOrder(newOrder({ number, idempotencyKey: number, receivedAt: Date.now() }));
+      await execute(`delete from order_states where order_number = '${number}'`);
+    };
+    await without("200000001");
+    expect(await store.findOrder("200000001")).toBeUndefined();
+    const shop = await startShopProcess({ ...env, LOG_LEVEL: "warn" });
+    const isMailed = (number: string) => async () => {
+      const mails = await store.mailsOfOrder(number);
+      return mails.length > 0 && mails.every(({ status }) => status === "sent");
+    };
+    await expect.poll(isMailed("200000001"), { timeout: 30_000 }).toBe(true);
+    await without("200000002");
+    // A new order wakes the worker that sends mails.
+    await postUntilPlaced(shop.address, crypto.randomUUID());
+    await expect.poll(isMailed("200000002"), { timeout: 60_000 }).toBe(true);
+    for (const number of ["200000001", "200000002"])
+      expect(await store.findOrder(number)).toMatchObject({ number });
+    const said = shop
+      .log()
+      .split("\n")
+      .filter((line) => line.includes("without a state"));
+    expect(said).toHaveLength(2);
+  },
+);
+
+test("a server whose port is in use makes and migrates no database", async () => {
+  const port = String(await freePort());
+  await startShopProcess({ PORT: port });
+  const folder = join(await temporaryFolder(), "data");
+  await expect(startShopProcess({ PORT: port, DATA_DIR: folder })).rejects.toThrow(
+    `The server cannot start: PORT ${port} is in use`,
+  );
+  expect(existsSync(folder) ? await readdir(folder) : []).toEqual([]);
+});

@@ -103,6 +103,22 @@ test("a database without a catalogue is not backed up", async () => {
   expect(await readdir(join(empty, "backups"))).toEqual([]);
 });
 
+test("a folder that cannot be made and a full disk are named in one line without a stack", async () => {
+  for (const [command, line] of [
+    ["scripts/backup.ts /proc/nowhere/shop.sqlite", /^ENOENT: .* '\/proc\/nowhere'\n$/u],
+    ["scripts/catalogue.ts export /proc/nowhere/menu.json", /^ENOENT: .*\n$/u],
+    [
+      "scripts/orders.ts --week 2026-01-07 > /dev/full",
+      /^the output could not be written: ENOSPC: .*\n$/u,
+    ],
+  ] as const) {
+    const { isOk, output } = await runTool(["bash", "-c", `node ${command}`], {
+      env: { DATA_DIR: folder },
+    });
+    expect({ isOk, output }).toEqual({ isOk: false, output: expect.stringMatching(line) });
+  }
+});
+
 test("a command whose reader ends early prints no stack", async () => {
   const store = await openSqliteStore(databaseFile(folder));
   const orders = Array.from({ length: 400 }, (_, index) =>

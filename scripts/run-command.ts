@@ -1,14 +1,18 @@
 import { OperatorProblem } from "#server/operator-problem.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** Runs a terminal command. An `OperatorProblem` is printed in one line, and the exit code is 1; other errors are thrown. */
+/**
+ * Runs a terminal command. A problem that its user can solve, such as an `OperatorProblem` or a full disk, is printed in one line, and the
+ * exit code is 1; other errors are thrown.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
   // Whoever reads the output may end early, as `head` does. What was done is done, and nobody reads on.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
+    if (error.code === "EPIPE") process.exit();
+    process.stderr.write(`the output could not be written: ${error.message}\n`);
+    process.exit(1);
   });
   try {
     await command();
@@ -21,6 +25,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 function isOfTheUser(error: unknown): error is Error {
   if (error instanceof OperatorProblem || error instanceof StoreUnavailable) return true;
+  // Of the system: a folder that cannot be made, a full disk.
+  if (error instanceof Error && "syscall" in error) return true;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
 }

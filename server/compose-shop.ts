@@ -13,18 +13,19 @@ import { importPictures } from "./pictures/import-pictures.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { mailDeliveryOf } from "./store/mail-delivery.ts";
 import { repairOrders } from "./store/repair-orders.ts";
 import type { VersionOptions } from "./store/schema-fence.ts";
 import type { Store } from "./store/store.ts";
 import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
-type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo";
+type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | "mailDelivery";
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
 export interface ShopOptions
   extends Omit<AppOptions, Defaulted>,
-    Partial<Pick<AppOptions, Exclude<Defaulted, "logTo">>> {
+    Partial<Pick<AppOptions, Exclude<Defaulted, "logTo" | "mailDelivery">>> {
   /** Standard error unless another one is given: standard output is for the line that says where the shop is open. */
   readonly logTo?: LogStream;
   /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
@@ -62,6 +63,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   // The settings do not describe a store that was given.
   const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
+  const mailDelivery = await mailDeliveryOf(config.smtpUrl !== undefined, store, clock());
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
@@ -74,6 +76,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       store,
       clock,
       logTo,
+      mailDelivery,
     }),
     (each) => each.close(),
   );
@@ -84,7 +87,12 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       app.log.warn({ err: why, name }, "a picture is not taken into the database");
     },
   });
-  if (options.sendsMails !== false) outbox = setUpOutboxWorker({ config, store, log: app.log });
+  if (mailDelivery === "held")
+    app.log.warn(
+      "SMTP_URL is not set, but this shop sent mails before: they wait until it is set again",
+    );
+  else if (options.sendsMails !== false)
+    outbox = setUpOutboxWorker({ config, store, log: app.log });
   closing.move();
   return {
     app,

@@ -58,6 +58,7 @@ async function openDesk(store: Store): Promise<Ask> {
     store,
     clock: () => monday,
     sellerAddress: undefined,
+    mailDelivery: "sent" as const,
     onMailDue: () => {},
     report: (error) => {
       throw error;

@@ -524,6 +524,7 @@ export type Today = {
   readonly openWeek: WeekSums;
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: ReadonlyArray<WeekSums>;
+  readonly mailDelivery: MailDelivery;
   /** Mails to customers that could not be delivered, at most 50. */
   readonly deadMails: ReadonlyArray<Mail>;
   /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */
@@ -536,6 +537,13 @@ export type Today = {
   /** Whether orders and presses can be stored at the moment. */
   readonly canStore: Scalars['Boolean']['output'];
 };
+
+export type MailDelivery =
+  | 'sent'
+  /** They are only written to files on the server, because no mail server was ever set. */
+  | 'files'
+  /** They wait, because the mail server that sent them before is not set any more. */
+  | 'held';
 
 export type WaitingMails = {
   readonly count: Scalars['Int']['output'];

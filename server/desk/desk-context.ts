@@ -1,5 +1,6 @@
 import type { Device } from "#domain/desk/device.ts";
 import type { DamagedEvent } from "#server/store/event-log.ts";
+import type { MailDelivery } from "#server/store/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 
 /** What a device that is signed in works with, during one operation. */
@@ -14,6 +15,7 @@ export interface DeskContext {
   readonly current: VersionedCatalogue;
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
+  readonly mailDelivery: MailDelivery;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */

@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { createLruCache } from "#server/cache/lru-cache.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
+import type { MailDelivery } from "#server/store/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -26,6 +27,7 @@ export interface DeskExecutorDeps {
   readonly clock: () => number;
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
+  readonly mailDelivery: MailDelivery;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
@@ -47,6 +49,7 @@ export function createDeskExecutor({
   store,
   clock,
   sellerAddress,
+  mailDelivery,
   onMailDue,
   report,
 }: DeskExecutorDeps): Executor<DeskCaller> {
@@ -62,7 +65,7 @@ export function createDeskExecutor({
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
       const { device } = found;
-      const told = { sellerAddress, onMailDue, reportDamaged };
+      const told = { sellerAddress, mailDelivery, onMailDue, reportDamaged };
       const desk = { store: deskStore, device, origin, now, current, ...told };
       return { kind: "signed-in", desk };
     },

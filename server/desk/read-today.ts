@@ -30,6 +30,7 @@ export async function readToday(context: DeskContext): Promise<Today> {
     week,
     openWeek,
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
+    mailDelivery: context.mailDelivery,
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     waitingMails: await waitingMails(store, now),
     placeholders: missingParts(current.catalogue),

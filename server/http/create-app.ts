@@ -15,6 +15,7 @@ import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
+import type { MailDelivery } from "#server/store/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -57,6 +58,7 @@ export interface AppOptions {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
+  readonly mailDelivery: MailDelivery;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */

@@ -6,7 +6,8 @@ import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 
-interface DeskGraphqlDeps extends Pick<AppOptions, "config" | "store" | "clock" | "onOrderStored"> {
+interface DeskGraphqlDeps
+  extends Pick<AppOptions, "config" | "store" | "clock" | "onOrderStored" | "mailDelivery"> {
   readonly overload: () => Overload;
   readonly report: (error: unknown) => void;
 }
@@ -17,6 +18,7 @@ export function deskGraphql({
   store,
   clock,
   onOrderStored,
+  mailDelivery,
   overload,
   report,
 }: DeskGraphqlDeps): (app: FastifyInstance) => Promise<void> {
@@ -31,6 +33,7 @@ export function deskGraphql({
       store,
       clock,
       sellerAddress: config.sellerAddress,
+      mailDelivery,
       onMailDue: () => onOrderStored?.(),
       report,
     }),

@@ -39,7 +39,11 @@ export async function contextOf(
   const current = await store.currentCatalogue();
   if (session.kind === "not-signed-in" || current === undefined)
     throw new Error("the desk is not open");
-  const told = { sellerAddress: undefined, onMailDue: () => undefined };
+  const told = {
+    sellerAddress: undefined,
+    mailDelivery: "sent" as const,
+    onMailDue: () => undefined,
+  };
   const heard = { ...told, reportDamaged: () => undefined };
   return { store, device: session.device, origin: "", now, current, ...heard };
 }

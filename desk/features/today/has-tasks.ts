@@ -8,6 +8,7 @@ export function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
     !isWeekOver ||
     week.unreadable.length > 0 ||
     !today.canStore ||
+    today.mailDelivery !== "sent" ||
     today.deadMails.length > 0 ||
     today.waitingMails !== null ||
     today.unfinished.some((each) => each.week !== week.week) ||

@@ -13,6 +13,7 @@ const quiet: TodayQuery["today"] = {
   unfinished: [],
   deadMails: [],
   waitingMails: null,
+  mailDelivery: "sent",
   placeholders: [],
   canStore: true,
 };
@@ -119,7 +120,10 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
       { week: "2026-11-11", orders: 20, handedOver: 19, unpaid: 2, due: 100, received: 0 },
     ],
     placeholders: ["payment.payee", "vat"],
+    mailDelivery: "held",
   });
+  expect(html.indexOf("Emails are not being sent")).toBeLessThan(html.indexOf("Open for orders"));
+  expect(html.indexOf("a mail server")).toBeLessThan(html.indexOf("whom to pay"));
   expect(html).toContain('href="/desk/orders/730512037"');
   expect(html).toContain("3 emails have been waiting since");
   expect(html).toContain(

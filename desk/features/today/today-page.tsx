@@ -29,6 +29,9 @@ export function TodayPage() {
   return (
     <div className={styles.page}>
       <PageHeading>{today.title}</PageHeading>
+      <Suspense fallback={null}>
+        <Warnings />
+      </Suspense>
       {week.now < week.deadline ? (
         <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
       ) : (
@@ -45,6 +48,23 @@ export function TodayPage() {
   );
 }
 
+/** What is wrong with the shop as a whole comes before everything else. */
+function Warnings() {
+  const { today } = useMessages();
+  const answer = useQuery(todayDocument, {});
+  if (!answer.ok) return null;
+  const { canStore, mailDelivery } = answer.data.today;
+  const warnings = [
+    ...(canStore ? [] : [today.cannotStore]),
+    ...(mailDelivery === "sent" ? [] : [today.mailDelivery[mailDelivery]]),
+  ];
+  return warnings.map((warning) => (
+    <p key={warning} role="alert" className={styles.alert}>
+      {warning}
+    </p>
+  ));
+}
+
 /** What is not about the week of the page. */
 function News({ week }: { readonly week: DeskWeek }) {
   const { language, messages } = useLanguage();
@@ -55,17 +75,12 @@ function News({ week }: { readonly week: DeskWeek }) {
   const isOpen = week.now < week.deadline;
   return (
     <>
-      {!news.canStore && (
-        <p role="alert" className={styles.alert}>
-          {today.cannotStore}
-        </p>
-      )}
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
         <OrdersSoFar {...openWeek} />
       )}
       <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
       <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
-      <ShopProblems names={news.placeholders} />
+      <ShopProblems names={news.placeholders} mailDelivery={news.mailDelivery} />
       {!hasTasks(week, news) && (
         <State drawing="success" title={today.nothing}>
           {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}

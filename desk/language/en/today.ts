@@ -52,6 +52,11 @@ export const today: typeof source = {
 
   mails: "Emails",
   notDelivered: "This email to a customer did not arrive:",
+  mailDelivery: {
+    files:
+      "Emails are not being sent to customers: they are only written to files on the server. Whoever set up the shop has to connect a mail server.",
+    held: "Emails are not being sent: the shop’s mail server is no longer set. They are kept and will be sent once it is.",
+  },
   mailsWait: (count, since) =>
     count === 1
       ? `1 email has been waiting since ${since}.`
@@ -68,6 +73,7 @@ export const today: typeof source = {
 
   missing: "Missing on the site",
   missingHint: "Until these are filled in, the site is not ready for customers:",
+  mailServer: "a mail server, so that emails are sent",
   placeholders: {
     contactAddress: "the email address of the business",
     name: "the name of the shop",

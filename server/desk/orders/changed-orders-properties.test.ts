@@ -53,7 +53,12 @@ async function openDesk() {
   const contextNow = async (): Promise<DeskContext> => {
     const current = await store.currentCatalogue();
     if (current === undefined) throw new Error("the shop has no catalogue");
-    const told = { sellerAddress: undefined, onMailDue: () => {}, reportDamaged: () => {} };
+    const told = {
+      sellerAddress: undefined,
+      mailDelivery: "sent" as const,
+      onMailDue: () => {},
+      reportDamaged: () => {},
+    };
     return { store, device: session.device, origin: "", now: monday, current, ...told };
   };
   return { store, contextNow };

@@ -1,0 +1,64 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { deskCall, letIn } from "#server/testing/open-desk.ts";
+import { openMailServer } from "#server/testing/open-mail-server.ts";
+import { postUntilPlaced } from "#server/testing/place-orders.ts";
+import { prepareShop } from "#server/testing/shop-databases.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+
+test("a start without SMTP_URL leaves the mails of a shop that had one, and Today says so", async () => {
+  const { env, store } = await prepareShop(undefined);
+  const smtp = await openMailServer();
+  const withSmtp = {
+    ...env,
+    SMTP_URL: smtp.url,
+    SELLER_ADDRESS: "aris@shop.org",
+    MAIL_FROM: "aris@shop.org",
+  };
+  const seller = await letIn(store, "owner", Date.now());
+  /** Starts the shop, and says what Today says of its mails; with `orders`, after an order of each key. */
+  const visit = async (settings: Readonly<Record<string, string>>, orders: readonly string[]) => {
+    const shop = await startShopProcess({ ...settings, LOG_LEVEL: "warn" });
+    for (const key of orders) await postUntilPlaced(shop.address, key);
+    const { headers, payload } = deskCall(
+      "{ today { mailDelivery } }",
+      {},
+      {
+        ...seller.headers,
+        origin: shop.address,
+      },
+    );
+    const answer = await fetch(`${shop.address}/desk/graphql`, {
+      method: "POST",
+      headers,
+      body: payload,
+    });
+    const { data } = (await answer.json()) as { data: { today: { mailDelivery: string } } };
+    return { ...shop, mailDelivery: data.today.mailDelivery };
+  };
+  const first = await visit(withSmtp, ["first"]);
+  expect(first.mailDelivery).toBe("sent");
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  expect(await first.kill("SIGTERM")).toBe(0);
+
+  const without = await visit(env, ["second"]);
+  expect(without.mailDelivery).toBe("held");
+  expect(without.log()).toContain("SMTP_URL is not set, but this shop sent mails before");
+  expect(await without.kill("SIGTERM")).toBe(0);
+  expect(await readdir(env["DATA_DIR"] ?? "")).not.toContain("mails");
+  expect(await store.countMails()).toMatchObject({ waiting: 2 });
+
+  const again = await visit(withSmtp, []);
+  expect(again.mailDelivery).toBe("sent");
+  await expect.poll(() => smtp.mails.length).toBe(4);
+});
+
+test("a shop that never had a mail server writes its mails to files, and Today says so", async () => {
+  const { env, store } = await prepareShop(undefined);
+  const shop = await startShopProcess(env);
+  await postUntilPlaced(shop.address, "only");
+  const folder = join(env["DATA_DIR"] ?? "", "mails");
+  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(2);
+  expect(await store.readOrMakeSecret({ name: "mail-delivery", value: "", at: 1 })).toBe("files");
+});

@@ -609,7 +609,7 @@ export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly we
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly now: number, readonly mailDelivery: MailDelivery, readonly placeholders: ReadonlyArray<string>, readonly canStore: boolean, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly waitingMails: { readonly count: number, readonly since: number } | null } };
+export type TodayQuery = { readonly today: { readonly now: number, readonly mailDelivery: MailDelivery, readonly placeholders: ReadonlyArray<string>, readonly canStore: boolean, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly waitingMails: { readonly count: number, readonly since: number } | null, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string, readonly settings: ReadonlyArray<string> }> } };
 
 export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
@@ -799,7 +799,7 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
-  text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}mailDelivery deadMails{id orderNumber name recipient}waitingMails{count since}placeholders canStore}}",
+  text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}mailDelivery deadMails{id orderNumber name recipient}waitingMails{count since}placeholders settingsChanges{version at device settings}canStore}}",
 };
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {

@@ -534,8 +534,19 @@ export type Today = {
    * `payment.payee`, and `deliveryPlaces`, `menu` and `menu.english` for a shop without places, dishes, or the English of some dishes.
    */
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
+  /** The newest changes of the settings of the shop in the last seven days, by whom they were made, at most 5, the newest first. */
+  readonly settingsChanges: ReadonlyArray<SettingsChange>;
   /** Whether orders and presses can be stored at the moment. */
   readonly canStore: Scalars['Boolean']['output'];
+};
+
+export type SettingsChange = {
+  readonly version: Scalars['Int']['output'];
+  readonly at: Scalars['Float']['output'];
+  /** The name of the device. */
+  readonly device: Scalars['String']['output'];
+  /** The names of the settings, as the `id` of a `CatalogueDifference`. */
+  readonly settings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type MailDelivery =

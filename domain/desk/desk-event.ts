@@ -73,6 +73,8 @@ export type ShopContent =
 
 /** What is kept of a change of the catalogue beside its version. */
 export interface SavedMenu {
+  /** The names of the settings of the shop that it changed; missing if there are none. */
+  readonly settings?: readonly string[] | undefined;
   /** The action that it takes back; null if it takes back none. */
   readonly undoes: string | null;
   /** As in `KeptWeek`. */

@@ -1,4 +1,10 @@
-import type { Mail, Today, WaitingMails, WeekSums } from "#contract/generated/desk-schema-types.ts";
+import type {
+  Mail,
+  SettingsChange,
+  Today,
+  WaitingMails,
+  WeekSums,
+} from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
@@ -11,6 +17,8 @@ import { workingWeek } from "./working-week.ts";
 const mostDeadMails = 50;
 /** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
 const longWait = 60_000;
+/** How long Today names a change of the settings, in milliseconds, and how many of them. */
+const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 5];
 
 /** What needs the seller now. */
 export async function readToday(context: DeskContext): Promise<Today> {
@@ -34,6 +42,7 @@ export async function readToday(context: DeskContext): Promise<Today> {
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     waitingMails: await waitingMails(store, now),
     placeholders: missingParts(current.catalogue),
+    settingsChanges: await settingsChanges(context),
     canStore,
   };
 }
@@ -49,6 +58,19 @@ async function waitingMails(
 ): Promise<WaitingMails | null> {
   const { waiting: count, waitingSince: since } = await store.countMails();
   return since !== undefined && now - since > longWait ? { count, since } : null;
+}
+
+async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> {
+  const since = context.now - changesShownFor;
+  const events = await context.store.changesOfSettings({ since, limit: mostChanges });
+  if (events.length === 0) return [];
+  const devices = await context.store.listDevices();
+  return events.map(({ at, deviceId, content: { version, saved } }) => ({
+    version,
+    at,
+    device: devices.find(({ id }) => id === deviceId)?.name ?? "",
+    settings: [...(saved.settings ?? [])],
+  }));
 }
 
 async function canStoreNow(store: Pick<Store, "proveWritable">): Promise<boolean> {

@@ -1,14 +1,16 @@
-import type { ListedMail, MailStatus, Outbox } from "#server/store/outbox.ts";
+import type { ListedNotice } from "#server/store/notices.ts";
+import type { ListedMail, MailStatus } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** The maximum number of waiting and of dead mails in the list. */
 const mostListed = 1_000;
 
 /**
- * The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, and the `lastSent` mails that were sent or
- * withdrawn last.
+ * The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, the `lastSent` mails that were sent or
+ * withdrawn last, and as many notices to the seller.
  */
 export async function mailReport(
-  outbox: Pick<Outbox, "countMails" | "listMails">,
+  outbox: Pick<Store, "countMails" | "listMails" | "listNotices">,
   lastSent: number,
 ): Promise<string> {
   const { waiting, dead, waitingSince } = await outbox.countMails();
@@ -25,7 +27,20 @@ export async function mailReport(
       return mails.length === 0 ? "" : `\n${status}\n${mails.map(mailLine).join("")}`;
     }),
   );
+  const notices = (await outbox.listNotices(lastSent)).map(noticeLine).join("");
+  if (notices !== "") sections.push(`\nnotices to the seller\n${notices}`);
   return `${String(waiting)} waiting${since}; ${String(dead)} dead\n${sections.join("")}`;
+}
+
+function noticeLine(notice: ListedNotice): string {
+  const { id, recipient, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
+  const state =
+    sentAt !== undefined
+      ? `sent ${timeText(sentAt)}`
+      : nextAttemptAt === undefined
+        ? "given up"
+        : `next attempt ${timeText(nextAttemptAt)}`;
+  return `  ${String(id)}  changed ${timeText(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
 }
 
 function mailLine(mail: ListedMail): string {
@@ -36,9 +51,15 @@ function mailLine(mail: ListedMail): string {
     dead: `since ${timeText(mail.nextAttemptAt)}`,
     withdrawn: "not sent, because it was undone in time",
   };
-  const tries = attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`;
-  const why = lastError === undefined ? "" : `\n      ${lastError}`;
-  return `  ${String(id)}  order ${orderNumber}  ${kind} ${recipient}  ${when[status]}  ${tries}${why}\n`;
+  return `  ${String(id)}  order ${orderNumber}  ${kind} ${recipient}  ${when[status]}  ${triesText(attempts)}${whyText(lastError)}\n`;
+}
+
+function triesText(attempts: number): string {
+  return attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`;
+}
+
+function whyText(lastError: string | undefined): string {
+  return lastError === undefined ? "" : `\n      ${lastError}`;
 }
 
 /** An instant on the clock of Asia/Jerusalem, `2026-01-05 11:00`. */

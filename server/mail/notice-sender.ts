@@ -1,5 +1,5 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import { payeeMail } from "#server/order-mail/payee-mail.ts";
+import { noticeMail } from "#server/order-mail/notice-mail.ts";
 import type { ClaimedNotice } from "#server/store/notices.ts";
 import type { Store } from "#server/store/store.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -62,7 +62,7 @@ async function deliver(
 ): Promise<void> {
   const { store, clock, log, random } = deps;
   const { id, attempts } = notice;
-  const about = { mail: "payee", event: notice.event.id, attempts };
+  const about = { mail: "notice", event: notice.event.id, attempts };
   try {
     const outcome = await send(notice, givingUp, deps);
     if (outcome.kind === "sent" || outcome.kind === "written") {
@@ -96,7 +96,7 @@ async function send(
   const device = devices.find((each) => each.id === event.deviceId)?.name ?? "";
   const number = `${String(event.id)}-${String(id)}`;
   const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
-  return transport.send(payeeMail(mail), {
+  return transport.send(noticeMail(mail), {
     now: clock(),
     signal: AbortSignal.any([givingUp, AbortSignal.timeout(longestSending)]),
   });

@@ -76,14 +76,21 @@ export const undeliveredMessages = {
   },
 };
 
-/** The texts of the mail that tells the seller that customers are asked to pay somebody else. */
-export const payeeMessages = {
-  subject: (shopName: string) => `פרטי התשלום השתנו · ${shopName}`,
-  title: "פרטי התשלום באתר השתנו",
+/** The texts of the mail that tells the seller that customers pay somebody else, or write to another address. */
+export const noticeMessages = {
+  subject: (shopName: string) => `פרטי התשלום או הקשר השתנו · ${shopName}`,
+  title: "פרטי התשלום או הקשר באתר השתנו",
   opening: (device: string) =>
-    `פרטי התשלום שהלקוחות רואים השתנו. השינוי נעשה בשולחן העבודה, במכשיר ${device}.`,
-  after: (payee: string) => `מעכשיו משלמים: ${payee}`,
-  labels: { before: "לפני השינוי", after: "אחרי השינוי" },
+    `הפרטים שהלקוחות רואים השתנו. השינוי נעשה בשולחן העבודה, במכשיר ${device}.`,
+  labels: {
+    payment: { before: "התשלום לפני השינוי", after: "התשלום עכשיו" },
+    contactAddress: {
+      before: "כתובת האימייל לפני השינוי",
+      after: "כתובת האימייל עכשיו",
+    },
+    whatsapp: { before: "מספר הוואטסאפ לפני השינוי", after: "מספר הוואטסאפ עכשיו" },
+  },
+  none: "אין",
   closing: [
     "אם השינוי נעשה על ידך, אין צורך לעשות דבר.",
     "אם לא: כדאי לנתק מיד את המכשיר הזה ברשימת המכשירים, ואז להחזיר את הפרטים הקודמים.",

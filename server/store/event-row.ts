@@ -92,7 +92,11 @@ const keptWeek = v.strictObject({
   contentHash: v.string(),
 });
 
-const savedMenu = v.strictObject({ undoes: v.nullable(v.string()), contentHash: v.string() });
+const savedMenu = v.strictObject({
+  settings: v.optional(v.array(v.string())),
+  undoes: v.nullable(v.string()),
+  contentHash: v.string(),
+});
 
 const contents = v.variant("kind", [
   v.pipe(

@@ -47,6 +47,24 @@ export function createKyselyNotices(database: Kysely<Tables>): Notices {
       });
     },
 
+    listNotices: async (limit) => {
+      const rows = await database
+        .selectFrom("notices")
+        .selectAll()
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        recipient: row.recipient,
+        attempts: row.attempts,
+        createdAt: row.created_at,
+        sentAt: row.sent_at ?? undefined,
+        nextAttemptAt: row.next_attempt_at ?? undefined,
+        lastError: row.last_error ?? undefined,
+      }));
+    },
+
     markNoticeSent: ({ id, sentAt }) =>
       database.transaction().execute(async (transaction) => {
         await transaction

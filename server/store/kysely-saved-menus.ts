@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { eventOfRow } from "./event-row.ts";
 import { findVersionEvent, saveVersion } from "./save-version.ts";
-import type { SavedMenus, SaveMenuOutcome } from "./saved-menus.ts";
+import type { SavedMenuEvent, SavedMenus, SaveMenuOutcome } from "./saved-menus.ts";
 import type { Tables } from "./tables.ts";
 
 /** `onSaved` is called after a version was saved. */
@@ -17,6 +18,19 @@ export function createKyselySavedMenus(database: Kysely<Tables>, onSaved: () => 
     findSavedMenu: async (actionId) => {
       const event = await findVersionEvent(database, actionId);
       return event?.week === null ? event : undefined;
+    },
+
+    changesOfSettings: async ({ since, limit }) => {
+      const rows = await database
+        .selectFrom("events")
+        .selectAll()
+        .where("kind", "=", sql.lit("menu-saved"))
+        .where("at", ">=", since)
+        .where("detail", "like", '%"settings":[%')
+        .orderBy("value", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => eventOfRow(row) as SavedMenuEvent);
     },
 
     catalogueVersions: async ({ before, limit }) => {

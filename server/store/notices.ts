@@ -12,6 +12,9 @@ export interface Notices {
     readonly limit: number;
   }) => Promise<readonly ClaimedNotice[]>;
 
+  /** For the operator: the newest first. */
+  readonly listNotices: (limit: number) => Promise<readonly ListedNotice[]>;
+
   readonly markNoticeSent: (notice: {
     readonly id: number;
     readonly sentAt: number;
@@ -24,6 +27,17 @@ export interface Notices {
     /** Null: it is given up. */
     readonly nextAttemptAt: number | null;
   }) => Promise<void>;
+}
+
+export interface ListedNotice {
+  readonly id: number;
+  readonly recipient: string;
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly sentAt: number | undefined;
+  /** Undefined if it was sent or given up. */
+  readonly nextAttemptAt: number | undefined;
+  readonly lastError: string | undefined;
 }
 
 export interface ClaimedNotice {

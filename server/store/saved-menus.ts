@@ -41,6 +41,12 @@ export interface SavedMenus {
   /** What an action saved; undefined if the action is unknown or something else. */
   readonly findSavedMenu: (actionId: string) => Promise<SavedMenuEvent | undefined>;
 
+  /** The events of versions that changed settings of the shop, saved at `since` or later, the newest first. */
+  readonly changesOfSettings: (list: {
+    readonly since: number;
+    readonly limit: number;
+  }) => Promise<readonly SavedMenuEvent[]>;
+
   /** The versions of the catalogue, the newest first, at most `limit`; with `before` only older ones than that version. */
   readonly catalogueVersions: (list: {
     readonly before?: number | undefined;

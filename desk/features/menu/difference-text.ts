@@ -1,5 +1,6 @@
 import type { CatalogueVersionsQuery } from "#contract/generated/desk-operations.ts";
 import { dayText } from "#desk/language/days.ts";
+import { messagesIn } from "#desk/language/messages.ts";
 import type { MenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -19,7 +20,7 @@ export function differenceText(
     switch (thing) {
       case "setting":
         // A newer server may name a setting that this page does not know.
-        return (texts.settings as Readonly<Record<string, string>>)[id] ?? id;
+        return (messagesIn(language).today.settings as Readonly<Record<string, string>>)[id] ?? id;
       case "week":
         return texts.things.week(dayText(id, language));
       case "selection":

@@ -15,6 +15,7 @@ const quiet: TodayQuery["today"] = {
   waitingMails: null,
   mailDelivery: "sent",
   placeholders: [],
+  settingsChanges: [],
   canStore: true,
 };
 const deadline = Date.UTC(2026, 10, 25, 12);
@@ -121,7 +122,11 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     ],
     placeholders: ["payment.payee", "vat"],
     mailDelivery: "held",
+    settingsChanges: [
+      { version: 7, at: week.now, device: "iPhone", settings: ["payment", "whatsapp"] },
+    ],
   });
+  expect(html).toContain("Payment, WhatsApp number · <bdi>iPhone</bdi> · ");
   expect(html.indexOf("Emails are not being sent")).toBeLessThan(html.indexOf("Open for orders"));
   expect(html.indexOf("a mail server")).toBeLessThan(html.indexOf("whom to pay"));
   expect(html).toContain('href="/desk/orders/730512037"');

@@ -11,6 +11,7 @@ import { State } from "#web/ui/state.tsx";
 import { hasTasks } from "./has-tasks.ts";
 import { MailProblems } from "./mail-problems.tsx";
 import { NextWeeks } from "./next-weeks.tsx";
+import { SettingsChanges } from "./settings-changes.tsx";
 import { ShopProblems } from "./shop-problems.tsx";
 import styles from "./today-page.module.css";
 import { UnfinishedWeeks } from "./unfinished-weeks.tsx";
@@ -81,6 +82,7 @@ function News({ week }: { readonly week: DeskWeek }) {
       <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
       <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
       <ShopProblems names={news.placeholders} mailDelivery={news.mailDelivery} />
+      <SettingsChanges changes={news.settingsChanges} />
       {!hasTasks(week, news) && (
         <State drawing="success" title={today.nothing}>
           {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}

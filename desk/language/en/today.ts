@@ -71,6 +71,22 @@ export const today: typeof source = {
 
   earlierWeeks: "Earlier rounds that are not finished",
 
+  settingsChanged: "Changes of the shop’s settings in the last week",
+  settings: {
+    name: "Name of the shop",
+    contactAddress: "Email address of the shop",
+    kashrut: "Kashrut line",
+    deadline: "Weekly closing time",
+    earlierDeadlines: "Closing time of coming rounds",
+    opening: "Opening of orders",
+    payment: "Payment",
+    whatsapp: "WhatsApp number",
+    seller: "Details of the seller",
+    accessibilityContact: "Accessibility contact",
+    vat: "VAT line",
+    terms: "Terms of sale",
+  },
+
   missing: "Missing on the site",
   missingHint: "Until these are filled in, the site is not ready for customers:",
   mailServer: "a mail server, so that emails are sent",

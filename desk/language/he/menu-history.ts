@@ -1,6 +1,3 @@
-import type { Shop } from "#domain/catalogue/catalogue.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
-
 export const menuHistory = {
   intro: "כל שינוי בתפריט ובחנות נשמר כאן, ואפשר לחזור לכל גרסה.",
   toMenu: "לתפריט",
@@ -30,20 +27,6 @@ export const menuHistory = {
     selection: (name: string, dish: string) => `${dish}, ${name}`,
     week: (day: string) => `הסבב של ${day}`,
   },
-  settings: {
-    name: "שם החנות",
-    contactAddress: "כתובת האימייל של החנות",
-    kashrut: "שורת הכשרות",
-    deadline: "שעת הסגירה השבועית",
-    earlierDeadlines: "שעת הסגירה של סבבים קרובים",
-    opening: "פתיחת ההזמנות",
-    payment: "התשלום",
-    whatsapp: "מספר הוואטסאפ",
-    seller: "פרטי המוכרת",
-    accessibilityContact: "פרטי הנגישות",
-    vat: "שורת המע״מ",
-    terms: "תנאי המכירה",
-  } satisfies Readonly<Record<Exclude<keyof Shop<LocalizedText>, "exceptions">, string>>,
   kinds: {
     added: "חדש בתפריט",
     removed: "כבר לא בתפריט",

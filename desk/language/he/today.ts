@@ -1,4 +1,6 @@
+import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 
 /** `2 הזמנות`, but `הזמנה אחת`. */
 const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
@@ -71,6 +73,22 @@ export const today = {
   holidaysNear: (day: string, names: string) => `בימי הסבב של ${day} יש חג: ${names}`,
 
   earlierWeeks: "סבבים קודמים שלא הסתיימו",
+
+  settingsChanged: "שינויים בהגדרות החנות בשבוע האחרון",
+  settings: {
+    name: "שם החנות",
+    contactAddress: "כתובת האימייל של החנות",
+    kashrut: "שורת הכשרות",
+    deadline: "שעת הסגירה השבועית",
+    earlierDeadlines: "שעת הסגירה של סבבים קרובים",
+    opening: "פתיחת ההזמנות",
+    payment: "התשלום",
+    whatsapp: "מספר הוואטסאפ",
+    seller: "פרטי המוכרת",
+    accessibilityContact: "פרטי הנגישות",
+    vat: "שורת המע״מ",
+    terms: "תנאי המכירה",
+  } satisfies Readonly<Record<Exclude<keyof Shop<LocalizedText>, "exceptions">, string>>,
 
   missing: "פרטים שחסרים באתר",
   missingHint: "עד שכל אלה ימולאו, האתר עוד לא מוכן ללקוחות:",

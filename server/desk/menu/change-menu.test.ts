@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { versionOfDish, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { Dish } from "#domain/menu/menu.ts";
+import {
+  type ShopSettings,
+  versionOfDish,
+  versionOfSettings,
+} from "#domain/catalogue/version-of-thing.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { monday, openMenuDesk } from "#server/desk/testing/open-menu-desk.ts";
 import type { Store } from "#server/store/store.ts";
-import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { changeMenu, takeBackMenuChange } from "./change-menu.ts";
-import { readVersions } from "./read-versions.ts";
 
-const monday = Date.UTC(2026, 0, 5, 9);
 const dishes = soupKitchen.menu.flatMap(({ id = "", dishes: inType }) =>
   inType.map((dish) => ({ dish, type: id })),
 );
@@ -34,37 +33,12 @@ const soldOut = (isSoldOut: boolean): CatalogueChange => ({
   id: first.dish.id ?? "",
   isSoldOut,
 });
-const newPayee = { ...shop.payment, payee: { he: "גנב", en: "Thief" } };
-const payTo = (payment: unknown): CatalogueChange => ({
+const settings = (some: Partial<ShopSettings>): CatalogueChange => ({
   kind: "save-shop",
-  settings: { payment },
-  seen: versionOfSettings(shop, ["payment"]),
+  settings: some,
+  seen: versionOfSettings(shop, Object.keys(some) as (keyof ShopSettings)[]),
 });
-
-async function openMenuDesk(database: (typeof shopDatabases)[number]) {
-  const { store } = await database.prepare();
-  const phone = await letIn(store, "owner", monday);
-  return {
-    store,
-    phone,
-    /** As it comes over the wire. */
-    change: async (change: unknown, actionId = "change", on: Store = store) => {
-      const context = await contextOf(phone, on, monday);
-      const sent: unknown = JSON.parse(JSON.stringify(change));
-      return changeMenu(context, { actionId, pressedAt: monday, change: sent });
-    },
-    takeBack: async (undoes: string, actionId = "back") =>
-      takeBackMenuChange(await contextOf(phone, store, monday), {
-        actionId,
-        pressedAt: monday,
-        undoes,
-      }),
-    versions: async (before?: number) =>
-      readVersions(await contextOf(phone, store, monday), before),
-    dishesNow: async (): Promise<readonly Dish<LocalizedText>[]> =>
-      (await store.currentCatalogue())?.catalogue.menu.flatMap((type) => type.dishes) ?? [],
-  };
-}
+const payTo = (payment: typeof shop.payment) => settings({ payment });
 
 describe.each(shopDatabases)("on $name", (database) => {
   test("devices that edit different dishes at once all succeed, and of one dish one does", async () => {
@@ -173,27 +147,6 @@ describe.each(shopDatabases)("on $name", (database) => {
     await takeBack("restore");
     expect((await dishesNow())[0]).toEqual(second.dish);
     expect((await change({ kind: "restore", version: 9 }, "later")).outcome).toBe("gone");
-  });
-
-  test("whom to pay is changed only after the passkey, also by restoring and taking back", async () => {
-    const { change, takeBack, store, phone } = await openMenuDesk(database);
-    const refusal = { extensions: { code: "CONFIRM_FIRST" } };
-    await expect(change(payTo(newPayee))).rejects.toMatchObject(refusal);
-    expect((await store.currentCatalogue())?.version).toBe(1);
-    expect(
-      (await change(payTo({ ...shop.payment, app: { he: "פייבוקס", en: "" } }), "app")).outcome,
-    ).toBe("saved");
-    await store.confirmDevice({ id: phone.id, at: monday });
-    expect((await change({ kind: "restore", version: 1 }, "first")).outcome).toBe("saved");
-    expect((await change(payTo(newPayee))).outcome).toBe("saved");
-    await store.confirmDevice({ id: phone.id, at: monday - 10 * 60_000 });
-    await expect(takeBack("change")).rejects.toMatchObject(refusal);
-    await expect(change({ kind: "restore", version: 1 }, "restore")).rejects.toMatchObject(refusal);
-    const { contactAddress } = shop;
-    const due = await store.claimNotices({ now: monday, until: monday + 1, limit: 9 });
-    expect(due).toMatchObject([{ recipient: contactAddress, event: { actionId: "change" } }]);
-    // The same request, sent again, is told what became of it.
-    expect((await change(payTo(newPayee))).outcome).toBe("repeated");
   });
 });
 

@@ -16,7 +16,7 @@ import { confirmedUntil } from "#server/desk/session/confirmed-until.ts";
 import { withWeeksKept } from "#server/desk/weeks/with-weeks-kept.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { isPaidOtherwise } from "./is-paid-otherwise.ts";
+import { changedSettings, needsConfirmation } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
 
 /** A try fails only when another version of the catalogue was saved in the same moment. */
@@ -98,11 +98,10 @@ async function save(
     const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
     // What is so already needs no version, and is answered as what was saved before.
     if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "repeated" };
-    const notices = isPaidOtherwise(current.catalogue, catalogue)
-      ? addressesOf(context, [current.catalogue, catalogue])
-      : [];
-    if (notices.length > 0 && confirmedUntil(device, now) === undefined)
-      throw deskError("CONFIRM_FIRST");
+    const settings = changedSettings(current.catalogue, catalogue);
+    const isGuarded = needsConfirmation(settings);
+    if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+    const notices = isGuarded ? addressesOf(context, [current.catalogue, catalogue]) : [];
     const outcome = await store.saveMenu({
       catalogue,
       after: current.version,
@@ -110,7 +109,7 @@ async function save(
       actionId,
       deviceId: device.id,
       pressedAt,
-      saved,
+      saved: { ...saved, ...(settings.length > 0 && { settings }) },
       notices,
     });
     if (notices.length > 0) onMailDue();
@@ -125,7 +124,9 @@ function addressesOf(
   catalogues: readonly Catalogue[],
 ): readonly string[] {
   const contacts = catalogues.map(({ shop }) => shop.contactAddress);
-  return [...new Set([...contacts, ...(sellerAddress === undefined ? [] : [sellerAddress])])];
+  // A new shop has none yet.
+  const addresses = [...contacts, sellerAddress ?? ""].filter((address) => address !== "");
+  return [...new Set(addresses)];
 }
 
 async function decide(

@@ -5,11 +5,11 @@ import { htmlBody } from "./html-body.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { RenderedMail } from "./order-mail.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
-import { payeeMessages } from "./seller-messages.ts";
+import { noticeMessages } from "./seller-messages.ts";
 import { textBody } from "./text-body.ts";
 
-/** A mail that tells the seller, in Hebrew, that customers are asked to pay somebody else, or at another address. */
-export interface PayeeMail {
+/** A mail that tells the seller, in Hebrew, that customers pay somebody else than before, or write to another address. */
+export interface NoticeMail {
   /** Different for every mail: the event, and the notice of it. */
   readonly number: string;
   readonly recipient: string;
@@ -22,29 +22,26 @@ export interface PayeeMail {
 }
 
 /** It is the same each time that it is rendered, so that mail programs can recognise a second copy. */
-export function payeeMail(mail: PayeeMail): RenderedMail {
+export function noticeMail(mail: NoticeMail): RenderedMail {
   const { number, recipient, device, before, after, from } = mail;
   const { contactAddress } = after;
   const shopName = safeText(after.name.he);
   const content: MailContent = {
     language: "he",
-    subject: payeeMessages.subject(shopName),
-    preview: payeeMessages.after(payeeOf(after.payment)),
+    subject: noticeMessages.subject(shopName),
+    preview: noticeMessages.title,
     shopName,
-    title: payeeMessages.title,
-    opening: [payeeMessages.opening(isolatedText(unlinkedText(device)))],
+    title: noticeMessages.title,
+    opening: [noticeMessages.opening(isolatedText(unlinkedText(device)))],
     due: undefined,
-    facts: [
-      { label: payeeMessages.labels.before, value: payeeOf(before.payment) },
-      { label: payeeMessages.labels.after, value: payeeOf(after.payment) },
-    ],
+    facts: changedFacts(before, after),
     groups: [],
     totals: [],
-    closing: payeeMessages.closing.map((text) => ({ text })),
+    closing: noticeMessages.closing.map((text) => ({ text })),
     isForCooking: false,
   };
   const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
-  const name = `${number}-payee`;
+  const name = `${number}-notice`;
   return {
     name,
     messageId: `<${name}@${domain}>`,
@@ -55,6 +52,28 @@ export function payeeMail(mail: PayeeMail): RenderedMail {
     html: htmlBody(content),
     text: textBody(content),
   };
+}
+
+/** What differs, each as it was and as it is. */
+function changedFacts(before: Shop<LocalizedText>, after: Shop<LocalizedText>) {
+  const { labels, none } = noticeMessages;
+  const whatsappOf = ({ whatsapp }: Shop<LocalizedText>) =>
+    whatsapp === null ? none : isolatedText(`+${whatsapp}`);
+  const addressOf = ({ contactAddress }: Shop<LocalizedText>) =>
+    contactAddress === "" ? none : isolatedText(safeText(contactAddress));
+  const facts = [
+    [labels.payment, payeeOf(before.payment), payeeOf(after.payment)],
+    [labels.contactAddress, addressOf(before), addressOf(after)],
+    [labels.whatsapp, whatsappOf(before), whatsappOf(after)],
+  ] as const;
+  return facts.flatMap(([label, was, is]) =>
+    was === is
+      ? []
+      : [
+          { label: label.before, value: was },
+          { label: label.after, value: is },
+        ],
+  );
 }
 
 /** Whom to pay. The address is no link of ours, since it may be somebody else's, and it is shown as it is, so that it can be compared. */

@@ -3,6 +3,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
 import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+import { mailReport } from "./mail-report.ts";
 
 const minute = 60_000;
 const seller = "cook@soup-kitchen.example";
@@ -43,18 +44,20 @@ beforeEach(async () => {
 const recipients = () =>
   server.mails.map(({ to }) => to?.[0]?.address ?? "").toSorted((a, b) => a.localeCompare(b));
 
-test("a change of whom to pay is mailed to the old and the new address of the seller, once", async () => {
+test("a change of whom to pay and where to write is mailed to the old and the new address of the seller, once", async () => {
   await outbox.later(0);
   await outbox.later(60 * minute);
   expect(recipients()).toEqual([seller, thief]);
   const [mail, other] = server.mails;
   expect(mail?.messageId).not.toBe(other?.messageId);
-  expect(mail?.subject).toBe("פרטי התשלום השתנו · בית המרק");
+  expect(mail?.subject).toBe("פרטי התשלום או הקשר השתנו · בית המרק");
   for (const said of [
     "רות",
     "https://pay.example/ruth",
     "גנב <b>",
     "https://pay.example/thief",
+    seller,
+    thief,
     "owner",
   ])
     expect(mail?.text).toContain(said);
@@ -67,6 +70,9 @@ test("a mail server that is busy gets it later, and an address that does not exi
   server.behaveTo(thief, { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" });
   await outbox.later(0);
   expect(recipients()).toEqual([]);
+  expect(await mailReport(outbox.store, 5)).toMatch(
+    /notices to the seller\n.* thief@example\.com {2}given up {2}1 attempt\n {6}.*5\.1\.1 unknown.*\n.* cook@soup-kitchen\.example {2}next attempt .* 1 attempt\n {6}.*4\.3\.0 busy.*\n/u,
+  );
   server.behaveTo(seller, { does: "take" });
   server.behaveTo(thief, { does: "take" });
   await outbox.later(minute);

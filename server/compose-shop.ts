@@ -18,14 +18,17 @@ import { repairOrders } from "./store/repair-orders.ts";
 import type { VersionOptions } from "./store/schema-fence.ts";
 import type { Store } from "./store/store.ts";
 import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
+import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
-type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | "mailDelivery";
+/** What is decided here. */
+type Internal = "mailDelivery" | "clockJump";
+type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
 export interface ShopOptions
   extends Omit<AppOptions, Defaulted>,
-    Partial<Pick<AppOptions, Exclude<Defaulted, "logTo" | "mailDelivery">>> {
+    Partial<Pick<AppOptions, Exclude<Defaulted, "logTo" | Internal>>> {
   /** Standard error unless another one is given: standard output is for the line that says where the shop is open. */
   readonly logTo?: LogStream;
   /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
@@ -63,6 +66,9 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   // The settings do not describe a store that was given.
   const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
+  const { newestReceivedAt } = await store.summarizeOrders();
+  const clockWatch = watchClock(newestReceivedAt, clock);
+  closing.defer(clockWatch.stop);
   const mailDelivery = await mailDeliveryOf(config.smtpUrl !== undefined, store, clock());
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
@@ -77,6 +83,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       clock,
       logTo,
       mailDelivery,
+      clockJump: clockWatch.latest,
     }),
     (each) => each.close(),
   );
@@ -99,6 +106,10 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     store,
     aboutDatabase,
     open: async () => {
+      clockWatch.start(({ by }) => {
+        const seconds = Math.round(by / 1_000);
+        app.log.warn({ seconds }, "the clock of this machine jumped: check orders and their weeks");
+      });
       await repairOrders(store, (line) => {
         app.log.warn({}, line);
       });
@@ -109,6 +120,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       return address;
     },
     stop: async () => {
+      clockWatch.stop();
       await Promise.all([app.close(), outbox?.stop()]);
       await store.close();
     },

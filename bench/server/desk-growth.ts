@@ -59,6 +59,7 @@ async function openDesk(store: Store): Promise<Ask> {
     clock: () => monday,
     sellerAddress: undefined,
     mailDelivery: "sent" as const,
+    clockJump: () => undefined,
     onMailDue: () => {},
     report: (error) => {
       throw error;

@@ -525,6 +525,8 @@ export type Today = {
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: ReadonlyArray<WeekSums>;
   readonly mailDelivery: MailDelivery;
+  /** The last jump of the server's clock in the last 24 hours. */
+  readonly clockJump?: Maybe<ClockJump>;
   /** Mails to customers that could not be delivered, at most 50. */
   readonly deadMails: ReadonlyArray<Mail>;
   /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */
@@ -538,6 +540,12 @@ export type Today = {
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
   /** Whether orders and presses can be stored at the moment. */
   readonly canStore: Scalars['Boolean']['output'];
+};
+
+export type ClockJump = {
+  readonly at: Scalars['Float']['output'];
+  /** Milliseconds; negative if the clock went back. */
+  readonly by: Scalars['Float']['output'];
 };
 
 export type SettingsChange = {

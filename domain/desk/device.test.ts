@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { deviceStatus, longestIdle, longestSession } from "./device.ts";
 
 const monday = Date.UTC(2026, 0, 5);
-const device = { revokedAt: undefined, endsAt: monday + longestSession, lastSeenAt: monday };
+const device = {
+  revokedAt: undefined,
+  createdAt: monday,
+  endsAt: monday + longestSession,
+  lastSeenAt: monday,
+};
 
 test.each([
   ["in use", device, monday + 1, "active"],
@@ -14,6 +19,7 @@ test.each([
     device.endsAt,
     "ended",
   ],
+  ["let in while the clock was ahead", device, monday - 48 * 60 * 60_000, "ended"],
   ["revoked a moment ago", { ...device, revokedAt: monday }, monday, "revoked"],
 ] as const)("a device %s", (_, each, now, status) => {
   expect(deviceStatus(each, now)).toBe(status);

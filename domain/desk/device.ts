@@ -1,3 +1,5 @@
+import { stillHolds } from "#domain/schedule/still-holds.ts";
+
 export const deviceRoles = ["owner", "helper", "driver"] as const;
 
 /** What a device may do: everything, packing and handing over, or the route. */
@@ -30,10 +32,15 @@ export const longestSession = 180 * day;
 
 /** Whether a device may be used at `now`, and otherwise why not. */
 export function deviceStatus(
-  { revokedAt, endsAt, lastSeenAt }: Pick<Device, "revokedAt" | "endsAt" | "lastSeenAt">,
+  {
+    revokedAt,
+    createdAt,
+    endsAt,
+    lastSeenAt,
+  }: Pick<Device, "revokedAt" | "createdAt" | "endsAt" | "lastSeenAt">,
   now: number,
 ): "active" | "revoked" | "ended" | "idle" {
   if (revokedAt !== undefined) return "revoked";
-  if (now >= endsAt) return "ended";
+  if (!stillHolds(createdAt, endsAt - createdAt, now)) return "ended";
   return now - lastSeenAt >= longestIdle ? "idle" : "active";
 }

@@ -16,6 +16,8 @@ export interface DeskContext {
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
   readonly mailDelivery: MailDelivery;
+  /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
+  readonly clockJump: { readonly at: number; readonly by: number } | undefined;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */

@@ -28,6 +28,7 @@ export interface DeskExecutorDeps {
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
   readonly mailDelivery: MailDelivery;
+  readonly clockJump: () => DeskContext["clockJump"];
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
@@ -50,6 +51,7 @@ export function createDeskExecutor({
   clock,
   sellerAddress,
   mailDelivery,
+  clockJump,
   onMailDue,
   report,
 }: DeskExecutorDeps): Executor<DeskCaller> {
@@ -65,7 +67,13 @@ export function createDeskExecutor({
       const current = await store.currentCatalogue();
       if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
       const { device } = found;
-      const told = { sellerAddress, mailDelivery, onMailDue, reportDamaged };
+      const told = {
+        sellerAddress,
+        mailDelivery,
+        clockJump: clockJump(),
+        onMailDue,
+        reportDamaged,
+      };
       const desk = { store: deskStore, device, origin, now, current, ...told };
       return { kind: "signed-in", desk };
     },

@@ -39,6 +39,7 @@ export async function readToday(context: DeskContext): Promise<Today> {
     openWeek,
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     mailDelivery: context.mailDelivery,
+    clockJump: context.clockJump ?? null,
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     waitingMails: await waitingMails(store, now),
     placeholders: missingParts(current.catalogue),
@@ -57,7 +58,9 @@ async function waitingMails(
   now: number,
 ): Promise<WaitingMails | null> {
   const { waiting: count, waitingSince: since } = await store.countMails();
-  return since !== undefined && now - since > longWait ? { count, since } : null;
+  if (since === undefined) return null;
+  // One from the future was stored while the clock was ahead.
+  return now - since > longWait || since - now > longWait ? { count, since } : null;
 }
 
 async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> {

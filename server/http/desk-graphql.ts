@@ -7,7 +7,10 @@ import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 
 interface DeskGraphqlDeps
-  extends Pick<AppOptions, "config" | "store" | "clock" | "onOrderStored" | "mailDelivery"> {
+  extends Pick<
+    AppOptions,
+    "config" | "store" | "clock" | "onOrderStored" | "mailDelivery" | "clockJump"
+  > {
   readonly overload: () => Overload;
   readonly report: (error: unknown) => void;
 }
@@ -19,6 +22,7 @@ export function deskGraphql({
   clock,
   onOrderStored,
   mailDelivery,
+  clockJump,
   overload,
   report,
 }: DeskGraphqlDeps): (app: FastifyInstance) => Promise<void> {
@@ -34,6 +38,7 @@ export function deskGraphql({
       clock,
       sellerAddress: config.sellerAddress,
       mailDelivery,
+      clockJump,
       onMailDue: () => onOrderStored?.(),
       report,
     }),

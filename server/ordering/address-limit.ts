@@ -1,3 +1,4 @@
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 const hour = 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export function createAddressLimit(mostInAnHour: number): AddressLimit {
   return {
     take: (address, now) => {
       const network = networkOf(address);
-      const times = (timesOf.get(network) ?? []).filter((time) => time > now - hour);
+      const times = (timesOf.get(network) ?? []).filter((time) => stillHolds(time, hour, now));
       const decisive = times.at(-mostInAnHour);
       if (decisive !== undefined) return { ok: false, freeAt: decisive + hour };
       // Inserted again, so that the first network is the one that ordered least recently.

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 
 const hour = 60 * 60_000;
 /**
@@ -31,7 +32,9 @@ export function secondsUntilNextChange(
 ): number | undefined {
   const own = events.filter(
     ({ deviceId, at, content: { kind } }) =>
-      deviceId === null && at > now - hour && (kind === "changed" || kind === "cancelled"),
+      deviceId === null &&
+      stillHolds(at, hour, now) &&
+      (kind === "changed" || kind === "cancelled"),
   );
   const decisive = own.at(-mostInAnHour);
   return decisive && secondsUntil(decisive.at + hour, now);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { clockTolerance } from "#domain/schedule/still-holds.ts";
 import type { DeviceRegister } from "./device-register.ts";
 import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
 import { addDevice, addPasskey, redeemDeviceLink, revokeDevice } from "./link-device.ts";
@@ -48,7 +49,9 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
           .updateTable("devices")
           .set({ last_seen_at: at })
           .where("id", "=", id)
-          .where("last_seen_at", "<", at)
+          .where((eb) =>
+            eb.or([eb("last_seen_at", "<", at), eb("last_seen_at", ">", at + clockTolerance)]),
+          )
           .execute();
       }),
 

@@ -3,6 +3,8 @@ import { isAbout, mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
   type ClaimedMail,
+  longestClaim,
+  longestWait,
   type MailClaim,
   type MailKind,
   mailKinds,
@@ -93,15 +95,21 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
   };
 }
 
-/** Waiting, due, and without a claim that is still valid. */
+/**
+ * Waiting, due, and without a claim that is still valid. What would wait longer than anything does was stored while the clock was ahead,
+ * and is due.
+ */
 function isDue(now: number, kinds: readonly MailKind[]) {
-  return (eb: ExpressionBuilder<Tables, "mails">) =>
-    eb.and([
+  return (eb: ExpressionBuilder<Tables, "mails">) => {
+    const isOver = (column: "next_attempt_at" | "claimed_until", longest: number) =>
+      eb.or([eb(column, "<=", now), eb(column, ">", now + longest)]);
+    return eb.and([
       eb("kind", "in", kinds),
       eb("status", "=", "waiting"),
-      eb("next_attempt_at", "<=", now),
-      eb("claimed_until", "<=", now),
+      isOver("next_attempt_at", longestWait),
+      isOver("claimed_until", longestClaim),
     ]);
+  };
 }
 
 async function claimMails(

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Device } from "#domain/desk/device.ts";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRow } from "./desk-tables.ts";
 import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
 import { deviceOfRow, rowOfPasskey } from "./device-row.ts";
@@ -19,7 +20,8 @@ export function redeemDeviceLink(
       .executeTakeFirst();
     if (link === undefined) return { kind: "unknown" };
     if (link.device_id !== null) return { kind: "used" };
-    if (at >= link.expires_at) return { kind: "expired" };
+    const lasts = link.expires_at - link.created_at;
+    if (!stillHolds(link.created_at, lasts, at)) return { kind: "expired" };
     const { role, session_ends_at: endsAt, created_by: by } = link;
     if (by !== null && (await isRevoked(transaction, by))) return { kind: "unknown" };
     const device = await insertDevice(

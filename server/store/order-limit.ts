@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import { clockTolerance } from "#domain/schedule/still-holds.ts";
 import type { MailLimits } from "./order-changes.ts";
 import type { NewOrder } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -14,19 +15,20 @@ export async function mayBeStoredAt(
   { order: { customerData }, receivedAt, mostInAnHour }: NewOrder,
 ): Promise<number | undefined> {
   if (mostInAnHour === undefined) return undefined;
-  const since = receivedAt - hour;
+  const [since, latest] = hourBefore(receivedAt);
   const byPhone = transaction
     .selectFrom("orders")
     .select("received_at as at")
     .where("phone_number", "=", customerData.phoneNumber)
     .where("received_at", ">", since)
+    .where("received_at", "<=", latest)
     .orderBy("received_at", "desc")
     .offset(mostInAnHour - 1)
     .limit(1);
   // In one statement: on PostgreSQL each is a round trip, during which no other order is stored.
   const { email, phone } = await transaction
     .selectNoFrom([
-      ordersOfAddress(customerData.email, since, mostInAnHour).as("email"),
+      ordersOfAddress(customerData.email, receivedAt, mostInAnHour).as("email"),
       byPhone.as("phone"),
     ])
     .executeTakeFirstOrThrow();
@@ -48,7 +50,7 @@ export async function mayCauseMailsAt(
   { orderNumber, addresses, isReaddressed, at }: ChangeOfAddresses,
   { mostOrders, mostAddresses, mostChanges }: MailLimits,
 ): Promise<number | undefined> {
-  const since = at - hour;
+  const [since, latest] = hourBefore(at);
   const decisive: (number | null | undefined)[] = [];
   if (isReaddressed) {
     const ofOrder = await transaction
@@ -56,6 +58,7 @@ export async function mayCauseMailsAt(
       .select("readdressed_at as at")
       .where("order_number", "=", orderNumber)
       .where("readdressed_at", ">", since)
+      .where("readdressed_at", "<=", latest)
       .orderBy("readdressed_at", "desc")
       .offset(mostAddresses - 1)
       .limit(1)
@@ -65,11 +68,11 @@ export async function mayCauseMailsAt(
   for (const address of addresses) {
     if (isReaddressed && mostOrders !== undefined) {
       const arrived = await transaction
-        .selectNoFrom(ordersOfAddress(address, since, mostOrders).as("at"))
+        .selectNoFrom(ordersOfAddress(address, at, mostOrders).as("at"))
         .executeTakeFirstOrThrow();
       decisive.push(arrived.at);
     }
-    decisive.push(await changesOfAddress(transaction, address, since, mostChanges));
+    decisive.push(await changesOfAddress(transaction, address, at, mostChanges));
   }
   return anHourAfter(decisive);
 }
@@ -97,17 +100,18 @@ export async function emailOfOrder(
  * When the last order that a limit still allows was placed with an address, was given it or lost it; null if there were fewer. As text,
  * because it is part of every order, and Kysely would build it anew for each.
  */
-function ordersOfAddress(address: string, since: number, most: number) {
+function ordersOfAddress(address: string, now: number, most: number) {
+  const [since, latest] = hourBefore(now);
   return sql<number | null>`(
     select at from (
       select received_at as at from orders
-      where lower(email) = lower(${address}) and received_at > ${since}
+      where lower(email) = lower(${address}) and received_at > ${since} and received_at <= ${latest}
       union all
       select later.readdressed_at as at from order_revisions as later
       inner join orders as placed on placed.number = later.order_number
       left join order_revisions as before
         on before.order_number = later.order_number and before.revision = later.based_on
-      where later.readdressed_at > ${since}
+      where later.readdressed_at > ${since} and later.readdressed_at <= ${latest}
         and lower(${address}) in (lower(later.email), lower(coalesce(before.email, placed.email)))
     ) as counted
     order by at desc limit 1 offset ${most - 1}
@@ -118,9 +122,10 @@ function ordersOfAddress(address: string, since: number, most: number) {
 async function changesOfAddress(
   transaction: Transaction<Tables>,
   address: string,
-  since: number,
+  now: number,
   most: number,
 ): Promise<number | undefined> {
+  const [since, latest] = hourBefore(now);
   const is = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${address})`;
   const row = await transaction
     .selectFrom("events")
@@ -129,6 +134,7 @@ async function changesOfAddress(
     .where("events.device_id", "is", null)
     .where("events.order_number", "is not", null)
     .where("events.at", ">", since)
+    .where("events.at", "<=", latest)
     .where("events.kind", "in", ["changed", "cancelled"])
     .where((eb) =>
       eb.or([
@@ -147,6 +153,11 @@ async function changesOfAddress(
     .limit(1)
     .executeTakeFirst();
   return row?.at;
+}
+
+/** The last hour. What was stored in the future, by a clock that was ahead, would keep customers out until then. */
+function hourBefore(now: number): readonly [since: number, latest: number] {
+  return [now - hour, now + clockTolerance];
 }
 
 /** When the latest of some moments is an hour old; undefined if there is none. */

@@ -30,6 +30,9 @@ export function isReported(kind: MailKind): boolean {
   return (reportedMailKinds as readonly MailKind[]).includes(kind);
 }
 
+/** Longer than any mail waits for its next attempt, and than any is claimed, in milliseconds (`nextAttempt`, `createOutboxWorker`). */
+export const [longestWait, longestClaim] = [4 * 60 * 60_000, 10 * 60_000] as const;
+
 export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 
 /**

@@ -122,6 +122,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.messagesOfWeek(openWeek);
   await store.findMessage({ id: 1 });
   await store.withdrawMessage({ actionId: message.actionId, now: 1 });
+  await store.changesOfSettings({ since: 1, limit: 9 });
   await store.catalogueVersions({ before: 9, limit: 9 });
   await store.findSavedMenu("c");
   const changes = await store.changesSince({ ...cursor, order: cursor.order - 1 });

@@ -42,6 +42,7 @@ export async function contextOf(
   const told = {
     sellerAddress: undefined,
     mailDelivery: "sent" as const,
+    clockJump: undefined,
     onMailDue: () => undefined,
   };
   const heard = { ...told, reportDamaged: () => undefined };

@@ -8,6 +8,7 @@ export function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
     !isWeekOver ||
     week.unreadable.length > 0 ||
     !today.canStore ||
+    today.clockJump !== null ||
     today.mailDelivery !== "sent" ||
     today.deadMails.length > 0 ||
     today.waitingMails !== null ||

@@ -14,6 +14,7 @@ const quiet: TodayQuery["today"] = {
   deadMails: [],
   waitingMails: null,
   mailDelivery: "sent",
+  clockJump: null,
   placeholders: [],
   settingsChanges: [],
   canStore: true,
@@ -122,11 +123,13 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     ],
     placeholders: ["payment.payee", "vat"],
     mailDelivery: "held",
+    clockJump: { at: week.now, by: -48 * 60 * 60_000 },
     settingsChanges: [
       { version: 7, at: week.now, device: "iPhone", settings: ["payment", "whatsapp"] },
     ],
   });
   expect(html).toContain("Payment, WhatsApp number · <bdi>iPhone</bdi> · ");
+  expect(html).toContain("was set back by 48 hours");
   expect(html.indexOf("Emails are not being sent")).toBeLessThan(html.indexOf("Open for orders"));
   expect(html.indexOf("a mail server")).toBeLessThan(html.indexOf("whom to pay"));
   expect(html).toContain('href="/desk/orders/730512037"');

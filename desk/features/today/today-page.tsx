@@ -51,12 +51,16 @@ export function TodayPage() {
 
 /** What is wrong with the shop as a whole comes before everything else. */
 function Warnings() {
-  const { today } = useMessages();
+  const { language, messages } = useLanguage();
+  const { today } = messages;
   const answer = useQuery(todayDocument, {});
   if (!answer.ok) return null;
-  const { canStore, mailDelivery } = answer.data.today;
+  const { canStore, mailDelivery, clockJump } = answer.data.today;
   const warnings = [
     ...(canStore ? [] : [today.cannotStore]),
+    ...(clockJump === null
+      ? []
+      : [today.clockJumped(momentText(clockJump.at, language), clockJump.by)]),
     ...(mailDelivery === "sent" ? [] : [today.mailDelivery[mailDelivery]]),
   ];
   return warnings.map((warning) => (

@@ -4,11 +4,20 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 const changed = (count: number) =>
   count === 1 ? "1 order has changed since" : `${String(count)} orders have changed since`;
 
+/** `48 hours`, or below three hours `90 minutes`. */
+const timeSpan = (milliseconds: number) => {
+  const minutes = Math.max(2, Math.round(milliseconds / 60_000));
+  return minutes < 180 ? `${String(minutes)} minutes` : `${String(Math.round(minutes / 60))} hours`;
+};
+
 export const today: typeof source = {
   title: "Today",
   nothing: "All is well: there is nothing to do now",
   nothingUntil: (moment) => `Customers can order until ${moment}.`,
   cannotStore: "Orders and marks cannot be saved at the moment. The server may be out of space.",
+
+  clockJumped: (moment, by) =>
+    `The server’s clock was set ${by < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(by))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
   ordersSoFar: (count) => `${orders(count)} so far`,

@@ -7,11 +7,20 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 const changed = (count: number) =>
   count === 1 ? "הזמנה אחת השתנתה" : `${String(count)} הזמנות השתנו`;
 
+/** `48 שעות`, ועד שלוש שעות `90 דקות`. */
+const timeSpan = (milliseconds: number) => {
+  const minutes = Math.max(2, Math.round(milliseconds / 60_000));
+  return minutes < 180 ? `${String(minutes)} דקות` : `${String(Math.round(minutes / 60))} שעות`;
+};
+
 export const today = {
   title: "היום",
   nothing: "הכול מסודר, אין עכשיו מה לעשות",
   nothingUntil: (moment: string) => `אפשר להזמין עד ${moment}.`,
   cannotStore: "אי אפשר לשמור עכשיו הזמנות וסימונים. ייתכן שנגמר המקום בשרת.",
+
+  clockJumped: (moment: string, by: number) =>
+    `השעון של השרת הוזז ${timeSpan(Math.abs(by))} ${by < 0 ? "אחורה" : "קדימה"} (${moment}), או שהשרת היה רדום. כדאי לבדוק שההזמנות האחרונות נמצאות בסבב הנכון.`,
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
   ordersSoFar: (count: number) => `${orders(count)} עד עכשיו`,

@@ -56,6 +56,7 @@ async function openDesk() {
     const told = {
       sellerAddress: undefined,
       mailDelivery: "sent" as const,
+      clockJump: undefined,
       onMailDue: () => {},
       reportDamaged: () => {},
     };

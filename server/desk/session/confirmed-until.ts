@@ -1,4 +1,5 @@
 import type { Device } from "#domain/desk/device.ts";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 
 /** For this time after its owner was proven, a device may do what a stolen session must not. In milliseconds. */
 const confirmedFor = 10 * 60_000;
@@ -12,6 +13,5 @@ export function confirmedUntil(
   now: number,
 ): number | undefined {
   if (role !== "owner" || confirmedAt === undefined) return undefined;
-  const until = confirmedAt + confirmedFor;
-  return now < until ? until : undefined;
+  return stillHolds(confirmedAt, confirmedFor, now) ? confirmedAt + confirmedFor : undefined;
 }

@@ -69,6 +69,8 @@ test("an owner's device is confirmed for ten minutes, and no other device ever i
   const device = { role: "owner", confirmedAt: monday } as const;
   expect(confirmedUntil(device, monday + 10 * minute - 1)).toBe(monday + 10 * minute);
   expect(confirmedUntil(device, monday + 10 * minute)).toBeUndefined();
+  // Confirmed while the clock was ahead.
+  expect(confirmedUntil(device, monday - 48 * 60 * minute)).toBeUndefined();
   expect(confirmedUntil({ ...device, confirmedAt: undefined }, monday)).toBeUndefined();
   expect(confirmedUntil({ ...device, role: "helper" }, monday)).toBeUndefined();
 });

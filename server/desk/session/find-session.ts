@@ -1,5 +1,6 @@
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRegister } from "#server/store/device-register.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
@@ -24,7 +25,8 @@ export async function findSession(
   if (device === undefined) return { kind: "not-signed-in", reason: "unknown" };
   const status = deviceStatus(device, now);
   if (status !== "active") return { kind: "not-signed-in", reason: status };
-  if (now - device.lastSeenAt >= seenEvery) await noteSeen(store, device.id, now);
+  // A time in the future, of a clock that was ahead, is corrected.
+  if (!stillHolds(device.lastSeenAt, seenEvery, now)) await noteSeen(store, device.id, now);
   return { kind: "signed-in", device };
 }
 

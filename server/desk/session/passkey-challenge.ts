@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 
 /** Signs the challenges of all servers on one database. */
 export interface ChallengeKey {
@@ -37,7 +38,7 @@ export function readChallenge(
   const signed = bytes.subarray(0, signedLength);
   if (!timingSafeEqual(signatureOf(key, signed), bytes.subarray(signedLength))) return undefined;
   const madeAt = Number(signed.readBigUInt64BE());
-  return now - madeAt < lasts ? madeAt : undefined;
+  return stillHolds(madeAt, lasts, now) ? madeAt : undefined;
 }
 
 function signatureOf({ secret, purpose }: ChallengeKey, signed: Buffer): Buffer {

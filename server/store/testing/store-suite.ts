@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
 import { changedOrderSuite } from "./changed-order-suite.ts";
+import { clockSuite } from "./clock-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
@@ -40,6 +41,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     keptWeekSuite(prepare);
     savedMenuSuite(prepare);
     deskReadsSuite(prepare);
+    clockSuite(prepare);
     deviceSuite(prepare);
     deskMailSuite(prepare);
     routeSuite(prepare);

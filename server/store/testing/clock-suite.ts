@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { deviceStatus } from "#domain/desk/device.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
+
+const now = newOrder().receivedAt;
+const minute = 60_000;
+const ahead = now + 48 * 60 * minute;
+
+/** The part of the contract about a clock that was ahead by two days and is right again. */
+export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("what was stored while the clock was ahead", () => {
+    test("a mail, and a claim of a process that has ended, do not wait until then", async () => {
+      const order = { receivedAt: ahead, mostInAnHour: 1 };
+      const store = await openWithOrders(await prepare(), [newOrder(order)]);
+      const claim = (token: string, at: number) =>
+        store.claimMails({ now: at, limit: 9, claimedUntil: at + 3 * minute, token });
+      expect(await claim("ahead", ahead)).toHaveLength(2);
+      expect(await claim("right", now)).toHaveLength(2);
+      expect(await claim("again", now)).toEqual([]);
+      // Nor does the customer wait for two days to order again.
+      expect(await store.saveOrders([newOrder({ number: "100000002", mostInAnHour: 1 })])).toEqual([
+        { kind: "stored", number: "100000002" },
+      ]);
+    });
+
+    test("a link and a session do not hold, and when a device was seen is corrected", async () => {
+      const store = await openForTest(await prepare());
+      const link = { role: "owner", by: null } as const;
+      const add = (codeHash: string, at: number) =>
+        store.addDeviceLink({
+          ...link,
+          codeHash,
+          createdAt: at,
+          expiresAt: at + 10 * minute,
+          sessionEndsAt: at + 1_000 * minute,
+        });
+      const redeem = (codeHash: string, at: number) =>
+        store.redeemDeviceLink({ codeHash, sessionHash: `session of ${codeHash}`, name: "", at });
+      await add("ahead", ahead);
+      expect(await redeem("ahead", now)).toEqual({ kind: "expired" });
+      expect(await redeem("ahead", ahead)).toMatchObject({ kind: "linked" });
+      await add("right", now);
+      expect(await redeem("right", now)).toMatchObject({ kind: "linked" });
+      await store.noteDeviceSeen({ id: 2, at: ahead });
+      await store.noteDeviceSeen({ id: 2, at: now });
+      const devices = await store.listDevices();
+      expect(devices.map((device) => deviceStatus(device, now)).toSorted()).toEqual([
+        "active",
+        "ended",
+      ]);
+      expect(devices.find(({ id }) => id === 2)).toMatchObject({ lastSeenAt: now });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { clockTolerance } from "#domain/schedule/still-holds.ts";
+
+/** Milliseconds between two looks. */
+const lookEvery = 10_000;
+/** How long a jump is told of, in milliseconds. */
+const toldFor = 24 * 60 * 60_000;
+
+/** The clock of the machine was set, or the machine slept. Both in milliseconds; `by` is negative if the clock went back. */
+export interface ClockJump {
+  readonly at: number;
+  readonly by: number;
+}
+
+export interface ClockWatch {
+  /** Looks every ten seconds from now on, and reports each jump by more than a minute. */
+  readonly start: (report: (jump: ClockJump) => void) => void;
+  /** Looks now. */
+  readonly look: () => void;
+  /** The last jump of the last 24 hours. */
+  readonly latest: () => ClockJump | undefined;
+  readonly stop: () => void;
+}
+
+/**
+ * Compares the clock of the machine with one that only goes forward. `newestStored` is the time of the newest order: if that is still to
+ * come, the clock was ahead when it was stored, or is behind now.
+ */
+export function watchClock(
+  newestStored: number | undefined,
+  clock: () => number = Date.now,
+  steady: () => number = () => performance.now(),
+): ClockWatch {
+  let offset = clock() - steady();
+  let latest: ClockJump | undefined;
+  let report: ((jump: ClockJump) => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const note = (by: number) => {
+    latest = { at: clock(), by };
+    report?.(latest);
+  };
+  const behind = (newestStored ?? 0) - clock();
+  if (behind > clockTolerance) note(-behind);
+  const look = () => {
+    const by = clock() - steady() - offset;
+    if (Math.abs(by) <= clockTolerance) return;
+    offset += by;
+    note(by);
+  };
+  return {
+    start: (reportTo) => {
+      report = reportTo;
+      if (latest !== undefined) report(latest);
+      timer = setInterval(look, lookEvery).unref();
+    },
+    look,
+    latest: () =>
+      latest !== undefined && Math.abs(clock() - latest.at) < toldFor ? latest : undefined,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}

@@ -2,6 +2,7 @@ import type { Device } from "#domain/desk/device.ts";
 import type { DamagedEvent } from "#server/store/event-log.ts";
 import type { MailDelivery } from "#server/store/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import type { PressLimit } from "./press-limit.ts";
 
 /** What a device that is signed in works with, during one operation. */
 export interface DeskContext {
@@ -18,6 +19,7 @@ export interface DeskContext {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
   readonly clockJump: { readonly at: number; readonly by: number } | undefined;
+  readonly takesPress: PressLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */

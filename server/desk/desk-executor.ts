@@ -10,6 +10,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { deskError } from "./desk-error.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
+import { createPressLimit } from "./press-limit.ts";
 import { type RootField, rolesOfFields } from "./roles.ts";
 import { findSession } from "./session/find-session.ts";
 
@@ -56,6 +57,7 @@ export function createDeskExecutor({
   report,
 }: DeskExecutorDeps): Executor<DeskCaller> {
   const deskStore = withKeptCatalogues(store);
+  const takesPress = createPressLimit();
   const reportDamaged = reportOnce(report);
   return createExecutor({
     schema,
@@ -71,6 +73,7 @@ export function createDeskExecutor({
         sellerAddress,
         mailDelivery,
         clockJump: clockJump(),
+        takesPress,
         onMailDue,
         reportDamaged,
       };

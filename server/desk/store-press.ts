@@ -9,7 +9,7 @@ import { toldMails } from "#server/ordering/told-mails.ts";
 import type { NewToldMail } from "#server/store/outbox.ts";
 import { mayReadWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
-import { badRequest, deskError } from "./desk-error.ts";
+import { badRequest, deskError, unavailable } from "./desk-error.ts";
 import { isWeekOfShop } from "./is-week-of-shop.ts";
 import { readableBy } from "./readable-by.ts";
 import { mayPress } from "./roles.ts";
@@ -23,6 +23,7 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
   const press = pressFromWire(input);
   if (press === undefined)
     throw badRequest("The press is not one that a device of the shop sends.");
+  if (!context.takesPress(device.id, now)) throw unavailable("The device presses too often.");
   if (device.role !== "owner") {
     const refused = await checkRole(context, press);
     if (refused !== undefined) return refused;

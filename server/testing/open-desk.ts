@@ -43,6 +43,7 @@ export async function contextOf(
     sellerAddress: undefined,
     mailDelivery: "sent" as const,
     clockJump: undefined,
+    takesPress: () => true,
     onMailDue: () => undefined,
   };
   const heard = { ...told, reportDamaged: () => undefined };

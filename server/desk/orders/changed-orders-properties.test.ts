@@ -57,6 +57,7 @@ async function openDesk() {
       sellerAddress: undefined,
       mailDelivery: "sent" as const,
       clockJump: undefined,
+      takesPress: () => true,
       onMailDue: () => {},
       reportDamaged: () => {},
     };

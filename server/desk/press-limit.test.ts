@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { newOrder } from "#server/testing/new-order.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
+import { pressInput } from "#server/testing/press-on-desk.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { createPressLimit } from "./press-limit.ts";
+import { storePress } from "./store-press.ts";
+
+const minute = 60_000;
+const monday = Date.UTC(2026, 0, 5, 9);
+
+function press(limit: ReturnType<typeof createPressLimit>, times: number, now: number, device = 1) {
+  return Array.from({ length: times }, () => limit(device, now)).filter(Boolean).length;
+}
+
+test("a device presses 240 times a minute and 6,000 times a day, and no other one is held up", () => {
+  const limit = createPressLimit();
+  expect(press(limit, 300, monday)).toBe(240);
+  expect(press(limit, 300, monday, 2)).toBe(240);
+  let stored = 240;
+  for (let minutes = 1; minutes <= 60; minutes += 1)
+    stored += press(limit, 300, monday + minutes * minute);
+  expect(stored).toBe(6_000);
+  expect(press(limit, 1, monday + 23 * 60 * minute)).toBe(0);
+  expect(press(limit, 1, monday + 24 * 60 * minute)).toBe(1);
+});
+
+test("presses of a clock that was ahead are forgotten when it is right again", () => {
+  const limit = createPressLimit();
+  press(limit, 300, monday + 48 * 60 * minute);
+  expect(press(limit, 300, monday)).toBe(240);
+});
+
+test("a press above the limit is refused for now, and nothing of it is stored", async () => {
+  const { store } = await shopDatabases[0].prepare();
+  await store.saveOrders([newOrder()]);
+  const { number, receivedAt } = newOrder();
+  const phone = await letIn(store, "helper", receivedAt);
+  const context = await contextOf(phone, store, receivedAt);
+  const ask = (may: boolean) =>
+    storePress({ ...context, takesPress: () => may }, pressInput(number, { packed: true }));
+  await expect(ask(false)).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
+  expect(await store.eventsOfOrder(number)).toEqual([]);
+  expect(await ask(true)).toMatchObject({ outcome: "recorded" });
+});

@@ -253,8 +253,10 @@ export type MoneyInput = {
 export type CookedInput = {
   /** The key of the kitchen line. */
   readonly line: string;
-  /** How many are cooked now, not how many more. */
-  readonly done: number;
+  /** How many are cooked now. */
+  readonly done?: number | null | undefined;
+  /** Instead of `done`: how many more, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
+  readonly more?: number | null | undefined;
 };
 
 export type PrintedInput = {

@@ -1123,8 +1123,10 @@ export type MoneyInput = {
 export type CookedInput = {
   /** The key of the kitchen line. */
   readonly line: Scalars['ID']['input'];
-  /** How many are cooked now, not how many more. */
-  readonly done: Scalars['Int']['input'];
+  /** How many are cooked now. */
+  readonly done?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead of `done`: how many more, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
+  readonly more?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PrintedInput = {

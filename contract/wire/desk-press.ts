@@ -1,4 +1,9 @@
-import type { ActionInput, PressInput, SeenInput } from "#contract/generated/desk-schema-types.ts";
+import type {
+  ActionInput,
+  CookedInput,
+  PressInput,
+  SeenInput,
+} from "#contract/generated/desk-schema-types.ts";
 import { noteText } from "#domain/desk/note-text.ts";
 import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
@@ -65,9 +70,7 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
 
 function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | undefined {
   if (action.cooked !== undefined) {
-    const { line, done } = action.cooked;
-    const isValid = isTextKey(line) && done >= 0 && done <= mostCooked;
-    return isValid ? { kind: "cooked", line, done } : undefined;
+    return cookedFromWire(action.cooked);
   }
   if (action.printed !== undefined) {
     const { sheet, shows } = action.printed;
@@ -77,6 +80,14 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
   return undoFromWire(action);
+}
+
+/** Either `done` or `more` is given. */
+function cookedFromWire({ line, done = null, more = null }: CookedInput): WeekAction | undefined {
+  if (!isTextKey(line) || (done === null) === (more === null)) return undefined;
+  if (more !== null && Math.abs(more) <= mostCooked) return { kind: "cooked", line, more };
+  if (done !== null && done >= 0 && done <= mostCooked) return { kind: "cooked", line, done };
+  return undefined;
 }
 
 function undoFromWire({ undo }: ActionInput): UndoAction | undefined {

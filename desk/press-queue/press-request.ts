@@ -1,6 +1,6 @@
 import type { CursorInput, PaymentWay, Sheet } from "#contract/generated/desk-operations.ts";
 
-/** What a press sets. It is never a toggle: a press that is sent again does no harm. */
+/** What a press sets or adds. It is never a toggle: a press that is sent again does no harm, because its action id is stored once. */
 export type PressAction =
   | { readonly packed: boolean }
   | { readonly handedOver: boolean }
@@ -13,6 +13,8 @@ export type PressAction =
   | { readonly note: string }
   /** `line` is the key of a kitchen line; `done` is how many are cooked now. */
   | { readonly cooked: { readonly line: string; readonly done: number } }
+  /** So many more than before; below 0 for fewer. */
+  | { readonly cooked: { readonly line: string; readonly more: number } }
   /** `shows` is the cursor of the week that was printed. */
   | { readonly printed: { readonly sheet: Sheet; readonly shows: CursorInput } }
   | { readonly weekClosed: boolean }

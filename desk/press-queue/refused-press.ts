@@ -11,14 +11,21 @@ export interface RefusedPress {
   readonly why: RefusalReason;
   /** What is so of the order now; null where the server did not say it. */
   readonly order: PressAnswer["order"];
+  /** How many of the kitchen line of the press are cooked now; null or missing for a press about something else. */
+  readonly cooked?: number | null;
 }
 
 export function refusedPress(
-  { actionId, orderNumber, said }: WaitingPress,
+  { actionId, orderNumber, said, action }: WaitingPress,
   why: RefusalReason,
   answer: PressAnswer | null,
 ): RefusedPress {
-  return { actionId, orderNumber, said, why, order: answer?.order ?? null };
+  const now = answer?.week?.cooked;
+  const cooked =
+    now === undefined || !("cooked" in action)
+      ? null
+      : (now.find(({ line }) => line === action.cooked.line)?.done ?? 0);
+  return { actionId, orderNumber, said, why, order: answer?.order ?? null, cooked };
 }
 
 export function isRefusedPress(value: unknown): value is RefusedPress {

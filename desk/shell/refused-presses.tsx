@@ -31,13 +31,16 @@ function Refused({ press }: { readonly press: RefusedPress }) {
   const { shell } = useMessages();
   const { dismiss } = useQueue();
   const isOwner = useMe().device.role === "owner";
-  const { orderNumber, said, why, order } = press;
+  const { orderNumber, said, why, order, cooked = null } = press;
   return (
     <li className={styles.press}>
       <div className={styles.words}>
         {said !== "" && <p className={styles.said}>{said}</p>}
-        <p>{shell.refused[why]}</p>
+        <p>
+          {why === "outdated" && orderNumber === null ? shell.outdatedWeek : shell.refused[why]}
+        </p>
         {order !== null && <StateNow order={order} />}
+        {cooked !== null && <p>{shell.nowIs(shell.facts.cooked(cooked))}</p>}
       </div>
       <div className={styles.buttons}>
         {isOwner && orderNumber !== null && (

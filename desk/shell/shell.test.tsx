@@ -50,6 +50,22 @@ test("without a connection the shell says how old the page is and what waits", (
   expect(renderInDesk("en", shell, { status })).toContain("Last updated Thu 19 Nov, 16:05.");
 });
 
+test("a refused count of the kitchen names the dish and the count that is so now", () => {
+  const refused = {
+    actionId: "count",
+    orderNumber: null,
+    said: "מרק עדשים: 12 מתוך 13 מוכנים",
+    why: "outdated",
+    order: null,
+    cooked: 7,
+  } as const;
+  const html = renderInDesk("he", shell, { queue: { refused: [refused] } });
+  expect(html).toContain("מרק עדשים: 12 מתוך 13 מוכנים");
+  expect(html).toContain("לא נרשם: השינוי נעשה קודם במכשיר אחר.");
+  expect(html).toContain("המצב עכשיו: 7 מוכנים");
+  expect(html).not.toContain("ההזמנה עודכנה");
+});
+
 test("a refused press is named with what is so now, and a helper reads no money", () => {
   const order = {
     number: "730512037",

@@ -180,7 +180,12 @@ function actionOf(action: ActionInput): Press["action"] {
     return { kind: "money", amount: signedAgorot(amount), way };
   }
   if (action.note !== undefined) return { kind: "note", text: action.note };
-  if (action.cooked !== undefined) return { kind: "cooked", ...action.cooked };
+  if (action.cooked !== undefined) {
+    const { line, done, more } = action.cooked;
+    return typeof more === "number"
+      ? { kind: "cooked", line, more }
+      : { kind: "cooked", line, done: done ?? 0 };
+  }
   if (action.printed !== undefined) return { kind: "printed", ...action.printed };
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };

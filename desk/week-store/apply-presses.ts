@@ -1,4 +1,5 @@
 import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
+import { countWith } from "#domain/desk/week-state.ts";
 import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** A press as far as it changes what is shown. */
@@ -80,9 +81,14 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedPress): Desk
   if (shownAs === null) return week;
   if ("weekClosed" in shownAs) return { ...week, isClosed: shownAs.weekClosed };
   if ("cooked" in shownAs) {
-    const { line, done } = shownAs.cooked;
+    const { cooked } = shownAs;
     const kitchen = week.kitchen.map((each) =>
-      each.key === line ? { ...each, cooked: done } : each,
+      each.key === cooked.line
+        ? {
+            ...each,
+            cooked: "more" in cooked ? countWith(each.cooked, cooked.more) : cooked.done,
+          }
+        : each,
     );
     return { ...week, kitchen };
   }

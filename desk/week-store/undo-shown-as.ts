@@ -17,6 +17,10 @@ export function undoShownAs(
   }
   if ("note" in action) return { withoutNote: action.note };
   if ("cooked" in action) {
+    if ("more" in action.cooked) {
+      const { line, more } = action.cooked;
+      return { cooked: { line, more: -more } };
+    }
     const line = week?.kitchen.find(({ key }) => key === action.cooked.line);
     return line === undefined ? null : { cooked: { line: line.key, done: line.cooked } };
   }

@@ -181,6 +181,16 @@ describe("about a week", () => {
     expect(decidePress(press({ ...soup, line: "cake" }, 0), log)).toMatchObject({ kind: "record" });
   });
 
+  test("one more always counts, and what was not seen of it contradicts a number", () => {
+    const more = { kind: "cooked", line: "soup", more: 1 } as const;
+    expect(decidePress(press(more, 0), weekLogOf(soup, more))).toEqual({
+      kind: "record",
+      content: more,
+    });
+    expect(decidePress(press(soup, 0), weekLogOf(more))).toEqual({ kind: "outdated" });
+    expect(decidePress(press(soup, 1), weekLogOf(more))).toMatchObject({ kind: "record" });
+  });
+
   test("closing and opening again contradict each other", () => {
     const log = weekLogOf({ kind: "week-closed" });
     expect(decidePress(press({ kind: "week-reopened" }, 0), log)).toEqual({ kind: "outdated" });

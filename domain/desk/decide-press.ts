@@ -11,12 +11,13 @@ type Roots = ReadonlyMap<number, LoggedEvent>;
 
 /**
  * Decides about a new press from the events of its order or week. A press that was made without knowing of another one about
- * the same matter counts only if both agree. Two payments never agree: each device may have taken the same money. Times do not
- * matter, since the clocks of devices differ.
+ * the same matter counts only if both agree. Two payments never agree: each device may have taken the same money. One more cooked
+ * portion always counts: it was cooked. Times do not matter, since the clocks of devices differ.
  */
 export function decidePress(press: Press, events: readonly LoggedEvent[]): Decision {
   const { action, seen } = press;
   if (action.kind === "undone") return decideUndo(action, seen, events);
+  if (action.kind === "cooked" && "more" in action) return { kind: "record", content: action };
   const matter = matterOf(action);
   if (matter === undefined || !hasUnseen(matter, seen, events, undoRoots(events)))
     return { kind: "record", content: action };

@@ -40,6 +40,8 @@ export type OrderContent =
 export type WeekContent =
   /** `done` portions or extras of a kitchen line are cooked; `line` is its key. */
   | { readonly kind: "cooked"; readonly line: string; readonly done: number }
+  /** So many more of it than before; below 0 for fewer. Such events add up, whatever other devices count meanwhile. */
+  | { readonly kind: "cooked"; readonly line: string; readonly more: number }
   /** `shows` is what the device knew when it printed. */
   | { readonly kind: "printed"; readonly sheet: Sheet; readonly shows: Cursor }
   | { readonly kind: "week-closed" }

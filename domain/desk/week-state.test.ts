@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { weekLogOf } from "#domain/testing/desk-log.ts";
+import type { UndoContent, WeekContent } from "./desk-event.ts";
 import { foldWeek } from "./week-state.ts";
 
 const week = "2026-01-07";
@@ -25,6 +26,16 @@ test("a week is closed until it is opened again, and undoing that closes it", ()
     { kind: "undone", undoes: 2 },
   );
   expect(foldWeek(week, undone)).toMatchObject({ isClosed: true, lastEvent: 3 });
+});
+
+test("one more and one fewer add up from the last count, are taken back alone, and never go below none", () => {
+  const soup = (more: number) => ({ kind: "cooked", line: "soup", more }) as const;
+  const cookedOf = (...contents: readonly (WeekContent | UndoContent)[]) =>
+    foldWeek(week, weekLogOf(...contents)).cooked.get("soup");
+  expect(cookedOf(soup(1), soup(1), soup(-1), soup(1))).toBe(2);
+  expect(cookedOf({ kind: "cooked", line: "soup", done: 5 }, soup(1), soup(1))).toBe(7);
+  expect(cookedOf(soup(1), soup(1), { kind: "undone", undoes: 1 })).toBe(1);
+  expect(cookedOf(soup(-1), soup(1))).toBe(1);
 });
 
 test("of each kitchen line the last count holds, and of each sheet the last printing", () => {

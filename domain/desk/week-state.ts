@@ -29,11 +29,7 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
   return {
     week,
     isClosed: closings.at(-1)?.content.kind === "week-closed",
-    cooked: new Map(
-      standing.flatMap(({ content }) =>
-        content.kind === "cooked" ? [[content.line, content.done] as const] : [],
-      ),
-    ),
+    cooked: cookedOf(standing),
     printed: new Map(
       standing.flatMap(({ at, content }) =>
         content.kind === "printed" ? [[content.sheet, { at, shows: content.shows }] as const] : [],
@@ -41,4 +37,22 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
     ),
     lastEvent: newestEvent(events),
   };
+}
+
+function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {
+  const cooked = new Map<string, number>();
+  for (const { content } of standing) {
+    if (content.kind !== "cooked") continue;
+    const { line } = content;
+    cooked.set(
+      line,
+      "more" in content ? countWith(cooked.get(line) ?? 0, content.more) : content.done,
+    );
+  }
+  return cooked;
+}
+
+/** How many are cooked when `more` of them are: never fewer than none. */
+export function countWith(done: number, more: number): number {
+  return Math.max(0, done + more);
 }

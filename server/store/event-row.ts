@@ -31,7 +31,9 @@ export function columnsOfContent(content: Content): ContentColumns {
     case "note":
       return columns(null, { text: content.text });
     case "cooked":
-      return columns(content.done, { line: content.line });
+      return "more" in content
+        ? columns(content.more, { line: content.line, isMore: true })
+        : columns(content.done, { line: content.line });
     case "printed":
       return columns(null, { sheet: content.sheet, shows: content.shows });
     case "menu-saved":
@@ -129,8 +131,17 @@ const contents = v.variant("kind", [
     v.transform(({ kind, text }) => ({ kind, text })),
   ),
   v.pipe(
-    v.strictObject({ kind: v.literal("cooked"), ...counted, line: v.string() }),
-    v.transform(({ kind, value, line }) => ({ kind, line, done: value })),
+    v.strictObject({
+      kind: v.literal("cooked"),
+      value: v.pipe(v.number(), v.safeInteger()),
+      undoes: v.null(),
+      line: v.string(),
+      isMore: v.optional(v.literal(true)),
+    }),
+    v.check(({ value, isMore }) => isMore === true || value >= 0),
+    v.transform(({ kind, value, line, isMore }) =>
+      isMore === true ? { kind, line, more: value } : { kind, line, done: value },
+    ),
   ),
   v.pipe(
     v.strictObject({

@@ -14,10 +14,12 @@ interface DoneCountProps {
   readonly done: number;
   readonly amount: number;
   readonly onSet: (done: number) => void;
+  /** One more or one fewer. */
+  readonly onStep: (by: number) => void;
 }
 
 /** How many are done, in figures that are read across the kitchen. A press on the figure offers every number at once. */
-export function DoneCount({ texts, line, done, amount, onSet }: DoneCountProps) {
+export function DoneCount({ texts, line, done, amount, onSet, onStep }: DoneCountProps) {
   const most = Math.max(done, amount);
   const step = (by: number, control: string, sign: string) => {
     const next = done + by;
@@ -30,7 +32,7 @@ export function DoneCount({ texts, line, done, amount, onSet }: DoneCountProps) 
         // With `disabled` the focus would leave the button at the last press.
         aria-disabled={!isPossible}
         onClick={() => {
-          if (isPossible) onSet(next);
+          if (isPossible) onStep(by);
         }}
       >
         <span aria-hidden="true">{sign}</span>

@@ -32,9 +32,22 @@ export const KitchenLine = memo(function KitchenLine({ week, line, names }: Kitc
   const whole = [dishName, name, variant].filter((part) => part !== "").join(", ");
   const set = (done: number) =>
     press([{ week, action: { cooked: { line: key, done } } }], texts.said(whole, done, amount));
+  // An increment, so that what another device counts in the same moment counts too.
+  const step = (more: number) =>
+    press(
+      [{ week, action: { cooked: { line: key, more } } }],
+      texts.said(whole, cooked + more, amount),
+    );
   return (
     <li className={classNames(styles.line, isDone && styles.done)} {...longPress}>
-      <DoneCount texts={texts} line={whole} done={cooked} amount={amount} onSet={set} />
+      <DoneCount
+        texts={texts}
+        line={whole}
+        done={cooked}
+        amount={amount}
+        onSet={set}
+        onStep={step}
+      />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         {variant !== "" && <p className={styles.variant}>{variant}</p>}

@@ -45,8 +45,10 @@ export const shell: typeof source = {
       "It is not known whether this was saved, because the server has a problem. Please check the order.",
     unreadable: "A mark that this device had kept was damaged and was not sent.",
   },
+  outdatedWeek: "Not saved: it was changed earlier on another device.",
   nowIs: (facts) => `Now: ${facts}`,
   facts: {
+    cooked: (count) => `${String(count)} ready`,
     cancelled: "the order is canceled",
     due: (amount) => `${amount} due`,
     received: (amount) => `${amount} received`,

@@ -41,8 +41,10 @@ export const shell = {
     failed: "לא ידוע אם נרשם, כי בשרת יש תקלה. כדאי לבדוק את ההזמנה.",
     unreadable: "סימון שנשמר במכשיר נפגם ולא נשלח.",
   },
+  outdatedWeek: "לא נרשם: השינוי נעשה קודם במכשיר אחר.",
   nowIs: (facts: string) => `המצב עכשיו: ${facts}`,
   facts: {
+    cooked: (count: number) => (count === 1 ? "אחד מוכן" : `${String(count)} מוכנים`),
     cancelled: "ההזמנה בוטלה",
     due: (amount: string) => `לתשלום ${amount}`,
     received: (amount: string) => `התקבלו ${amount}`,

@@ -76,6 +76,21 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
     });
 
+    test("of two tablets that count one more at the same moment, both count", async () => {
+      const tablets = [store, await openForTest(database), await openForTest(database)];
+      const more = (by: number) => ({ kind: "cooked", line: "soup", more: by }) as const;
+      const outcomes = await Promise.all(
+        tablets.flatMap((tablet, index) => [
+          tablet.press(aboutWeek(`one ${String(index)}`, more(1), 0)),
+          tablet.press(aboutWeek(`two ${String(index)}`, more(1), 0)),
+        ]),
+      );
+      expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => "recorded"));
+      expect((await store.press(aboutWeek("one 0", more(1), 0))).kind).toBe("repeated");
+      await store.press(aboutWeek("fewer", more(-1), 0));
+      expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
+    });
+
     test("a count that is undone is the count before it", async () => {
       await store.press(aboutWeek("a", { kind: "cooked", line: "soup", done: 5 }, 0));
       await store.press(aboutWeek("b", { kind: "cooked", line: "soup", done: 7 }, 1));

@@ -148,3 +148,53 @@ test("a page that is open without a connection is wiped when the session ends", 
   expect(weeks.shown(weekNow)).toBeUndefined();
   expect(await device.storage.read("week now he")).toBeUndefined();
 });
+
+/** Another session on the same browser, as a new link makes it. */
+const asDevice = (id: number, role: "owner" | "driver" = "owner") => {
+  const me = sampleMe(role);
+  return { ...me, device: { ...me.device, id } };
+};
+
+test("when the seller signs in anew, what she wrote stays, and what she pressed is sent", async () => {
+  const { server, desk, device } = await openWeek();
+  await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
+  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  desk.queue.press([pack(ruth)], "רות: ארוז");
+  await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
+
+  server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+  await desk.session.ask();
+  expect(desk.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
+  desk.queue.send();
+  await vi.waitFor(() => expect(server.events()).toHaveLength(1));
+  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+  expect(await device.storage.read("draft message 2026-11-18")).toBeDefined();
+
+  server.fail = (operation) =>
+    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  await desk.session.ask();
+  expect(desk.drafts.current("message 2026-11-18")).toBeUndefined();
+  expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
+});
+
+test("the drafts of a seller whose session was over wait for her, and for nobody else", async () => {
+  const { server, desk, device } = await openWeek();
+  await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
+  await desk.session.end("idle");
+  expect(await device.storage.read("me")).toBeUndefined();
+  const again = await device.openTab();
+  await again.drafts.loaded("message 2026-11-18");
+  expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
+  await again.session.end("idle");
+  server.fail = (operation) =>
+    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  const drivers = await device.openTab();
+  await drivers.drafts.loaded("message 2026-11-18");
+  expect(drivers.drafts.current("message 2026-11-18")).toBeUndefined();
+
+  server.fail = () => null;
+  await desk.drafts.keep("message 2026-11-18", { text: "once more" });
+  const revoked = await device.openTab();
+  await revoked.session.end("revoked");
+  expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
+});

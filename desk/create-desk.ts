@@ -54,6 +54,7 @@ export function createDesk(deps: DeskDeps): Desk {
       deviceId = device.id;
       void queue.open();
     },
+    onReplaced: (from, to) => queue.handOver(from, to),
     onSignedOut: () => {
       const unsent = queue.state().waiting.map(({ said }) => said);
       queue.clear();

@@ -1,5 +1,7 @@
+/** Names that begin so are drafts. */
+export const draftNames = "draft ";
 /** Names that begin so are kept when the device is signed out: drafts of the menu and the shop, which hold no customer's data. */
-export const lastingNames = "draft catalogue ";
+export const lastingNames = `${draftNames}catalogue `;
 
 /** The lists that are kept. */
 export type ListName = "presses" | "refused";
@@ -27,6 +29,6 @@ export interface DeviceStorage {
   readonly list: (list: ListName) => Promise<readonly Entry[]>;
   /** Makes all changes or none. Gives the keys of the added items. */
   readonly change: (changes: readonly Change[]) => Promise<readonly number[]>;
-  /** Deletes everything, except what begins with `lastingNames`. */
-  readonly wipe: () => Promise<void>;
+  /** Deletes everything, except what begins with `kept`; `lastingNames` by default. */
+  readonly wipe: (kept?: string) => Promise<void>;
 }

@@ -61,13 +61,13 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
       });
       return added.map(({ result }) => result as number);
     },
-    wipe: () =>
+    wipe: (kept = lastingNames) =>
       write(stores, (store) => {
         store("presses").clear();
         store("refused").clear();
-        // What comes before the lasting names in the sequence of keys, and what comes after them.
-        store("kept").delete(IDBKeyRange.upperBound(lastingNames, true));
-        store("kept").delete(IDBKeyRange.lowerBound(`${lastingNames}\uFFFF`));
+        // What comes before those names in the sequence of keys, and what comes after them.
+        store("kept").delete(IDBKeyRange.upperBound(kept, true));
+        store("kept").delete(IDBKeyRange.lowerBound(`${kept}\uFFFF`));
       }),
   };
 }

@@ -25,8 +25,8 @@ export function createMemoryDeviceStorage(): DeviceStorage {
       });
       return Promise.resolve(added);
     },
-    wipe: () => {
-      for (const name of kept.keys()) if (!name.startsWith(lastingNames)) kept.delete(name);
+    wipe: (lasting = lastingNames) => {
+      for (const name of kept.keys()) if (!name.startsWith(lasting)) kept.delete(name);
       lists.presses = [];
       lists.refused = [];
       return Promise.resolve();

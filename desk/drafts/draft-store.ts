@@ -1,6 +1,9 @@
-import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import { type DeviceStorage, draftNames } from "#desk/device-storage/device-storage.ts";
 
-/** What was begun on this device and is not sent yet, by name. A reload does not lose it; signing out wipes it, unless its name begins with `catalogue`. */
+/**
+ * What was begun on this device and is not sent yet, by name. A reload does not lose it, and neither does the same seller who signs
+ * in again; signing out wipes it, unless its name begins with `catalogue`.
+ */
 export interface DraftStore {
   /** Resolves once `current` gives what the device has kept. The same promise for the same name, and it never rejects. */
   readonly loaded: (name: string) => Promise<void>;
@@ -94,5 +97,5 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
 
 /** Name in the device's storage. */
 function storedName(name: string): string {
-  return `draft ${name}`;
+  return `${draftNames}${name}`;
 }

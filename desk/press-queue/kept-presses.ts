@@ -9,6 +9,8 @@ export interface KeptPresses {
     readonly waiting: readonly WaitingPress[];
     readonly refused: readonly RefusedPress[];
   }>;
+  /** The presses of one device become those of another: the same seller signed in anew. */
+  readonly handOver: (from: number, to: number) => Promise<void>;
   /** Resolves when the presses are durable, or when storing them has failed. */
   readonly add: (presses: readonly WaitingPress[]) => Promise<void>;
   /** Removes an answered press; a refusal takes its place. */
@@ -66,6 +68,30 @@ export function createKeptPresses(storage: DeviceStorage): KeptPresses {
             ...unstoredRefusals,
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
+      }),
+    handOver: (from, to) =>
+      inTurn(async () => {
+        const isOfBefore = (press: WaitingPress) => press.deviceId === from;
+        unstored = unstored.map((press) =>
+          isOfBefore(press) ? { ...press, deviceId: to } : press,
+        );
+        await attempt(async () => {
+          const entries = await storage.list("presses");
+          await storage.change(
+            entries.flatMap(({ key, value }) =>
+              isWaitingPress(value) && isOfBefore(value)
+                ? [
+                    { kind: "remove" as const, list: "presses" as const, key },
+                    {
+                      kind: "add" as const,
+                      list: "presses" as const,
+                      value: { ...value, deviceId: to },
+                    },
+                  ]
+                : [],
+            ),
+          );
+        });
       }),
     add: (presses) => {
       unstored = [...unstored, ...presses];

@@ -56,6 +56,8 @@ export interface PressQueue {
   readonly dismiss: (actionId: string) => void;
   /** Reads what the device has kept, and begins to send. */
   readonly open: () => Promise<void>;
+  /** What waits is sent by the device that the seller is now, see `KeptPresses.handOver`. */
+  readonly handOver: (from: number, to: number) => Promise<void>;
   /** Sends what waits, unless that is being done. */
   readonly send: () => void;
   /** Forgets everything, for a device that was signed out. */
@@ -215,6 +217,7 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
       await sync();
       send();
     },
+    handOver: kept.handOver,
     send,
     clear: () => {
       clearTimeout(retry);

@@ -1,5 +1,9 @@
 import { meDocument } from "#contract/generated/desk-operations.ts";
-import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import {
+  type DeviceStorage,
+  draftNames,
+  lastingNames,
+} from "#desk/device-storage/device-storage.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./session-context.tsx";
 
@@ -30,7 +34,7 @@ export interface SessionStore {
   readonly ask: () => Promise<void>;
   /** Takes note of an answer: after `NOT_SIGNED_IN` everything of the device is wiped. */
   readonly note: (answer: GraphqlAnswer<unknown>) => void;
-  /** Wipes everything of the device. */
+  /** Wipes everything of the device; the drafts of an owner whose time was over stay until somebody else signs in. */
   readonly end: (reason: SignedOutReason) => Promise<void>;
 }
 
@@ -41,6 +45,8 @@ interface SessionStoreDeps {
   readonly now: () => number;
   /** Called when a device is signed in, also after a reload. */
   readonly onSignedIn: (me: Me) => void;
+  /** Called before the seller, who signed in anew on a device where she was signed in, is signed in with another id. */
+  readonly onReplaced: (from: number, to: number) => Promise<void>;
   /** Forgets what is in memory. Gives the sentences of the presses that were not sent. */
   readonly onSignedOut: () => readonly string[];
 }
@@ -52,7 +58,7 @@ const keptName = "me";
 const clockPauseMs = 60_000;
 
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
-  const { execute, storage, now, onSignedIn, onSignedOut } = deps;
+  const { execute, storage, now, onSignedIn, onReplaced, onSignedOut } = deps;
   const listeners = new Set<() => void>();
   let state: SessionState = { kind: "asking" };
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -61,18 +67,20 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     state = next;
     for (const listener of listeners) listener();
   };
-  const wipe = async () => {
+  const wipe = async (kept = lastingNames) => {
     try {
-      await storage.wipe();
+      await storage.wipe(kept);
     } catch (error) {
       console.error("the device's storage cannot be wiped", error);
     }
   };
   const end = async (reason: SignedOutReason) => {
     if (state.kind === "signed-out") return;
+    const isOver = reason === "ended" || reason === "idle";
+    const isOwners = state.kind === "signed-in" && isOwner(state.me);
     clearInterval(clock);
     change({ kind: "signed-out", reason, unsent: onSignedOut() });
-    await wipe();
+    await wipe(isOver && isOwners ? draftNames : lastingNames);
   };
   const enter = (me: Me) => {
     const isNew = state.kind !== "signed-in" || state.me.device.id !== me.device.id;
@@ -106,9 +114,15 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     if (me === undefined) return;
     const kept = await readKept();
     const shown = state.kind === "signed-in" ? state.me : kept;
-    // Another device was let in on this browser: it gets nothing of the one before.
-    if (shown !== undefined && shown.device.id !== me.device.id) onSignedOut();
-    if (kept !== undefined && kept.device.id !== me.device.id) await wipe();
+    const isReplaced = shown !== undefined && shown.device.id !== me.device.id;
+    if (isOwner(me) && (shown === undefined || isOwner(shown))) {
+      // There is one seller: what she wrote and pressed stays when she signs in again.
+      if (isReplaced) await onReplaced(shown.device.id, me.device.id);
+    } else {
+      // Somebody else was let in on this browser, and gets nothing of what was there.
+      if (isReplaced) onSignedOut();
+      if (kept?.device.id !== me.device.id) await wipe();
+    }
     enter(me);
     await storage.keep(keptName, me).catch((error: unknown) => {
       console.warn("the device cannot keep who is signed in", error);
@@ -134,6 +148,10 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
     },
     end,
   };
+}
+
+function isOwner({ device }: Me): boolean {
+  return device.role === "owner";
 }
 
 /** An older build kept the name of the shop in one language: then the server has to say again who is signed in. */

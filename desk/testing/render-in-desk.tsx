@@ -92,6 +92,7 @@ function queueWith(changes: Partial<QueueState>): PressQueue {
     dismiss: () => undefined,
     open: () => Promise.resolve(),
     send: () => undefined,
+    handOver: () => Promise.resolve(),
     clear: () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useMessageTexts } from "#desk/language/use-message-texts.ts";
+import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -36,6 +37,7 @@ export function MessageFields({
   return (
     <section aria-label={orders.message} className={styles.section}>
       <p className={styles.hint}>{texts.hint}</p>
+      <ConfirmHint />
       <div className={styles.field}>
         <label htmlFor={id}>{texts.toWhom}</label>
         <Select

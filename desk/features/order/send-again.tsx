@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { runConfirmed } from "#desk/session/run-confirmed.ts";
@@ -71,6 +72,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
       </div>
       {typed !== undefined && (
         <form noValidate className={styles.form} onSubmit={sendToTyped}>
+          <ConfirmHint />
           <label htmlFor={id}>{texts.newAddress}</label>
           <input
             id={id}

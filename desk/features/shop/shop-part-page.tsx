@@ -3,6 +3,7 @@ import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
 import { EditedForm } from "./edited-form.tsx";
@@ -53,6 +54,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
     <div className={styles.page}>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
+      {(part === "contact" || part === "payment") && <ConfirmHint />}
       <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
         {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
         {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}

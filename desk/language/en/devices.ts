@@ -48,7 +48,7 @@ export const devices: typeof hebrew = {
   keepNow:
     "Ten minutes after signing in, adding or removing a device needs a passkey or a new link. Keep a passkey now.",
   linkFirst:
-    "You signed in more than ten minutes ago, so adding a device needs a new link. Open it, then keep a passkey here: you will need no link next time.",
+    "You signed in more than ten minutes ago, so adding a device needs a new link. Show a code for the seller on another device, or run the command, and open it here; what you wrote on this device stays. Then keep a passkey: you will need no link next time.",
   joined: (name) => `${name} is signed in`,
   done: "Close",
 };

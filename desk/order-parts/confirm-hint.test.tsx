@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
+import { type Me, MeContext } from "#desk/session/session-context.tsx";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleMe } from "#desk/testing/sample-me.ts";
+import { languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { ConfirmHint } from "./confirm-hint.tsx";
+
+const now = Date.UTC(2026, 10, 22, 10);
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+function render(language: "he" | "en", changes: Partial<Me>): string {
+  return renderInDesk(
+    language,
+    <MeContext value={{ ...sampleMe(), ...changes }}>
+      <ConfirmHint />
+    </MeContext>,
+  );
+}
+
+test.each(languages)("in %s it says before writing what saving will need", (language) => {
+  const { confirmHint } = messagesIn(language).signIn;
+  const late = render(language, { confirmedUntil: now });
+  expect(late).toContain(confirmHint.linkFirst);
+  expect(late).toContain('href="/desk/devices"');
+  const fresh = render(language, { confirmedUntil: now + 600_000 });
+  expect(fresh).toContain("12:10");
+  expect(fresh).toContain('href="/desk/devices"');
+  const withPasskey = render(language, { hasPasskey: true });
+  expect(withPasskey).toContain(confirmHint.withPasskey);
+  for (const html of [late, fresh, withPasskey]) expect(foreignWords(html, language)).toEqual([]);
+  expect(render(language, { hasPasskey: true, confirmedUntil: now + 1 })).toBe("");
+});

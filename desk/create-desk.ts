@@ -80,6 +80,7 @@ export function createDesk(deps: DeskDeps): Desk {
       now,
       makeId,
       seenEvent: weeks.seenEvent,
+      generation: weeks.generation,
       undoShownAs: weeks.undoShownAs,
     },
     onStored: weeks.merge,

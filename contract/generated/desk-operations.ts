@@ -224,6 +224,8 @@ export type SeenInput = {
   readonly event: number;
   /** Its own presses since then that had no answer yet. */
   readonly actionIds: ReadonlyArray<string>;
+  /** The `generation` of the week that it showed. */
+  readonly generation?: string | null | undefined;
 };
 
 /** A press sets what is so and never toggles it. */
@@ -276,7 +278,9 @@ export type PressOutcome =
   | 'nothing_to_undo'
   /** Nothing was stored: another press has this action id. */
   | 'action_reused'
-  | 'unknown_order';
+  | 'unknown_order'
+  /** Nothing was stored: a backup was restored since the device pressed. */
+  | 'other_generation';
 
 /** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
 export type OrderLineInput = {
@@ -680,15 +684,16 @@ export type WeekQueryVariables = Exact<{
 }>;
 
 
-export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number } }> } };
+export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly generation: string, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number } }> } };
 
 export type ChangesQueryVariables = Exact<{
   week: string;
   since: CursorInput;
+  generation?: string | null | undefined;
 }>;
 
 
-export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<string>, readonly week: boolean, readonly cursor: { readonly event: number, readonly order: number } } };
+export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<string>, readonly week: boolean, readonly generation: string, readonly cursor: { readonly event: number, readonly order: number } } };
 
 export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
 
@@ -846,10 +851,10 @@ export const meDocument: TypedDocument<MeQuery, MeQueryVariables> = {
 
 export const weekDocument: TypedDocument<WeekQuery, WeekQueryVariables> = {
   operationName: "Week",
-  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}printed{sheet at shows{event order}changed}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
+  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}generation orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}printed{sheet at shows{event order}changed}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
 };
 
 export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables> = {
   operationName: "Changes",
-  text: "query Changes($week:String!$since:CursorInput!){changes(week:$week since:$since){orders week cursor{event order}}}",
+  text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
 };

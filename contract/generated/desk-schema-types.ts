@@ -128,6 +128,7 @@ export type QueryWeekArgs = {
 export type QueryChangesArgs = {
   week: Scalars['String']['input'];
   since: CursorInput;
+  generation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -739,6 +740,8 @@ export type Week = {
   readonly now: Scalars['Float']['output'];
   readonly isClosed: Scalars['Boolean']['output'];
   readonly cursor: Cursor;
+  /** Another one after a backup was restored: then nothing that was read before is so, and `since` of another generation means nothing. */
+  readonly generation: Scalars['String']['output'];
   /** In the sequence in which they were stored, cancelled ones too. */
   readonly orders: ReadonlyArray<Order>;
   /** The numbers of the orders that are damaged. */
@@ -1094,6 +1097,8 @@ export type SeenInput = {
   readonly event: Scalars['Int']['input'];
   /** Its own presses since then that had no answer yet. */
   readonly actionIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The `generation` of the week that it showed. */
+  readonly generation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A press sets what is so and never toggles it. */
@@ -1146,7 +1151,9 @@ export type PressOutcome =
   | 'nothing_to_undo'
   /** Nothing was stored: another press has this action id. */
   | 'action_reused'
-  | 'unknown_order';
+  | 'unknown_order'
+  /** Nothing was stored: a backup was restored since the device pressed. */
+  | 'other_generation';
 
 export type PressAnswer = {
   readonly outcome: PressOutcome;
@@ -1176,6 +1183,8 @@ export type Changes = {
   /** Whether something happened to the week as a whole. */
   readonly week: Scalars['Boolean']['output'];
   readonly cursor: Cursor;
+  /** As in `Week`. */
+  readonly generation: Scalars['String']['output'];
 };
 
 /** What can be ordered now, in the order of the menu. */

@@ -12,6 +12,7 @@ function ground(changes: Partial<PressGround> = {}): PressGround {
       return `new-${String(ids)}`;
     },
     seenEvent: () => 40,
+    generation: () => "first",
     undoShownAs: () => ({ packed: false }),
     waiting: [],
     find: () => undefined,

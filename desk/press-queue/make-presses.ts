@@ -9,6 +9,7 @@ export interface PressGround {
   readonly makeId: () => string;
   /** The newest event that the device shows about the order or week of a request. */
   readonly seenEvent: (request: PressRequest) => number;
+  readonly generation: () => string | null;
   /** How an undo of a press would look, from what is shown now. */
   readonly undoShownAs: (request: PressRequest) => ShownAs | null;
   /** The presses without an answer, oldest first. */
@@ -38,7 +39,11 @@ export function makePresses(
       actionId: ground.makeId(),
       deviceId: ground.deviceId,
       pressedAt: ground.now,
-      seen: { event: ground.seenEvent(request), actionIds: about.map(({ actionId }) => actionId) },
+      seen: {
+        event: ground.seenEvent(request),
+        actionIds: about.map(({ actionId }) => actionId),
+        generation: ground.generation(),
+      },
       ...subject,
       action,
       ...("tellsCustomer" in request && { tellsCustomer: request.tellsCustomer }),

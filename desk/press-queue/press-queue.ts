@@ -68,7 +68,7 @@ export interface PressQueueDeps {
   readonly execute: Execute;
   readonly kept: KeptPresses;
   readonly tabs: Tabs;
-  readonly ground: Pick<PressGround, "makeId" | "seenEvent" | "undoShownAs"> & {
+  readonly ground: Pick<PressGround, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
     readonly deviceId: () => number;
     readonly now: () => number;
   };

@@ -24,6 +24,8 @@ export interface DeskServer {
   readonly events: () => readonly Event[];
   /** The operations that arrived, in sequence. */
   readonly asked: () => readonly string[];
+  /** Puts back a backup in which nothing was pressed. */
+  readonly restore: () => void;
   /** Called for each operation: what it gives replaces the answer, and `"lost"` loses the answer of an operation that was carried out. */
   fail: (operation: string) => Answer | "unreachable" | "lost" | null;
 }
@@ -33,6 +35,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const firstEvent = week.cursor.event + 1;
   let events: readonly Event[] = [];
   let asked: readonly string[] = [];
+  let { generation } = week;
 
   const stateOf = (number: string): DeskOrderState | null => {
     const state = week.orders.find((order) => order.number === number)?.state;
@@ -68,6 +71,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
     return {
       ...week,
       isClosed,
+      generation,
       cursor: { ...week.cursor, event: newestEvent() },
       orders: week.orders.map((order) => ({
         ...order,
@@ -88,6 +92,8 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       order: orderNumber === null ? null : stateOf(orderNumber),
       week: orderNumber === null ? weekAnswer() : null,
     });
+    if (input.seen.generation !== generation)
+      return { outcome: "other_generation", event: null, order: null, week: null };
     const earlier = events.find(({ actionId }) => actionId === input.actionId);
     if (earlier !== undefined) return answer("repeated", earlier.id);
     const decision = decidePress(
@@ -129,6 +135,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       orders: [...new Set(newer.flatMap(({ orderNumber }) => orderNumber ?? []))],
       week: newer.some(({ orderNumber }) => orderNumber === null),
       cursor: { ...week.cursor, event: newestEvent() },
+      generation,
     };
   };
   const answer = (operation: string, variables: object): Answer => {
@@ -151,6 +158,10 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const server: DeskServer = {
     events: () => events,
     asked: () => asked,
+    restore: () => {
+      events = [];
+      generation = "second";
+    },
     fail: () => null,
     execute: async ({ operationName }, variables) => {
       asked = [...asked, operationName];

@@ -28,6 +28,7 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
     now: deadline + 24 * 60 * 60_000,
     isClosed: false,
     cursor: { event: 100, order: count },
+    generation: "first",
     orders,
     unreadable: [],
     kitchen: kitchenOf(served),

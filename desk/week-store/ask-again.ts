@@ -37,13 +37,15 @@ export async function askAgain(
   const before = held();
   const asOf = now();
   if (before !== undefined && !isOutdated(before, asked, asOf)) {
-    const { week, cursor: since } = before.week;
-    const { data } = await execute(changesDocument, { week, since: plain(since) });
+    const { week, cursor: since, generation } = before.week;
+    const { data } = await execute(changesDocument, { week, since: plain(since), generation });
     if (data == null) return undefined;
     const { orders, week: hasWeekChanged, cursor } = data.changes;
     const newest = held() ?? before;
-    const isUnchanged = orders.length === 0 && !hasWeekChanged;
-    if (isUnchanged || hasBeenTold(newest, cursor)) return withCursor(newest, cursor, asOf);
+    const isSame = data.changes.generation === generation;
+    const isUnchanged = isSame && orders.length === 0 && !hasWeekChanged;
+    if (isUnchanged || (isSame && hasBeenTold(newest, cursor)))
+      return withCursor(newest, cursor, asOf);
   }
   const answer = await execute(weekDocument, asked);
   if (answer.data != null) return replaceWeek(held(), answer.data.week, asOf);

@@ -39,7 +39,9 @@ export function arrangeRoute(held: HeldWeek, stops: readonly string[], at: numbe
  */
 export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: number): HeldWeek {
   const { event } = week.cursor;
-  if (held === undefined || held.week.week !== week.week)
+  // After a backup was restored nothing of before is so, and ids of events mean something else.
+  const isSame = held?.week.week === week.week && held.week.generation === week.generation;
+  if (held === undefined || !isSame)
     return { week, asOf, loadedAt: asOf, weekEvent: event, stored: [] };
   const known = new Map(held.week.orders.map(({ number, state }) => [number, state]));
   const orders = week.orders.map((order) => ({

@@ -32,6 +32,8 @@ export interface LiveWeekStore extends WeekStore {
   readonly note: (data: unknown) => void;
   /** The newest event that is shown about the order or week of a request. */
   readonly seenEvent: (request: PressRequest) => number;
+  /** The generation of what is shown, see `Week.generation`; null before anything is. */
+  readonly generation: () => string | null;
   readonly undoShownAs: (request: PressRequest) => ShownAs | null;
   /** Tells the subscribers that the presses or the connection changed. */
   readonly notify: () => void;
@@ -55,6 +57,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   const listeners = new Set<() => void>();
   const keepTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let generation = 0;
+  let databaseGeneration: string | undefined;
   let status: WeekStatus | undefined;
 
   const notify = () => {
@@ -73,6 +76,10 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   const put = (asked: AskedWeek, held: HeldWeek) => {
     const key = keyOf(asked);
     if (weeks.get(key) === held) return;
+    const { generation: ofHeld } = held.week;
+    for (const [other, { week }] of weeks) if (week.generation !== ofHeld) weeks.delete(other);
+    if (ofHeld !== databaseGeneration) known.clear();
+    databaseGeneration = ofHeld;
     weeks.set(key, held);
     loads.get(key)?.resolve();
     notify();
@@ -140,7 +147,8 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       if (newestHeld(asked) !== undefined) load.resolve();
       const started = generation;
       void readKeptWeek(storage, asked).then((held) => {
-        if (held !== undefined && !weeks.has(key) && started === generation) put(asked, held);
+        if (held === undefined || weeks.has(key) || started !== generation) return;
+        if ([undefined, held.week.generation].includes(databaseGeneration)) put(asked, held);
       });
       void refreshWeek(asked);
       return load.promise;
@@ -205,6 +213,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
         .map(({ week }) => week.cursor.event);
       return Math.max(0, ...events, stateOf(orderNumber)?.lastEvent ?? 0);
     },
+    generation: () => databaseGeneration ?? null,
     undoShownAs: (request) => {
       const { waiting } = queueState();
       if ("week" in request) {

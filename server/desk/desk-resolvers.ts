@@ -85,9 +85,9 @@ export const deskResolvers = {
   week: async ({ week, language = "he" }: QueryWeekArgs, context: DeskContext) =>
     readWeek(context, await chooseWeek(context, week), language),
 
-  changes: async ({ week, since }: QueryChangesArgs, context: DeskContext) => {
+  changes: async ({ week, since, generation }: QueryChangesArgs, context: DeskContext) => {
     if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
-    return readChanges(context, await chooseWeek(context, week), since);
+    return readChanges(context, await chooseWeek(context, week), since, generation);
   },
 
   weeks: (_args: object, context: DeskContext) => {

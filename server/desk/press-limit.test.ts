@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { newOrder } from "#server/testing/new-order.ts";
-import { contextOf, letIn } from "#server/testing/open-desk.ts";
-import { pressInput } from "#server/testing/press-on-desk.ts";
-import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { createPressLimit } from "./press-limit.ts";
-import { storePress } from "./store-press.ts";
 
 const minute = 60_000;
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -29,17 +24,4 @@ test("presses of a clock that was ahead are forgotten when it is right again", (
   const limit = createPressLimit();
   press(limit, 300, monday + 48 * 60 * minute);
   expect(press(limit, 300, monday)).toBe(240);
-});
-
-test("a press above the limit is refused for now, and nothing of it is stored", async () => {
-  const { store } = await shopDatabases[0].prepare();
-  await store.saveOrders([newOrder()]);
-  const { number, receivedAt } = newOrder();
-  const phone = await letIn(store, "helper", receivedAt);
-  const context = await contextOf(phone, store, receivedAt);
-  const ask = (may: boolean) =>
-    storePress({ ...context, takesPress: () => may }, pressInput(number, { packed: true }));
-  await expect(ask(false)).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
-  expect(await store.eventsOfOrder(number)).toEqual([]);
-  expect(await ask(true)).toMatchObject({ outcome: "recorded" });
 });

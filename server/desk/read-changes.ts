@@ -5,10 +5,13 @@ import type { DeskContext } from "./desk-context.ts";
 
 /** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */
 export async function readChanges(
-  { store, device }: DeskContext,
+  { store, device, now }: DeskContext,
   { date }: OrderWeek,
   since: Cursor,
+  knownGeneration: string | null | undefined,
 ): Promise<Changes> {
+  const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
+  const generation = await store.generation(known, now);
   const { orders, left, weeks, cursor } = await store.changesSince(since);
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(
@@ -20,5 +23,6 @@ export async function readChanges(
     orders: ofWeek.map(({ stored }) => stored.number),
     week: weeks.includes(date),
     cursor,
+    generation,
   };
 }

@@ -136,6 +136,7 @@ test("a printing names the orders that came or changed since", async () => {
       orders: [ruths.number, noas.number, "100000004"],
       week: true,
       cursor: (await read()).cursor,
+      generation: (await read()).generation,
     },
   });
 });

@@ -17,6 +17,7 @@ export async function readWeek(
   week: OrderWeek,
   language: Language,
 ): Promise<Week> {
+  const generation = await store.generation(undefined, now);
   const working = await store.readWeek(week.date);
   const [{ events, damaged }, kept] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
@@ -37,6 +38,7 @@ export async function readWeek(
     now,
     isClosed: state.isClosed,
     cursor,
+    generation,
     orders: orders.map(({ shown }) => readableOrder(role, shown)),
     unreadable: [...new Set([...working.unreadable, ...broken, ...all.unreadable])],
     kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),

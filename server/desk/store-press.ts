@@ -24,6 +24,7 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
   if (press === undefined)
     throw badRequest("The press is not one that a device of the shop sends.");
   if (!context.takesPress(device.id, now)) throw unavailable("The device presses too often.");
+  if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
   if (device.role !== "owner") {
     const refused = await checkRole(context, press);
     if (refused !== undefined) return refused;
@@ -51,6 +52,15 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
     case "too-many-mails":
       throw new Error("limits were checked for a press of the seller");
   }
+}
+
+/** Whether a backup was restored since the device read what it showed. A device of an older build does not say what it read. */
+async function isOfOtherGeneration(
+  { store, now }: DeskContext,
+  { event, generation }: PressInput["seen"],
+): Promise<boolean> {
+  if (generation == null) return false;
+  return (await store.generation({ event, order: 0, generation }, now)) !== generation;
 }
 
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */

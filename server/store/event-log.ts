@@ -4,6 +4,7 @@ import type { Press } from "#domain/desk/press.ts";
 import type { WeekState } from "#domain/desk/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type { KnownGeneration } from "./generation.ts";
 import type { MailLimits } from "./order-changes.ts";
 import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
@@ -48,6 +49,12 @@ export interface EventLog {
     week: string,
     kinds: readonly OrderEvent["content"]["kind"][],
   ) => Promise<ReadEvents<OrderEvent>>;
+
+  /**
+   * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
+   * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one.
+   */
+  readonly generation: (known: KnownGeneration | undefined, at: number) => Promise<string>;
 
   /** The orders that came or changed since a cursor. */
   readonly changesSince: (cursor: Cursor) => Promise<Changes>;

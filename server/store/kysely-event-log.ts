@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
 import type { EventLog } from "./event-log.ts";
+import { readGeneration } from "./generation.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import { newestPositions } from "./newest-positions.ts";
 import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
@@ -71,6 +72,8 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         .execute();
       return eventsOfRows<OrderEvent>(rows);
     },
+
+    generation: (known, at) => readGeneration(database, known, at),
 
     changesSince: async (cursor) => {
       const events = await database

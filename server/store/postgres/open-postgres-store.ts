@@ -150,6 +150,7 @@ function withRetries(
     saveMessage: (message) => retryTransaction(() => store.saveMessage(message), repeatable),
     withdrawMessage: (message) =>
       retryTransaction(() => store.withdrawMessage(message), repeatable),
+    generation: (known, at) => retryTransaction(() => store.generation(known, at), repeatable),
     addMissingStates: () => retryTransaction(store.addMissingStates, repeatable),
     redirectSellerMails: (to) => retryTransaction(() => store.redirectSellerMails(to), repeatable),
   };

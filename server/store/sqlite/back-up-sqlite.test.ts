@@ -20,6 +20,7 @@ async function openShop() {
 test("the copy of an open database has its orders, mails and catalogue, and can replace it", async () => {
   const { store, file, target } = await openShop();
   await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
+  const generation = await store.generation(undefined, 1);
   expect(await backUpSqlite(file, target)).toMatchObject({
     catalogues: { rows: 1, sum: 0 },
     orders: { rows: 2, sum: 2 * 21_930 },
@@ -28,6 +29,7 @@ test("the copy of an open database has its orders, mails and catalogue, and can 
   });
   const copy = await openSqliteStore(target);
   onTestFinished(() => copy.close());
+  expect(await copy.generation(undefined, 2)).not.toBe(generation);
   expect((await copy.ordersOfWeek("2026-01-07")).orders).toEqual(
     (await store.ordersOfWeek("2026-01-07")).orders,
   );

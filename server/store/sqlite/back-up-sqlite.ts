@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { chmod, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import { generationName } from "#server/store/generation.ts";
 import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
@@ -24,6 +26,7 @@ export async function backUpSqlite(file: string, target: string): Promise<ShopSu
     assertSameSummary(summary, original);
     // An empty database in the place of the shop's is damage, and its copy no backup.
     if (summary.catalogues.rows === 0) throw new Error("the database has no catalogue");
+    renewGeneration(unfinished);
     await putInPlace(unfinished, target);
     return summary;
   } finally {
@@ -45,6 +48,12 @@ async function copy(file: string, target: string): Promise<ShopSummary> {
   } finally {
     await original.destroy();
   }
+}
+
+/** Whoever restores the copy starts a new generation of the shop. */
+function renewGeneration(file: string): void {
+  using database = new DatabaseSync(file);
+  database.prepare("update secrets set value = ? where name = ?").run(randomUUID(), generationName);
 }
 
 async function check(file: string): Promise<ShopSummary> {

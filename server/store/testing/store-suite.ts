@@ -7,6 +7,7 @@ import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
+import { generationSuite } from "./generation-suite.ts";
 import { keptWeekSuite } from "./kept-week-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { messageSuite } from "./message-suite.ts";
@@ -38,6 +39,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     messageSuite(prepare);
     eventLogSuite(prepare);
     weekLogSuite(prepare);
+    generationSuite(prepare);
     keptWeekSuite(prepare);
     savedMenuSuite(prepare);
     deskReadsSuite(prepare);

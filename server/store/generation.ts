@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Cursor } from "#domain/desk/desk-event.ts";
+import { newestPositions } from "./newest-positions.ts";
+import type { Tables } from "./tables.ts";
+
+/** Under this name the generation is kept beside the secrets. */
+export const generationName = "generation";
+
+/** What a device knows: the generation in which it read, and how far. */
+export interface KnownGeneration extends Cursor {
+  readonly generation: string;
+}
+
+/** See `EventLog.generation`. */
+export async function readGeneration(
+  database: Kysely<Tables>,
+  known: KnownGeneration | undefined,
+  at: number,
+): Promise<string> {
+  const stored = await storedGeneration(database);
+  if (stored !== undefined && !(await isRestored(database, stored, known))) return stored;
+  return database.transaction().execute(async (transaction) => {
+    // Another call may have made it meanwhile.
+    const now = await storedGeneration(transaction);
+    if (now !== undefined && now !== stored) return now;
+    const row = { value: randomUUID(), created_at: at };
+    await transaction
+      .insertInto("secrets")
+      .values({ name: generationName, ...row })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+      .execute();
+    return row.value;
+  });
+}
+
+async function storedGeneration(database: Kysely<Tables>): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", generationName)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Whether a device has read more in this generation than there is. */
+async function isRestored(
+  database: Kysely<Tables>,
+  stored: string,
+  known: KnownGeneration | undefined,
+): Promise<boolean> {
+  if (known?.generation !== stored) return false;
+  const newest = await newestPositions(database);
+  return known.event > newest.event || known.order > newest.order;
+}

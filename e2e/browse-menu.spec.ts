@@ -49,6 +49,31 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("what a section button showed stays over a reload and in the other language, with the button in sight", async ({
+  customer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await customer.visits("/");
+  const chosen = found(types.at(-2)).orderType;
+  const isShown = async () => {
+    const name = customer.reads(chosen);
+    await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
+    const button = customer.button(name);
+    await expect(button).toHaveAttribute("aria-current", "location");
+    await expect(button).toBeInViewport({ ratio: 1 });
+  };
+  await customer.button(customer.reads(chosen)).click();
+  await isShown();
+  await page.reload();
+  await isShown();
+  await customer.switchesLanguage();
+  await isShown();
+  await customer.switchesLanguage();
+  await isShown();
+});
+
 test("the menu shows its dishes, and only its area scrolls, on a phone and on a wide screen", async ({
   customer,
   page,

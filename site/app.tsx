@@ -3,6 +3,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useTransition,
@@ -89,7 +90,8 @@ interface LanguageSwitchProps {
 function LanguageSwitch({ initial, stored, client, orderStore, children }: LanguageSwitchProps) {
   const [{ language, messages }, setShown] = useState(initial);
   const [isSwitching, startSwitch] = useTransition();
-  useEffect(() => showLanguageOnPage(language), [language]);
+  // Before effects of the page, which measure in the direction of the language.
+  useLayoutEffect(() => showLanguageOnPage(language), [language]);
 
   const switchTo = useCallback(
     (next: Language) => {

@@ -3,6 +3,7 @@ import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { scrollArea } from "./scroll-area.ts";
 import styles from "./section-buttons.module.css";
 import { menuAreaId, sectionId } from "./section-id.ts";
 import { useCurrentSection } from "./use-current-section.ts";
@@ -48,8 +49,7 @@ function scrollToSection(orderNumber: number): void {
   const area = document.getElementById(menuAreaId);
   const section = document.getElementById(sectionId(orderNumber));
   if (area === null || section === null) return;
-  area.scrollBy({ top: distanceTo(section, area), behavior: isMotionReduced ? "auto" : "smooth" });
-  arriveAt(section, area);
+  scrollArea(area, () => distanceTo(section, area), isMotionReduced ? "instant" : "smooth");
   // Keyboard focus continues from the chosen section.
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
 }
@@ -58,33 +58,3 @@ function scrollToSection(orderNumber: number): void {
 function distanceTo(section: Element, area: Element): number {
   return section.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
 }
-
-let stopArriving: () => void = () => undefined;
-
-/**
- * On a long menu the distance is an estimate until the dishes on the way are laid out. When scrolling ends off the section, this
- * scrolls on from there, unless the customer has started to scroll.
- */
-function arriveAt(section: Element, area: Element): void {
-  stopArriving();
-  const arriving = new AbortController();
-  const { signal } = arriving;
-  stopArriving = () => arriving.abort();
-  let tries = 0;
-  area.addEventListener(
-    "scrollend",
-    () => {
-      const before = area.scrollTop;
-      tries += 1;
-      area.scrollBy({ top: distanceTo(section, area), behavior: "instant" });
-      // The last sections may be unable to reach the top.
-      if (tries === mostTries || Math.abs(area.scrollTop - before) < 1) arriving.abort();
-    },
-    { signal },
-  );
-  for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
-    addEventListener(input, stopArriving, { signal, passive: true });
-}
-
-/** More than needed: every attempt gets closer. */
-const mostTries = 5;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { ShownMenu } from "#domain/menu/menu.ts";
+import { scrollArea } from "./scroll-area.ts";
 import { menuAreaId, sectionId } from "./section-id.ts";
 
 /** Key in session storage under which the place is kept for a reload. */
@@ -41,23 +42,28 @@ function placeIn(area: Element, menu: ShownMenu): Place | undefined {
   const { top } = area.getBoundingClientRect();
   const isBelowTop = (element: Element | undefined) =>
     element !== undefined && element.getBoundingClientRect().bottom > top;
-  // Only the dishes of one section are measured: on a long menu the others may not be laid out.
-  const section = menu.find(({ orderNumber }) =>
+  // Only the dishes of a section at the top are measured: on a long menu the others may not be laid out.
+  const first = menu.findIndex(({ orderNumber }) =>
     isBelowTop(document.getElementById(sectionId(orderNumber)) ?? undefined),
-  )?.orderNumber;
-  if (section === undefined) return undefined;
-  const dishes = dishesOf(section);
-  const dish = dishes.findIndex(isBelowTop);
-  const offset = (dishes[dish]?.getBoundingClientRect().top ?? top) - top;
-  return { section, dish, offset };
+  );
+  if (first === -1) return undefined;
+  // Where a section begins, the end of the one before may be at the top too, without a dish of it.
+  for (const { orderNumber: section } of menu.slice(first)) {
+    const dishes = dishesOf(section);
+    const dish = dishes.findIndex(isBelowTop);
+    const offset = (dishes[dish]?.getBoundingClientRect().top ?? top) - top;
+    if (dish !== -1) return { section, dish, offset };
+  }
+  return undefined;
 }
 
 function restore(area: Element, kept: Place | undefined): void {
   if (kept === undefined) return;
   const dish = dishesOf(kept.section)[kept.dish];
   if (dish === undefined) return;
-  const top = dish.getBoundingClientRect().top - area.getBoundingClientRect().top - kept.offset;
-  area.scrollBy({ top, behavior: "instant" });
+  const distance = () =>
+    dish.getBoundingClientRect().top - area.getBoundingClientRect().top - kept.offset;
+  scrollArea(area, distance, "instant");
 }
 
 function dishesOf(section: number): readonly Element[] {

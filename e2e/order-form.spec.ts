@@ -37,7 +37,10 @@ inBothLanguages(() => {
       [problems.ORDER_TYPE_REQUIRED, form.pickup],
       [problems.CITY_REQUIRED, form.city],
     ] as const) {
-      await form.problems.getByRole("link", { name: problem }).click();
+      const link = form.problems.getByRole("link", { name: problem });
+      const target = (await link.getAttribute("href"))?.slice(1) ?? "";
+      await expect(form.dialog.locator(`[id="${target}"]`)).toHaveCount(1);
+      await link.click();
       await expect(field).toBeFocused();
     }
     // A corrected field disappears from the list.

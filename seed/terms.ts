@@ -27,8 +27,8 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "ביטול הזמנה", en: "Canceling an order" },
     text: {
-      he: "אפשר לבטל הזמנה בלי תשלום עד מועד סגירת ההזמנות של אותו שבוע, בהודעה למוכרת. אחרי המועד הזה כבר נקנים חומרי הגלם ומתחיל הבישול. לפי סעיף 14ג(ד) לחוק הגנת הצרכן, התשמ״א־1981, הזכות לבטל עסקה שנעשתה מרחוק אינה חלה על טובין פסידים, ובכלל זה מזון מבושל. אין באמור כאן כדי לגרוע מזכויות שהחוק נותן לכם.",
-      en: "You may cancel an order free of charge until the deadline of its week, by telling the seller. After that, ingredients have been bought and cooking begins. Under section 14C(d) of the Consumer Protection Law, 5741-1981, the right to cancel a distance sale does not apply to perishable goods, including cooked food. Nothing here takes away any right that the law gives you.",
+      he: "אפשר לבטל הזמנה בלי תשלום עד מועד סגירת ההזמנות של אותו שבוע, בעמוד ההזמנה או בהודעה אלינו. הקישור לעמוד ההזמנה נמצא באימייל האישור. אחרי המועד הזה כבר נקנים חומרי הגלם ומתחיל הבישול. לפי סעיף 14ג(ד) לחוק הגנת הצרכן, התשמ״א־1981, הזכות לבטל עסקה שנעשתה מרחוק אינה חלה על טובין פסידים, ובכלל זה מזון מבושל. אין באמור כאן כדי לגרוע מזכויות שהחוק נותן לכם.",
+      en: "You may cancel an order free of charge until the deadline of its week, on the order’s page or by writing to us. The link to the order’s page is in the confirmation email. After that, ingredients have been bought and cooking begins. Under section 14C(d) of the Consumer Protection Law, 5741-1981, the right to cancel a distance sale does not apply to perishable goods, including cooked food. Nothing here takes away any right that the law gives you.",
     },
   },
   {

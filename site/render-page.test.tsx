@@ -64,6 +64,9 @@ describe.each(languages)("in %s", (language) => {
       const { menu: toMenu, whyChoose, cart, questions } = messages.shell;
       for (const part of [toMenu, whyChoose, cart, questions]) expect(text).toContain(part);
       expect(html).toContain('href="mailto:cook@soup-kitchen.example"');
+      // The line about kashrut is at the foot of every page, and once more on the menu.
+      const times = text.split(soupKitchen.shop.kashrut[language]).length - 1;
+      expect(times).toBe(path === "/" ? 2 : 1);
     }
   });
 

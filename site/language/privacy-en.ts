@@ -34,7 +34,8 @@ export const privacyEn: typeof privacyHe = {
   browserList: [
     "The language you chose: in a cookie named language, for a year, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
-    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the round and the total. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week and the total. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
     "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",
   ],
@@ -42,5 +43,5 @@ export const privacyEn: typeof privacyHe = {
   rights: "Your rights",
   rightsText:
     "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on 22 November 2026.",
+  updated: "Updated on 24 November 2026.",
 };

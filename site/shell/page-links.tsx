@@ -5,7 +5,7 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
 
-/** The footer of every page: links to the pages about the shop and to its WhatsApp. */
+/** The footer of every page: links to the pages about the shop and to its WhatsApp, and its line about kashrut. */
 export function PageLinks() {
   const { shell, about, accessibility, privacy, terms } = useMessages();
   return (
@@ -19,6 +19,9 @@ export function PageLinks() {
           <WhatsappLink />
         </Suspense>
       </nav>
+      <Suspense fallback={null}>
+        <KashrutLine />
+      </Suspense>
     </footer>
   );
 }
@@ -31,4 +34,10 @@ function WhatsappLink() {
       {messages.whatsapp}
     </NewTabLink>
   );
+}
+
+/** The seller's line about the kosher supervision of her kitchen; nothing until she has written it. */
+function KashrutLine() {
+  const kashrut = useShop()?.kashrut ?? "";
+  return kashrut !== "" && <p className={styles.kashrut}>{kashrut}</p>;
 }

@@ -26,33 +26,35 @@ export function OrderTypeChoice({
 }: OrderTypeChoiceProps) {
   const { checkout } = useOrderTexts();
   return (
-    <fieldset {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
-      <legend className={styles.name}>
-        {checkout.orderType} <Asterisk />
-      </legend>
-      <div className={styles.choices}>
-        {orderTypes.map((orderType) => {
-          const isDisabled = orderType === "pickup" && isPickupDisabled;
-          return (
-            <label
-              key={orderType}
-              className={classNames(styles.choice, isDisabled && styles.disabled)}
-            >
-              <input
-                type="radio"
-                name="orderType"
-                value={orderType}
-                checked={chosen === orderType}
-                disabled={isDisabled}
-                aria-describedby={isDisabled ? pickupHintId : undefined}
-                onChange={() => onChoose(orderType)}
-              />
-              {checkout[orderType]}
-            </label>
-          );
-        })}
-      </div>
+    <div>
+      <fieldset id={id} {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
+        <legend className={styles.name}>
+          {checkout.orderType} <Asterisk />
+        </legend>
+        <div className={styles.choices}>
+          {orderTypes.map((orderType) => {
+            const isDisabled = orderType === "pickup" && isPickupDisabled;
+            return (
+              <label
+                key={orderType}
+                className={classNames(styles.choice, isDisabled && styles.disabled)}
+              >
+                <input
+                  type="radio"
+                  name="orderType"
+                  value={orderType}
+                  checked={chosen === orderType}
+                  disabled={isDisabled}
+                  aria-describedby={isDisabled ? pickupHintId : undefined}
+                  onChange={() => onChoose(orderType)}
+                />
+                {checkout[orderType]}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
       <FieldError id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }

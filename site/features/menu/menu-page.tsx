@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -6,6 +6,7 @@ import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
+import { useShop } from "#site/order-state/use-shop.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -47,6 +48,12 @@ function MenuFailed() {
   );
 }
 
+/** The seller's line about the kosher supervision of her kitchen: who keeps kosher looks for it before a dish. */
+function KashrutLine() {
+  const kashrut = useShop()?.kashrut ?? "";
+  return kashrut !== "" && <p className={styles.kashrut}>{kashrut}</p>;
+}
+
 interface MenuAreaProps extends MenuPageProps {
   readonly menu: ShownMenu;
 }
@@ -61,8 +68,11 @@ const longMenu = 24;
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
   useKeptPlace(menu);
-  const availability = useAvailability();
-  const cart = useOrderState()?.allOrders ?? [];
+  const order = useOrderState();
+  const known = useAvailability();
+  // A placed order may keep what it had, also of what is sold out since: the server decides.
+  const availability = order?.changedOrder == null ? known : [];
+  const cart = order?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const amountInCart = (typeName: string, dishName: string) =>
     findCartDish(cart, { typeName, dishName })?.selections.reduce(
@@ -73,6 +83,9 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
+      <Suspense fallback={null}>
+        <KashrutLine />
+      </Suspense>
       {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section
           key={orderNumber}

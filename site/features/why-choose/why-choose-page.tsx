@@ -1,6 +1,4 @@
-import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
-import { useShop } from "#site/order-state/use-shop.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./why-choose-page.module.css";
@@ -18,17 +16,6 @@ export function WhyChoosePage() {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        <Kashrut />
-      </Suspense>
     </TextPage>
-  );
-}
-
-/** The seller's text about the kosher supervision of her kitchen. */
-function Kashrut() {
-  const shop = useShop();
-  return shop === null || shop.kashrut === "" ? null : (
-    <p className={styles.kashrut}>{shop.kashrut}</p>
   );
 }

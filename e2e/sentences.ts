@@ -10,7 +10,7 @@ const he = {
   menu: {
     title: "תפריט",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
-    deadlineHint: "הזמנות לשבוע הזה מתקבלות עד יום רביעי בשעה 14:00",
+    deadlineHint: "הזמנות מתקבלות עד יום רביעי בשעה 14:00",
     orderThis: "הוספה לסל",
     from: "החל מ־",
     inCart: "בסל: 2",
@@ -117,7 +117,7 @@ const en: Sentences = {
   menu: {
     title: "Menu",
     pricingHint: "The more you order, the less each portion costs",
-    deadlineHint: "Orders for this week are due by Wednesday 2pm",
+    deadlineHint: "Orders are due by Wednesday 2pm",
     orderThis: "Order this",
     from: "From",
     inCart: "In cart: 2",

@@ -5,7 +5,7 @@ import { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillIn } from "./filled-form.ts";
 import { changeCatalogue, withServer } from "./shop.ts";
-import { found, type Language, seedDish } from "./words.ts";
+import { found, type Language, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 const soup = seedDish("Vegetable and barley soup");
@@ -63,7 +63,7 @@ test("customers see what is sold out and how much is left, and order what there 
 
     const customer = await enter("he", 360);
     const { page } = customer;
-    const { menu, cart, checkout, dish, refusals, tooMuch } = customer.words;
+    const { menu, cart, checkout, dish, refusals, tooMuch, lowerToLeft } = customer.words;
     const name = customer.reads(liver.dishName);
     const ofLiver = customer.reads(found(portion).selectionName);
     const asked = watchAsked(page);
@@ -81,12 +81,14 @@ test("customers see what is sold out and how much is left, and order what there 
     await test.step("the menu says it in words", async () => {
       await customer.visits("/");
       await expect(customer.dishRow(soup)).toContainText("אזל");
+      await expect(customer.orderButton(soup)).toHaveCount(0);
       await expect(customer.dishRow(liver)).toContainText("נשארו 3");
       await expectGood(page);
     });
 
     await test.step("a dish that is sold out can be read, and not added", async () => {
-      const dialog = await customer.opens(soup);
+      await customer.button(menu.detailsOfDish(customer.reads(soup.dishName))).click();
+      const dialog = await customer.dishDialog(soup);
       for (const { selectionName } of soup.selections) {
         const label = `${dish.countOf(customer.reads(selectionName))}, ${menu.left(0)}`;
         await expect(dialog.dialog.getByRole("spinbutton", { name: label })).toBeDisabled();
@@ -123,9 +125,23 @@ test("customers see what is sold out and how much is left, and order what there 
       await expect(page.getByText(tooMuch)).toBeFocused();
       await expect(form.dialog).toBeHidden();
       await expectGood(page);
-      await customer.button(dish.less(`${name}, ${ofLiver}`)).click();
+      await customer.button(lowerToLeft).click();
       await expect(page.getByText(tooMuch)).toHaveCount(0);
-      await (await customer.goesToCheckout()).send.click();
+      await expect(customer.heading(cart.title)).toBeFocused();
+    });
+
+    await test.step("when there is less again, one press in the form leaves in the order what there is", async () => {
+      const again = await customer.goesToCheckout();
+      takeBack();
+      takeBack = change(withLimit(1));
+      await again.send.click();
+      const alert = again.dialog.getByRole("alert");
+      await expect(alert).toContainText(refusals.ONLY_LEFT(name, ofLiver, 1));
+      await expect(alert).toContainText(checkout.refusedNext);
+      await alert.getByRole("button", { name: lowerToLeft }).click();
+      await expect(again.send).toBeFocused();
+      await expect(again.dialog).toContainText(shown(found(portion).price));
+      await again.send.click();
       await expect(customer.orderSent).toBeVisible();
     });
 

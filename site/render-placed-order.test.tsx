@@ -59,7 +59,7 @@ test("it tells the order, the week, the address, the sums and what is to be paid
   expect(text).toContain("\nOrder 123456789\n");
   for (const line of [
     "Order received: Sunday, 4 January 2026, 10:05 am",
-    "Order round closes\nWednesday, 7 January 2026, 2:00 pm",
+    "Orders close\nWednesday, 7 January 2026, 2:00 pm",
     "Delivery address\n7 Olive Street, Modiin",
     "You can change or cancel the order until Wednesday, 7 January 2026, 2:00 pm.",
     "Change the order\nCancel the order\nOrder the same again",

@@ -24,7 +24,7 @@ export const en: Messages = {
   shell: {
     bottomBar: "Main navigation",
     pricingHint: "The more you order, the less each portion costs",
-    deadlineHint: (when) => `Orders for this week are due by ${when}`,
+    deadlineHint: (when) => `Orders are due by ${when}`,
     deadline: (weekday, hour, minute) =>
       `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute)}`,
     menu: "Menu",
@@ -88,6 +88,8 @@ export const en: Messages = {
     failed: "Something went wrong, try refreshing",
     orderThis: "Order this",
     orderThisDish: (dish) => `Order this: ${dish}`,
+    details: "Details",
+    detailsOfDish: (dish) => `Details: ${dish}`,
     from: "From ",
     kinds: { meat: "Meat", dairy: "Dairy", fish: "Fish", parve: "Parve" },
     left: (left) => (left > 0 ? `Only ${left} left` : "Sold out"),

@@ -23,7 +23,7 @@ export const he = {
   shell: {
     bottomBar: "ניווט ראשי",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
-    deadlineHint: (when: string) => `הזמנות לשבוע הזה מתקבלות עד ${when}`,
+    deadlineHint: (when: string) => `הזמנות מתקבלות עד ${when}`,
     deadline: (weekday: number, hour: number, minute: number) =>
       `יום ${["ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת"][weekday] ?? ""} בשעה ${clockText(hour, minute)}`,
     menu: "תפריט",
@@ -86,6 +86,8 @@ export const he = {
     failed: "משהו השתבש, נסו לרענן את העמוד",
     orderThis: "הוספה לסל",
     orderThisDish: (dish: string) => `הוספה לסל: ${dish}`,
+    details: "לפרטים",
+    detailsOfDish: (dish: string) => `לפרטים: ${dish}`,
     from: "החל מ־",
     kinds: { meat: "בשרי", dairy: "חלבי", fish: "דגים", parve: "פרווה" },
     left: (left: number) => (left > 1 ? `נשארו ${left}` : left === 1 ? "נשאר אחד" : "אזל"),

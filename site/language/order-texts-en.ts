@@ -2,7 +2,8 @@ import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
   tooMuch:
-    "There is more in your cart than is left this week. You can order once you lower or remove it.",
+    "Some dishes in your cart are sold out, or fewer of them are left. You can order once you remove or lower them.",
+  lowerToLeft: "Remove what is sold out",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
   changes: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,
@@ -37,10 +38,9 @@ export const orderTextsEn: OrderTexts = {
   pickupOrDelivery: "Pickup or delivery",
   allergies: "Do you have an allergy? Ask us before ordering:",
   orderWeek: {
-    isFor: (deadline) => `This order will be for the round that closes on ${deadline}.`,
     changed: (deadline) =>
-      `Your order has not been placed: orders are now for the round that closes on ${deadline}, no longer for the one you saw. Send it for this round?`,
-    agree: "Yes, for this round",
+      `Your order has not been placed: orders for the week you saw have closed. Send it for the next week, whose orders close on ${deadline}?`,
+    agree: "Send for the next week",
     notOpen: (opening) =>
       `Your order has not been placed: orders are not taken now. They open on ${opening}. Your cart and everything you typed stay here.`,
   },
@@ -98,8 +98,9 @@ export const orderTextsEn: OrderTexts = {
     },
     refused: "The order was not placed, because something changed:",
     lookOverCart: "Review your cart",
-    refusedNext:
-      "Your cart has been updated to match the menu. Please review it and send the order again.",
+    refusedNext: "Please review your cart and send the order again.",
+    refusedAndChanged:
+      "Your cart has changed to match the menu. Please review it and send the order again.",
     failed: "We received no answer. Your order may have arrived already.",
     failedNext: "It is safe to send it again: your order will be placed only once.",
     offline:
@@ -121,7 +122,7 @@ export const orderTextsEn: OrderTexts = {
     thanks: "Thank you! Your order has been placed.",
     number: "Order number",
     total: "Total to pay",
-    week: "Order round closes",
+    week: "Orders close",
     pay: (app, payee) => `Please pay ${payee} with ${app}.`,
     payee: "Payee",
     payNow: (app) => `Pay with ${app}`,

@@ -1,6 +1,7 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
-  tooMuch: "בסל יש יותר ממה שנשאר לשבוע הזה. אחרי הפחתה או הסרה אפשר להזמין.",
+  tooMuch: "חלק מהמנות בסל אזלו, או שנשארו פחות מהן. אחרי הסרה או הפחתה אפשר להזמין.",
+  lowerToLeft: "הסרה של מה שאזל",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
   /** What a changed menu did to a cart. */
   changes: {
@@ -37,10 +38,9 @@ export const orderTextsHe = {
   pickupOrDelivery: "איסוף עצמי או משלוח",
   allergies: "יש לכם אלרגיה? שאלו אותנו לפני ההזמנה:",
   orderWeek: {
-    isFor: (deadline: string) => `ההזמנה תהיה לסבב שנסגר ב${deadline}.`,
     changed: (deadline: string) =>
-      `ההזמנה לא נרשמה: ההזמנות הן עכשיו לסבב שנסגר ב${deadline}, ולא לסבב שראיתם קודם. לשלוח אותה לסבב הזה?`,
-    agree: "כן, לסבב הזה",
+      `ההזמנה לא נרשמה: ההזמנות לשבוע שראיתם נסגרו. לשלוח אותה לשבוע הבא, שבו ההזמנות נסגרות ב${deadline}?`,
+    agree: "שליחה לשבוע הבא",
     notOpen: (opening: string) =>
       `ההזמנה לא נרשמה: עכשיו לא מקבלים הזמנות, והן ייפתחו ב${opening}. הסל וכל מה שמילאתם נשארים כאן.`,
   },
@@ -100,7 +100,8 @@ export const orderTextsHe = {
     },
     refused: "ההזמנה לא נרשמה, כי משהו השתנה:",
     lookOverCart: "לבדיקת הסל",
-    refusedNext: "הסל עודכן לפי התפריט. בדקו אותו ושלחו שוב.",
+    refusedNext: "בדקו את הסל ושלחו שוב.",
+    refusedAndChanged: "הסל שונה לפי התפריט. בדקו אותו ושלחו שוב.",
     failed: "לא קיבלנו תשובה, וייתכן שההזמנה כבר הגיעה.",
     failedNext: "אפשר לשלוח שוב בלי חשש: היא תירשם פעם אחת בלבד.",
     offline: "אין חיבור לרשת, וההזמנה לא נשלחה. כל מה שמילאתם נשאר כאן.",
@@ -118,7 +119,7 @@ export const orderTextsHe = {
     thanks: "תודה! ההזמנה נרשמה אצלנו.",
     number: "מספר הזמנה",
     total: "סה״כ לתשלום",
-    week: "סגירת סבב ההזמנות",
+    week: "ההזמנות נסגרות",
     pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}, לזכות ${payee}.`,
     payee: "למי משלמים",
     payNow: (app: string) => `לתשלום באפליקציית ${app}`,

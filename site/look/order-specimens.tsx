@@ -85,6 +85,8 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
           }}
           changed={null}
           onSendAsNew={nothing}
+          hasCartChanged={false}
+          onLower={() => undefined}
           onKeepEarlier={nothing}
           onAgreeToWeek={nothing}
         />
@@ -94,6 +96,8 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             outcome={outcome}
             changed={null}
             onSendAsNew={nothing}
+            hasCartChanged={false}
+            onLower={() => undefined}
             onKeepEarlier={nothing}
             onAgreeToWeek={nothing}
           />
@@ -106,6 +110,8 @@ export function OrderSpecimens({ language }: { readonly language: Language }) {
             outcome={outcome}
             changed={changedOrder}
             onSendAsNew={nothing}
+            hasCartChanged={false}
+            onLower={() => undefined}
             onKeepEarlier={nothing}
             onAgreeToWeek={nothing}
           />

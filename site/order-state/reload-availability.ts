@@ -21,11 +21,7 @@ export async function availabilityAfterRefusal(
   language: Language,
   refusals: readonly WireRefusal[],
 ): Promise<void> {
-  const told = refusals.flatMap(({ code, typeName, dishName, name, left }): Availability => {
-    const isAbout = code === "SOLD_OUT" || code === "ONLY_LEFT";
-    if (!isAbout || typeName === undefined || dishName === undefined) return [];
-    return [{ orderType: typeName, dishName, selectionName: name ?? null, left: left ?? 0 }];
-  });
+  const told = toldByRefusals(refusals);
   if (told.length === 0) return followAvailability(client, language);
   const variables = { filter: { language } };
   const answer = await client.reload(availabilityDocument, variables);
@@ -33,5 +29,14 @@ export async function availabilityAfterRefusal(
   client.keep(availabilityDocument, variables, {
     ...asked,
     availability: [...told, ...asked.availability],
+  });
+}
+
+/** What refusals of an order say about what is left. */
+export function toldByRefusals(refusals: readonly WireRefusal[]): Availability {
+  return refusals.flatMap(({ code, typeName, dishName, name, left }): Availability => {
+    const isAbout = code === "SOLD_OUT" || code === "ONLY_LEFT";
+    if (!isAbout || typeName === undefined || dishName === undefined) return [];
+    return [{ orderType: typeName, dishName, selectionName: name ?? null, left: left ?? 0 }];
   });
 }

@@ -8,6 +8,7 @@ import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
+import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
 import { type Availability, leftOf, useAvailability } from "#site/order-state/use-availability.ts";
@@ -107,9 +108,20 @@ function KnownCart({
         onReplace={store.replace}
       />
       {isTooMuch && (
-        <p ref={tooMuchRef} tabIndex={-1} role="status" className={styles.doubt}>
-          {texts.tooMuch}
-        </p>
+        <div className={styles.doubt}>
+          <p ref={tooMuchRef} tabIndex={-1} role="status">
+            {texts.tooMuch}
+          </p>
+          <Button
+            onClick={() => {
+              lowerToLeft(store, availability);
+              // The pressed button is gone together with what it removed.
+              focusPageHeading();
+            }}
+          >
+            {texts.lowerToLeft}
+          </Button>
+        </div>
       )}
       {!isEmpty && state.changedOrder === null && (
         <Suspense fallback={null}>
@@ -119,7 +131,7 @@ function KnownCart({
       <footer className={styles.footer}>
         <p className={styles.total}>
           {cart.total} {/* The bottom bar announces it already. */}
-          <output aria-live="off">
+          <output aria-label={cart.total} aria-live="off">
             <Price amount={priceCart(state.allOrders)} />
           </output>
         </p>

@@ -1,21 +1,12 @@
-import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
-import { useDeadlineInWords } from "#site/order-state/use-deadline-in-words.ts";
 import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { weekSentence } from "#site/order-state/week-sentence.ts";
 
-/**
- * Until when orders are taken, for screens on which the top bar does not tell it, and the week that the cart is for. In a week that
- * is not ordinary a line above the page tells the rest.
- */
+/** Until when orders are taken, with the date. A week that is not ordinary has a line above the page, which tells it. */
 export function DeadlineHint() {
-  const { orderWeek } = useOrderTexts();
+  const { language } = useLanguage();
   const hint = useDeadlineHint();
   const week = useOrderWeek();
-  const deadline = useDeadlineInWords(week);
-  return (
-    <>
-      {isTold(week) && <p>{hint}</p>}
-      {deadline !== null && <p>{orderWeek.isFor(deadline)}</p>}
-    </>
-  );
+  return isTold(week) && <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

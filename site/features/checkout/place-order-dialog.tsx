@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
@@ -8,6 +9,7 @@ import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { endChange } from "#site/order-state/end-change.ts";
+import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
@@ -17,7 +19,7 @@ import type {
   OrderState,
   SentOrder,
 } from "#site/order-state/order-state.ts";
-import { availabilityAfterRefusal } from "#site/order-state/reload-availability.ts";
+import { availabilityAfterRefusal, toldByRefusals } from "#site/order-state/reload-availability.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -45,7 +47,8 @@ type Sending =
 export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   const { checkout } = useOrderTexts();
   const store = useOrderStore();
-  const changed = useOrderState()?.changedOrder ?? null;
+  const orderState = useOrderState();
+  const changed = orderState?.changedOrder ?? null;
   const say = useSendingTexts(changed !== null);
   const [, navigate] = useLocation();
   const { client, execute } = useGraphql();
@@ -136,12 +139,27 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     onClose();
   };
 
+  const next =
+    sending.kind === "not-sent" && concernsCart(sending.outcome)
+      ? "review-cart"
+      : outcome?.kind === "week-changed"
+        ? "answer-week"
+        : "send";
+
+  /** Rendered synchronously: the focus moves on at once. What else was refused is looked at in the cart. */
+  const lower = (refusals: readonly WireRefusal[]) => {
+    const told = toldByRefusals(refusals);
+    lowerToLeft(store, told);
+    if (told.length < refusals.length || store.state().allOrders.length === 0) close();
+    else flushSync(() => setSending({ kind: "idle" }));
+  };
+
   return (
     <Dialog title={checkout.title} size="sheet" onCancel={close}>
       <Suspense fallback={<p role="status">{checkout.placesLoading}</p>}>
         <PlaceOrderForm
           isSending={sending.kind === "sending"}
-          mustReviewCart={sending.kind === "not-sent" && concernsCart(sending.outcome)}
+          next={next}
           onCancel={close}
           onSubmit={(customerData, place) => void send(customerData, place)}
         >
@@ -157,8 +175,10 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
             <SendOutcomeNote
               outcome={outcome}
               changed={changed}
+              hasCartChanged={(orderState?.changes ?? []).length > 0}
               onSendAsNew={store.renewOrderKey}
               onAgreeToWeek={agree}
+              onLower={lower}
               onKeepEarlier={(earlier) => {
                 close();
                 const { orderKey } = store.state();

@@ -1,8 +1,11 @@
 import { type CustomerData, type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
-import type { CustomerFormField } from "#domain/customer/customer-form.ts";
+import type { CustomerFormField, ParsedCustomerForm } from "#domain/customer/customer-form.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { FormDraft, HandoverPlace, OrderState } from "#site/order-state/order-state.ts";
+
+/** The fields with a problem. */
+export type FoundProblems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
 
 /** The fields of the place-order form from top to bottom. */
 export const fieldsInOrder: readonly CustomerFormField[] = [
@@ -87,4 +90,12 @@ export function handoverPlace(
 ): HandoverPlace {
   const street = orderType === "pickup" ? (place?.pickupAddress ?? "") : address;
   return { orderType, address: [street, city].filter((part) => part !== "").join(", ") };
+}
+
+/** The problems of before that are still there, as they are now. */
+export function stillWrong(before: FoundProblems, parsed: ParsedCustomerForm): FoundProblems {
+  const now: FoundProblems = parsed.ok ? {} : parsed.problems;
+  return Object.fromEntries(
+    Object.entries(now).filter(([field]) => before[field as CustomerFormField] !== undefined),
+  );
 }

@@ -5,7 +5,6 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import {
   type CustomerFormField,
   longestTexts,
-  type ParsedCustomerForm,
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
@@ -22,11 +21,13 @@ import { OrderSummary } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
 import {
   type ChosenCity,
+  type FoundProblems,
   fieldsInOrder,
   findCity,
   formDraftOf,
   handoverPlace,
   readFormValues,
+  stillWrong,
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -36,20 +37,21 @@ import { useSendingTexts } from "./use-sending-texts.ts";
 
 interface PlaceOrderFormProps {
   readonly isSending: boolean;
-  /** The cart changed, so it must be reviewed before the order is sent again. */
-  readonly mustReviewCart: boolean;
+  /**
+   * What comes next: the order is sent; or the cart changed, and must be reviewed first; or the customer is asked whether the order is
+   * for another week. Her answer sends it, and until then the form names no week.
+   */
+  readonly next: "send" | "review-cart" | "answer-week";
   readonly onCancel: () => void;
   readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */
   readonly children: ReactNode;
 }
 
-type Problems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
-
 /** The place-order form with its rules (specification §4, §5), filled in with the data of the last time. */
 export function PlaceOrderForm({
   isSending,
-  mustReviewCart,
+  next,
   onCancel,
   onSubmit,
   children,
@@ -69,7 +71,7 @@ export function PlaceOrderForm({
   const [orderType, setOrderType] = useState(last.orderType);
   const [city, setCity] = useState(last.city);
   const [address, setAddress] = useState(last.address);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FoundProblems>({});
 
   const offered = placesFor(orderType, places);
   const place = offered.find((each) => each === findCity(places, city, language));
@@ -105,7 +107,7 @@ export function PlaceOrderForm({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || mustReviewCart) return;
+    if (isSending || next === "review-cart") return;
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
     // Rendered synchronously: the errors must exist before the focus moves to a single one or else to their summary.
     flushSync(() => setProblems(parsed.ok ? {} : parsed.problems));
@@ -124,14 +126,7 @@ export function PlaceOrderForm({
   const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
     keepDraft(event.currentTarget);
     const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
-    const remaining: Problems = parsed.ok ? {} : parsed.problems;
-    setProblems((before) =>
-      Object.fromEntries(
-        Object.entries(before)
-          .map(([field]) => [field, remaining[field as CustomerFormField]] as const)
-          .filter(([, problem]) => problem !== undefined),
-      ),
-    );
+    setProblems((before) => stillWrong(before, parsed));
   };
 
   return (
@@ -151,7 +146,7 @@ export function PlaceOrderForm({
         })}
         onGoTo={goTo}
       />
-      <UntilWhen />
+      {next !== "answer-week" && <UntilWhen />}
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input
@@ -235,11 +230,12 @@ export function PlaceOrderForm({
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
         <Button onClick={onCancel}>{isSending ? texts.leave : siteMessages.cancel}</Button>
-        {mustReviewCart ? (
+        {next === "review-cart" && (
           <Button look="main" onClick={onCancel}>
             {messages.lookOverCart}
           </Button>
-        ) : (
+        )}
+        {next === "send" && (
           <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
             {send}
           </Button>

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from "react";
+import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { ShopContact } from "#site/order-parts/shop-contact.tsx";
 import type { OrderKey } from "#site/order-state/order-path.ts";
+import { toldByRefusals } from "#site/order-state/reload-availability.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChangeRefused } from "./change-refused.tsx";
 import { refusalText } from "./refusal-text.ts";
@@ -29,10 +31,14 @@ interface SendOutcomeNoteProps {
   readonly outcome: Exclude<SendOutcome, { kind: "sent" | "changed" }>;
   /** The placed order that was to be changed; null for a new one. */
   readonly changed: OrderKey | null;
+  /** The cart was changed to match the menu. */
+  readonly hasCartChanged: boolean;
   /** The customer wants to send this cart as a further order. */
   readonly onSendAsNew: () => void;
   /** The customer keeps the order that was placed before, and wants its payment details. */
   readonly onKeepEarlier: (earlier: EarlierOrder) => void;
+  /** The customer wants of each dish as many as the refusals say are left. */
+  readonly onLower: (refusals: readonly WireRefusal[]) => void;
   /** See `WeekOutcome`. */
   readonly onAgreeToWeek: (week: string) => void;
 }
@@ -41,8 +47,10 @@ interface SendOutcomeNoteProps {
 export function SendOutcomeNote({
   outcome,
   changed,
+  hasCartChanged,
   onSendAsNew,
   onKeepEarlier,
+  onLower,
   onAgreeToWeek,
 }: SendOutcomeNoteProps) {
   const texts = useOrderTexts();
@@ -68,7 +76,20 @@ export function SendOutcomeNote({
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {concernsCart(outcome) && <p>{checkout.refusedNext}</p>}
+          {concernsCart(outcome) && (
+            <p>{hasCartChanged ? checkout.refusedAndChanged : checkout.refusedNext}</p>
+          )}
+          {toldByRefusals(outcome.refusals).length > 0 && (
+            <Button
+              onClick={({ currentTarget: { form } }) => {
+                onLower(outcome.refusals);
+                // The pressed button is gone.
+                form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+              }}
+            >
+              {texts.lowerToLeft}
+            </Button>
+          )}
         </>
       )}
       {outcome.kind === "unknown" && (

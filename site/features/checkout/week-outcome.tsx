@@ -23,6 +23,7 @@ export function WeekOutcome({ outcome, onAgree }: WeekOutcomeProps) {
       <p>{orderWeek.changed(deadlineText(week, deadline, language))}</p>
       {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
       <Button
+        look="main"
         onClick={({ currentTarget: { form } }) => {
           // The button may be gone after it: it is no longer in a form then.
           onAgree(week);

@@ -80,12 +80,13 @@ export const DishRow = memo(function DishRow({
           )}
         </p>
         {inCart > 0 && <span className={styles.inCart}>{messages.menu.inCart(inCart)}</span>}
+        {/* Of a dish that is sold out the dialog can be read only. */}
         <Button
-          look="main"
-          aria-label={messages.menu.orderThisDish(dishName)}
+          look={left === 0 ? "plain" : "main"}
+          aria-label={messages.menu[left === 0 ? "detailsOfDish" : "orderThisDish"](dishName)}
           onClick={() => onOrder({ typeName, dishName })}
         >
-          {messages.menu.orderThis}
+          {left === 0 ? messages.menu.details : messages.menu.orderThis}
         </Button>
       </div>
     </li>

@@ -1,0 +1,18 @@
+import { changeAmount } from "#domain/cart/change-amount.ts";
+import type { OrderStore } from "./order-store.ts";
+import { type Availability, leftOf } from "./use-availability.ts";
+
+/** Leaves of each selection in the cart as many as are left; removes a dish of which none is. */
+export function lowerToLeft(store: OrderStore, availability: Availability): void {
+  for (const { typeName, orders } of store.state().allOrders) {
+    for (const dish of orders) {
+      const identity = { typeName, dishName: dish.dishName };
+      const lowered = dish.selections.reduce((changed, { selectionName: name, amount }) => {
+        const left = leftOf(availability, typeName, dish.dishName, name) ?? amount;
+        return left < amount ? changeAmount(changed, { kind: "selection", name }, left) : changed;
+      }, dish);
+      if (lowered.selections.length === 0) store.remove(identity);
+      else if (lowered !== dish) store.replace(identity, lowered);
+    }
+  }
+}

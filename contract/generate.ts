@@ -49,6 +49,10 @@ const apis: readonly Api[] = [
         from: "site/order-state/availability.graphql",
         to: "contract/generated/availability-operations.ts",
       },
+      {
+        from: "site/{features/{accessibility,privacy,terms}/*,order-state/dish-facts}.graphql",
+        to: "contract/generated/late-operations.ts",
+      },
       { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },
     ],
   },

@@ -40,24 +40,6 @@ export type DishKind =
   /** Neither meat nor dairy nor fish. */
   | 'parve';
 
-/** An allergen that food labels must name in Israel and the EU. */
-export type Allergen =
-  /** Any cereal with gluten: wheat, barley, rye, oats, spelt. */
-  | 'gluten'
-  | 'eggs'
-  | 'milk'
-  | 'fish'
-  | 'peanuts'
-  /** Tree nuts and pine nuts. */
-  | 'nuts'
-  | 'sesame'
-  | 'soy'
-  | 'mustard'
-  | 'celery'
-  | 'lupin'
-  /** Sulphur dioxide and sulphites, as in wine and dried fruit. */
-  | 'sulphites';
-
 /** How an order reaches the customer. */
 export type OrderType =
   | 'pickup'
@@ -128,13 +110,6 @@ export type ExtraOrderInput = {
   readonly price: number;
 };
 
-export type AccessibilityContactQueryVariables = Exact<{
-  filter: ShopFilter;
-}>;
-
-
-export type AccessibilityContactQuery = { readonly shop: { readonly accessibilityContact: { readonly name: string, readonly phoneNumber: string | null, readonly email: string | null } | null } };
-
 export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -161,27 +136,6 @@ export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
 
 
 export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string, readonly page: string } } };
-
-export type SellerQueryVariables = Exact<{
-  filter: ShopFilter;
-}>;
-
-
-export type SellerQuery = { readonly shop: { readonly seller: { readonly legalName: string, readonly address: string } | null } };
-
-export type TermsQueryVariables = Exact<{
-  filter: ShopFilter;
-}>;
-
-
-export type TermsQuery = { readonly shop: { readonly vat: string | null, readonly seller: { readonly legalName: string, readonly idNumber: string | null, readonly address: string, readonly phoneNumber: string | null } | null, readonly terms: ReadonlyArray<{ readonly heading: string, readonly text: string }> } };
-
-export type DishFactsQueryVariables = Exact<{
-  filter: FullMenuFilter;
-}>;
-
-
-export type DishFactsQuery = { readonly fullMenu: ReadonlyArray<{ readonly orderType: string, readonly dishes: ReadonlyArray<{ readonly dishName: string, readonly allergens: ReadonlyArray<Allergen> | null }> }> };
 
 export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -225,11 +179,6 @@ export type ShopQueryVariables = Exact<{
 
 export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly whatsapp: string | null, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string, readonly link: string | null } } };
 
-export const accessibilityContactDocument: TypedDocument<AccessibilityContactQuery, AccessibilityContactQueryVariables> = {
-  operationName: "AccessibilityContact",
-  text: "query AccessibilityContact($filter:ShopFilter!){shop(filter:$filter){accessibilityContact{name phoneNumber email}}}",
-};
-
 export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, DeliveryPlacesQueryVariables> = {
   operationName: "DeliveryPlaces",
   text: "query DeliveryPlaces{deliveryPlaces{deliveryPrice name pickupAddress pickupPrice}}",
@@ -248,21 +197,6 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrder",
   text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page}}}",
-};
-
-export const sellerDocument: TypedDocument<SellerQuery, SellerQueryVariables> = {
-  operationName: "Seller",
-  text: "query Seller($filter:ShopFilter!){shop(filter:$filter){seller{legalName address}}}",
-};
-
-export const termsDocument: TypedDocument<TermsQuery, TermsQueryVariables> = {
-  operationName: "Terms",
-  text: "query Terms($filter:ShopFilter!){shop(filter:$filter){seller{legalName idNumber address phoneNumber}vat terms{heading text}}}",
-};
-
-export const dishFactsDocument: TypedDocument<DishFactsQuery, DishFactsQueryVariables> = {
-  operationName: "DishFacts",
-  text: "query DishFacts($filter:FullMenuFilter!){fullMenu(filter:$filter){orderType dishes{dishName allergens}}}",
 };
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {

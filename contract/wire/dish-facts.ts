@@ -1,4 +1,4 @@
-import type { DishFactsQuery } from "#contract/generated/operations.ts";
+import type { DishFactsQuery } from "#contract/generated/late-operations.ts";
 import { isAllergen } from "#domain/menu/allergen.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 

@@ -1,5 +1,6 @@
 import type { FullMenuWithIdsQuery } from "#contract/generated/full-menu-with-ids-operations.ts";
-import type { DishFactsQuery, FullMenuQuery } from "#contract/generated/operations.ts";
+import type { DishFactsQuery } from "#contract/generated/late-operations.ts";
+import type { FullMenuQuery } from "#contract/generated/operations.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";

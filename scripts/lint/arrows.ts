@@ -54,6 +54,7 @@ const onlyThese: readonly Line[] = [
     "site/shell/**",
     [
       "#site/{shell,language,order-state}/**",
+      "#site/order-parts/kashrut-line.tsx",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,

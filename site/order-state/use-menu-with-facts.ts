@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dishFactsDocument } from "#contract/generated/operations.ts";
+import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useLanguage } from "#site/language/language-context.tsx";

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#site/language/language-context.tsx";
+import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
@@ -19,9 +20,7 @@ export function PageLinks() {
           <WhatsappLink />
         </Suspense>
       </nav>
-      <Suspense fallback={null}>
-        <KashrutLine />
-      </Suspense>
+      <KashrutLine />
     </footer>
   );
 }
@@ -34,10 +33,4 @@ function WhatsappLink() {
       {messages.whatsapp}
     </NewTabLink>
   );
-}
-
-/** The seller's line about the kosher supervision of her kitchen; nothing until she has written it. */
-function KashrutLine() {
-  const kashrut = useShop()?.kashrut ?? "";
-  return kashrut !== "" && <p className={styles.kashrut}>{kashrut}</p>;
 }

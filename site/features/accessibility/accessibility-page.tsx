@@ -1,4 +1,4 @@
-import { accessibilityContactDocument } from "#contract/generated/operations.ts";
+import { accessibilityContactDocument } from "#contract/generated/late-operations.ts";
 import { accessibilityEn } from "#site/language/accessibility-en.ts";
 import { accessibilityHe } from "#site/language/accessibility-he.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";

@@ -1,12 +1,12 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
+import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
-import { useShop } from "#site/order-state/use-shop.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -48,12 +48,6 @@ function MenuFailed() {
   );
 }
 
-/** The seller's line about the kosher supervision of her kitchen: who keeps kosher looks for it before a dish. */
-function KashrutLine() {
-  const kashrut = useShop()?.kashrut ?? "";
-  return kashrut !== "" && <p className={styles.kashrut}>{kashrut}</p>;
-}
-
 interface MenuAreaProps extends MenuPageProps {
   readonly menu: ShownMenu;
 }
@@ -83,9 +77,8 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
-      <Suspense fallback={null}>
-        <KashrutLine />
-      </Suspense>
+      {/* Who keeps kosher looks for it before a dish. */}
+      <KashrutLine />
       {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section
           key={orderNumber}

@@ -1,15 +1,21 @@
 let stop: () => void = () => undefined;
 
 /**
- * Scrolls an area by a distance in pixels. On a long menu the distance is an estimate until the dishes on the way are laid out, which
+ * Scrolls an area until an element in it begins `offset` pixels below its top. `scrollIntoView` would also scroll the page, and the
+ * section buttons out of view. On a long menu the distance is an estimate until the dishes on the way are laid out, which
  * may move what is shown once more after scrolling has ended. This scrolls on from wherever scrolling ends, until nothing moves any
  * more or the customer has started to scroll.
  */
 export function scrollArea(
   area: Element,
-  distance: () => number,
+  element: Element,
+  offset: number,
   behavior: "smooth" | "instant",
 ): void {
+  const scroll = (how: typeof behavior) => {
+    const top = element.getBoundingClientRect().top - area.getBoundingClientRect().top - offset;
+    area.scrollBy({ top, behavior: how });
+  };
   stop();
   const scrolling = new AbortController();
   const { signal } = scrolling;
@@ -20,7 +26,7 @@ export function scrollArea(
     "scrollend",
     () => {
       tries += 1;
-      area.scrollBy({ top: distance(), behavior: "instant" });
+      scroll("instant");
       if (tries === mostTries) scrolling.abort();
       clearTimeout(isAtRest);
       isAtRest = setTimeout(() => scrolling.abort(), restAfterMs);
@@ -29,7 +35,7 @@ export function scrollArea(
   );
   for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(input, stop, { signal, passive: true });
-  area.scrollBy({ top: distance(), behavior });
+  scroll(behavior);
 }
 
 /** More than needed: every attempt gets closer. */

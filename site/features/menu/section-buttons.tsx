@@ -49,12 +49,7 @@ function scrollToSection(orderNumber: number): void {
   const area = document.getElementById(menuAreaId);
   const section = document.getElementById(sectionId(orderNumber));
   if (area === null || section === null) return;
-  scrollArea(area, () => distanceTo(section, area), isMotionReduced ? "instant" : "smooth");
+  scrollArea(area, section, area.clientTop, isMotionReduced ? "instant" : "smooth");
   // Keyboard focus continues from the chosen section.
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
-}
-
-/** For scrolling only the area: `scrollIntoView` would also scroll the page, and these buttons out of view. */
-function distanceTo(section: Element, area: Element): number {
-  return section.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
 }

@@ -60,10 +60,7 @@ function placeIn(area: Element, menu: ShownMenu): Place | undefined {
 function restore(area: Element, kept: Place | undefined): void {
   if (kept === undefined) return;
   const dish = dishesOf(kept.section)[kept.dish];
-  if (dish === undefined) return;
-  const distance = () =>
-    dish.getBoundingClientRect().top - area.getBoundingClientRect().top - kept.offset;
-  scrollArea(area, distance, "instant");
+  if (dish !== undefined) scrollArea(area, dish, kept.offset, "instant");
 }
 
 function dishesOf(section: number): readonly Element[] {

@@ -1,4 +1,4 @@
-import { sellerDocument } from "#contract/generated/operations.ts";
+import { sellerDocument } from "#contract/generated/late-operations.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { privacyEn } from "#site/language/privacy-en.ts";
 import { privacyHe } from "#site/language/privacy-he.ts";

@@ -1,4 +1,4 @@
-import { termsDocument } from "#contract/generated/operations.ts";
+import { termsDocument } from "#contract/generated/late-operations.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";

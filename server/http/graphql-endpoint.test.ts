@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import {
   deliveryPlacesDocument,
-  dishFactsDocument,
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";

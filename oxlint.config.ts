@@ -161,10 +161,5 @@ export default defineConfig({
         "unicorn/no-array-fill-with-reference-type": "off",
       },
     },
-    {
-      // Geometry: x, y, width, height, and options.
-      files: ["art/**"],
-      rules: { "max-params": "off" },
-    },
   ],
 });

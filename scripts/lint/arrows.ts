@@ -22,10 +22,6 @@ const onlyThese: readonly Line[] = [
   ["contract/**", [contractAndDomain]],
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
-  [
-    "art/**",
-    ["#art/**", "#scripts/root.ts", "#server/pictures/encode*-picture.ts", "node:*", "sharp"],
-  ],
   ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
   ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom}"]],
   ["web/graphql/**", ["#web/graphql/**", ...contractTypeAndDomain, "react"]],

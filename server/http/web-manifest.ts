@@ -7,7 +7,7 @@ import { guardsOfData } from "./content-security-policy.ts";
 /** The light scheme's `--color-bar` and `--color-page` of the site's tokens. */
 const colors = { theme_color: "#8c1d36", background_color: "#f8f2e6" };
 
-/** Drawn by art/draw-icons.ts. */
+/** Drawn from site/icon.svg, see seed/README.md. Browsers cache them for a year: a changed drawing needs new names. */
 const icons = [
   { src: "/assets/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/assets/icon-512.png", sizes: "512x512", type: "image/png" },

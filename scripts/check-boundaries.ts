@@ -1,21 +1,23 @@
 /**
- * Proves that the lint rules and project references reject what they should: writes the specimens of lint/ into
- * copies of the project's folders, runs the tools there, and fails if one accepts a specimen. Without this, a rule that has
- * stopped working looks the same as code without violations.
+ * Proves that the lint rules and project references reject what they should: writes every import between two rooms, and the lines of
+ * lint/line-specimens.ts, into copies of the project's folders, runs the tools there, and fails if one accepts what is forbidden or
+ * rejects what is allowed. Without this, a rule that has stopped working looks the same as code without violations.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allowedLines, forbiddenLines } from "./lint/line-specimens.ts";
-import { forbiddenReferences } from "./lint/reference-specimens.ts";
-import { allowedImports, forbiddenImports } from "./lint/specimens.ts";
+import { type Import, readArrows } from "./lint/read-arrows.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
 
 const source = fileURLToPath(root);
 const copies = mkdtempSync(join(tmpdir(), "boundaries-"));
 const failures: string[] = [];
+const { allowed, forbidden } = readArrows();
+/** The boxes whose imports the compiler checks, by their project references. */
+const boxes = ["domain", "contract", "seed", "server", "web", "site", "desk"];
 try {
   await Promise.all([proveLinter("oxlint"), proveCompiler("tsc"), proveBiome("biome")]);
 } finally {
@@ -25,38 +27,42 @@ process.stdout.write(failures.map((failure) => `${failure}\n`).join(""));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function proveLinter(copy: string): Promise<void> {
-  const forms = (from: string) => [
+  const forms = ([, from]: Import, index: number) => [
     `import "${from}";`,
-    `import type { A } from "${from}";`,
-    `export { b } from "${from}";`,
-    `export const c = import("${from}");`,
+    `import type { A${index} } from "${from}";`,
+    `export { b${index} } from "${from}";`,
+    `export const c${index} = import("${from}");`,
   ];
-  const placed = [...forbiddenImports, ...allowedImports].map(([file, from], index) => ({
-    file: file.replace(/\ba\./u, `a${index}.`),
-    from,
-    isForbidden: index < forbiddenImports.length,
-  }));
-  for (const { file, from } of placed) write(copy, file, forms(from));
+  const specimens = Object.entries(
+    Object.groupBy([...allowed, ...forbidden], ([file]) => file),
+  ) as [string, readonly Import[]][];
+  for (const [file, imports] of specimens) {
+    write(copy, file, imports.flatMap(forms));
+  }
   // The copy has no types to resolve, and import rules need none.
   write(copy, "oxlint.config.ts", [
     `import config from ${JSON.stringify(new URL("oxlint.config.ts", root).href)};`,
     "export default { ...config, options: { typeAware: false } };",
   ]);
   const { output } = await runTool(["oxlint", "-f", "unix"], { cwd: join(copies, copy) });
-  for (const { file, from, isForbidden } of placed) {
-    for (const line of [1, 2, 3, 4]) {
-      const isFound = output
-        .split("\n")
-        .some(
-          (each) => each.startsWith(`${file}:${line}:`) && each.includes("no-restricted-imports"),
-        );
-      expectFound(isFound, isForbidden, `oxlint in ${file}: ${forms(from)[line - 1]}`);
+  const found = new Set(
+    output
+      .split("\n")
+      .filter((line) => line.includes("no-restricted-imports"))
+      .map((line) => /^[^:]+:\d+/u.exec(line)?.[0]),
+  );
+  const isForbidden = new Set(forbidden);
+  for (const [file, imports] of specimens) {
+    for (const [index, each] of imports.entries()) {
+      for (const [form, line] of forms(each, index).entries()) {
+        const isFound = found.has(`${file}:${index * 4 + form + 1}`);
+        expectFound(isFound, isForbidden.has(each), `oxlint in ${file}: ${line}`);
+      }
     }
   }
 }
 
 async function proveCompiler(copy: string): Promise<void> {
-  const boxes = ["domain", "contract", "seed", "server", "web", "site", "desk"];
   for (const file of [
     "package.json",
     "tsconfig.base.json",
@@ -71,8 +77,8 @@ async function proveCompiler(copy: string): Promise<void> {
   }
   for (const box of boxes) {
     write(copy, `${box}/target.ts`, ["export const target = 1;"]);
-    const imports = referencesFrom(box).map(
-      ([, to], index) => `export * as a${index} from "${to}";`,
+    const imports = boxesOutOfReach(box).map(
+      (to, index) => `export * as a${index} from "#${to}/target.ts";`,
     );
     write(copy, `${box}/reference.ts`, imports);
   }
@@ -80,15 +86,21 @@ async function proveCompiler(copy: string): Promise<void> {
     cwd: join(copies, copy),
   });
   for (const box of boxes) {
-    for (const [index, [file, to]] of referencesFrom(box).entries()) {
-      const isFound = output.includes(`${file}(${index + 1},`);
-      expectFound(isFound, true, `tsc in ${file}: import of ${to}`);
+    for (const [index, to] of boxesOutOfReach(box).entries()) {
+      const isFound = output.includes(`${box}/reference.ts(${index + 1},`);
+      expectFound(isFound, true, `tsc in ${box}: import of ${to}`);
     }
   }
 }
 
-function referencesFrom(box: string): typeof forbiddenReferences {
-  return forbiddenReferences.filter(([file]) => file.startsWith(`${box}/`));
+/** The boxes of which no room of a box may import anything, tests aside. */
+function boxesOutOfReach(box: string): readonly string[] {
+  const reached = allowed.filter(
+    ([file]) => file.startsWith(`${box}/`) && !/test|suite/u.test(file),
+  );
+  return boxes.filter(
+    (to) => to !== box && !reached.some(([, target]) => target.startsWith(`#${to}/`)),
+  );
 }
 
 async function proveBiome(copy: string): Promise<void> {

@@ -180,24 +180,25 @@ const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "s
   },
 );
 
-/** The rules about imports for oxlint. scripts/check-boundaries.ts proves that they work. */
-export const arrows: OxlintOverride[] = [
-  ...noneOfThese.map(([files, forbidden]) =>
-    restrict(files, [...never, ...forbidden, ...(files === "**" ? [] : testTools)]),
-  ),
-  ...onlyThese.map(([files, allowed]) => restrict(files, [...except(allowed), ...testTools])),
-  ...testsOnlyThese.map(([files, allowed]) => restrict(files, except(allowed))),
-  restrict(`server/**/${tests}`, [...never, ...ofBrowsers]),
+/** What the files of each pattern may not import, in the patterns of .gitignore. Of the lines that match a file the last one applies. */
+export const forbiddenImports: readonly Line[] = [
+  ...noneOfThese.map(([files, forbidden]): Line => {
+    return [files, [...never, ...forbidden, ...(files === "**" ? [] : testTools)]];
+  }),
+  ...onlyThese.map(([files, allowed]): Line => [files, [...except(allowed), ...testTools]]),
+  ...testsOnlyThese.map(([files, allowed]): Line => [files, except(allowed)]),
+  [`server/**/${tests}`, [...never, ...ofBrowsers]],
 ];
 
-function except(allowed: readonly string[]): string[] {
-  return ["**", "!./**", ...allowed.map((pattern) => `!${pattern}`)];
-}
-
-function restrict(files: string, group: string[]): OxlintOverride {
+/** The rules about imports for oxlint. scripts/check-boundaries.ts proves that they work. */
+export const arrows: OxlintOverride[] = forbiddenImports.map(([files, group]) => {
   const message = `${files} may not import this, see scripts/lint/arrows.ts.`;
   return {
     files: [files],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group: [...group], message }] }] },
   };
+});
+
+function except(allowed: readonly string[]): string[] {
+  return ["**", "!./**", ...allowed.map((pattern) => `!${pattern}`)];
 }

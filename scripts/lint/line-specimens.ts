@@ -1,4 +1,4 @@
-/** Lines that break the rules for styles and for the domain, and lines that keep them; see specimens.ts. */
+/** Lines that break the rules for styles and for the domain, and lines that keep them; see check-boundaries.ts. */
 
 const forbiddenStyles = [
   ".a { color: #fff; }",

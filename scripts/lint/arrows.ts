@@ -79,7 +79,7 @@ const onlyThese: readonly Line[] = [
   [
     "site/routes/**",
     [
-      "#site/{routes,features,look,shell,language,order-parts,order-state}/**",
+      "#site/{routes,features,shell,language,order-parts,order-state}/**",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,

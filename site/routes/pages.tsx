@@ -95,18 +95,7 @@ export const unknownPage: PageRoute = {
   ),
 };
 
-/** Every component in every state; not part of a built site. */
-const lookPage: PageRoute | null = import.meta.env.DEV
-  ? {
-      path: "/look",
-      title: () => "Look",
-      source: null,
-      page: page(async () => (await import("#site/look/look-page.tsx")).LookPage),
-    }
-  : null;
-
 export function findPage(path: string): PageRoute {
-  if (lookPage?.path === path) return lookPage;
   // A static site has no such pages: their server is another one.
   if (!import.meta.env.VITE_SERVER_URL && orderOfPath(path) !== null) return orderPage;
   return pages.find((each) => each.path === path) ?? unknownPage;

@@ -1,7 +1,11 @@
-/** One row of the table: a goal, its limit, and what was measured. */
+/** One row of the table. */
 export interface BenchLine {
-  readonly goal: string;
+  /** What is measured. */
+  readonly subject: string;
+  /** What must hold: a run in which it does not fails. It leaves room for the noise of a shared machine. */
   readonly limit: Limit;
+  /** What is aimed at, if that is more than the limit; printed with the distance to it. */
+  readonly goal?: number;
   readonly measured: number;
   /** 'times' for a ratio, otherwise the unit of `measured`: 's', 'kB', 'calls'. */
   readonly unit: string;
@@ -32,18 +36,35 @@ export const atMost = (value: number): Limit => ({ kind: "at most", value });
 export const atLeast = (value: number): Limit => ({ kind: "at least", value });
 
 export function isMet({ limit, measured }: BenchLine): boolean {
-  return limit.kind === "at most" ? measured <= limit.value : measured >= limit.value;
+  return keeps(limit.kind, measured, limit.value);
 }
 
-/** Formats a line of the table: whether the limit is met, the measured value, the limit, the goal. */
+/** Whether the goal is reached; true without one. */
+export function isReached({ limit, measured, goal }: BenchLine): boolean {
+  return goal === undefined || keeps(limit.kind, measured, goal);
+}
+
+function keeps(kind: Limit["kind"], measured: number, value: number): boolean {
+  return kind === "at most" ? measured <= value : measured >= value;
+}
+
+/** Formats a line of the table: whether the limit is met, the measured value, the limit, the distance to the goal, the subject. */
 export function tableRow(line: BenchLine): string {
-  const { goal, limit, measured, unit, detail } = line;
+  const { subject, limit, measured, unit, detail } = line;
   return [
     isMet(line) ? "met   " : "MISSED",
     formatFigure(measured).padStart(9),
     `${limit.kind} ${formatFigure(limit.value)} ${unit}`.padEnd(20),
-    `${goal}${detail === undefined ? "" : ` (${detail})`}`,
+    distanceToGoal(line).padEnd(22),
+    `${subject}${detail === undefined ? "" : ` (${detail})`}`,
   ].join("  ");
+}
+
+function distanceToGoal(line: BenchLine): string {
+  const { goal, measured } = line;
+  if (goal === undefined) return "";
+  const state = isReached(line) ? "reached" : `${formatFigure(Math.abs(measured - goal))} away`;
+  return `goal ${formatFigure(goal)}: ${state}`;
 }
 
 function formatFigure(value: number): string {

@@ -30,11 +30,11 @@ export const deskGrowth: Bench = {
     };
     const [small, large] = [await openFilled(few), await openFilled(many)];
     say("measuring");
-    for (const { goal, work } of timedWorks) {
+    for (const { subject, work } of timedWorks) {
       for (const each of [small, large]) await work(each);
       const times = await interleave(rounds, { few: () => work(small), many: () => work(large) });
       yield {
-        goal: `desk on SQLite: ${goal}, time with 1,000,000 stored orders, relative to 1,000`,
+        subject: `desk on SQLite: ${subject}, time with 1,000,000 stored orders, relative to 1,000`,
         limit: atMost(1.2),
         measured: medianRatio(times.many, times.few),
         unit: "times",
@@ -77,16 +77,16 @@ let presses = 0;
 
 /** Each returns milliseconds for doing it once. */
 const timedWorks: readonly {
-  readonly goal: string;
+  readonly subject: string;
   readonly work: (ask: Ask) => Promise<number>;
 }[] = [
   {
-    goal: `reading a week of ${String(ordersOfWeek)} orders`,
+    subject: `reading a week of ${String(ordersOfWeek)} orders`,
     work: (ask) => medianMs(10, () => ask(weekDocument, { week, language: "he" })),
   },
   {
     // Always on other orders, so that none collects more events than a real one.
-    goal: "a press until it is durable",
+    subject: "a press until it is durable",
     work: (ask) =>
       medianMs(20, () => {
         presses += 1;

@@ -53,7 +53,8 @@ export const deskMemory: Bench = {
       withDesk: () => measure(true),
     });
     yield {
-      goal: "resident memory that the server holds after a week of work at the desk, more than without it",
+      subject:
+        "resident memory that the server holds after a week of work at the desk, more than without it",
       limit: atMost(20),
       measured: median(used.withDesk) - median(used.without),
       unit: "MiB",

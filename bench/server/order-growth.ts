@@ -40,22 +40,23 @@ async function* measureOn(
   };
   const [small, large] = [await openFilled(few), await openFilled(many)];
   say(`measuring ${database}`);
-  for (const { goal, work } of timedWorks) {
+  for (const { subject, work } of timedWorks) {
     for (const { store } of [small, large]) await work(store);
     const times = await interleave(rounds, {
       few: () => work(small.store),
       many: () => work(large.store),
     });
     yield {
-      goal: `${database}: ${goal}, time with 1,000,000 stored orders, relative to 1,000`,
-      limit: atMost(1.2),
+      subject: `${database}: ${subject}, time with 1,000,000 stored orders, relative to 1,000`,
+      limit: atMost(1.4),
+      goal: 1.2,
       measured: medianRatio(times.many, times.few),
       unit: "times",
       detail: `${median(times.many).toFixed(3)} ms against ${median(times.few).toFixed(3)} ms`,
     };
   }
   yield {
-    goal: `${database}: disk for an order of two dishes with its two mails and all indexes`,
+    subject: `${database}: disk for an order of two dishes with its two mails and all indexes`,
     limit: atMost(4),
     measured: (large.bytes - small.bytes) / (many - few) / 1_000,
     unit: "kB",
@@ -71,11 +72,11 @@ const order = ruthsOrder(hebrewMenu, "ירושלים");
 
 /** Each returns milliseconds for doing it once. */
 const timedWorks: readonly {
-  readonly goal: string;
+  readonly subject: string;
   readonly work: (store: Store) => Promise<number>;
 }[] = [
   {
-    goal: "placing an order with its mails until it is durable",
+    subject: "placing an order with its mails until it is durable",
     work: (store) =>
       medianMs(40, async () => {
         const placed = await placeOrder(order, crypto.randomUUID(), {
@@ -89,7 +90,7 @@ const timedWorks: readonly {
       }),
   },
   {
-    goal: "reading a week of 1,000 orders",
+    subject: "reading a week of 1,000 orders",
     work: (store) =>
       medianMs(3, async () => {
         const { orders } = await readWeeklyOrders(store, filledWeek);
@@ -98,7 +99,7 @@ const timedWorks: readonly {
       }),
   },
   {
-    goal: "polling for due mails when none is due",
+    subject: "polling for due mails when none is due",
     work: (store) =>
       medianMs(200, async () => {
         const [now, claimedUntil] = [beforeNextWeek, beforeNextWeek + 1];

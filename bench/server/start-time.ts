@@ -19,8 +19,8 @@ export const startTime: Bench = {
     });
     const from = "from starting the process to the first page";
     const [limit, unit] = [atMost(1.5), "s"];
-    yield { goal: `${from}, new data folder`, limit, measured: median(times.first), unit };
-    yield { goal: `${from}, existing data folder`, limit, measured: median(times.later), unit };
+    yield { subject: `${from}, new data folder`, limit, measured: median(times.first), unit };
+    yield { subject: `${from}, existing data folder`, limit, measured: median(times.later), unit };
   },
 };
 

@@ -257,7 +257,7 @@ export type CookedInput = {
   readonly line: string;
   /** How many are cooked now. */
   readonly done?: number | null | undefined;
-  /** Instead of `done`: how many more, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
+  /** Instead of `done`: how many more, below 0 for fewer, at most 20. It always counts, whatever other devices count meanwhile. */
   readonly more?: number | null | undefined;
 };
 

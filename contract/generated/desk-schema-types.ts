@@ -1130,7 +1130,7 @@ export type CookedInput = {
   readonly line: Scalars['ID']['input'];
   /** How many are cooked now. */
   readonly done?: InputMaybe<Scalars['Int']['input']>;
-  /** Instead of `done`: how many more, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
+  /** Instead of `done`: how many more, below 0 for fewer, at most 20. It always counts, whatever other devices count meanwhile. */
   readonly more?: InputMaybe<Scalars['Int']['input']>;
 };
 

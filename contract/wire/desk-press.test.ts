@@ -36,6 +36,7 @@ test.each<[ActionInput, object]>([
 
 test.each<[ActionInput, object]>([
   [{ cooked: { line: "1a2b", done: 12 } }, { kind: "cooked", line: "1a2b", done: 12 }],
+  [{ cooked: { line: "1a2b", more: -20 } }, { kind: "cooked", line: "1a2b", more: -20 }],
   [
     { printed: { sheet: "slips", shows: { event: 3, order: 4 } } },
     { kind: "printed", sheet: "slips", shows: { event: 3, order: 4 } },
@@ -63,6 +64,8 @@ test.each<[string, PressInput]>([
   ["a long note", press({ action: { note: "ב".repeat(501) } })],
   ["an undo of no action", press({ action: { undo: "" } })],
   ["fewer than no portions", ofWeek({ cooked: { line: "1a2b", done: -1 } })],
+  ["more portions than a press can mean", ofWeek({ cooked: { line: "1a2b", more: 21 } })],
+  ["far fewer portions", ofWeek({ cooked: { line: "1a2b", more: -21 } })],
   ["a line that is no key", ofWeek({ cooked: { line: "Soup", done: 1 } })],
   [
     "a cursor before the first event",

@@ -6,6 +6,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { noteText } from "#domain/desk/note-text.ts";
 import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/desk/press.ts";
+import { mostCooked } from "#domain/desk/week-state.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
@@ -15,8 +16,8 @@ import { idempotencyKeyPattern } from "./error-code.ts";
 export const actionIdPattern = idempotencyKeyPattern;
 /** More presses than a device can collect in a day without a connection. */
 const mostSeenActions = 5_000;
-/** More portions than any kitchen cooks in a week. */
-const mostCooked = 100_000;
+/** The desk sends one more or one fewer. */
+const mostMore = 20;
 
 /** A press as a device sends it; the device itself is known by its session. */
 export type WirePress = OfDevice<Press>;
@@ -85,7 +86,7 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
 /** Either `done` or `more` is given. */
 function cookedFromWire({ line, done = null, more = null }: CookedInput): WeekAction | undefined {
   if (!isTextKey(line) || (done === null) === (more === null)) return undefined;
-  if (more !== null && Math.abs(more) <= mostCooked) return { kind: "cooked", line, more };
+  if (more !== null && Math.abs(more) <= mostMore) return { kind: "cooked", line, more };
   if (done !== null && done >= 0 && done <= mostCooked) return { kind: "cooked", line, done };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weekLogOf } from "#domain/testing/desk-log.ts";
 import type { UndoContent, WeekContent } from "./desk-event.ts";
-import { foldWeek } from "./week-state.ts";
+import { foldWeek, mostCooked } from "./week-state.ts";
 
 const week = "2026-01-07";
 const shows = { event: 3, order: 7 };
@@ -36,6 +36,12 @@ test("one more and one fewer add up from the last count, are taken back alone, a
   expect(cookedOf({ kind: "cooked", line: "soup", done: 5 }, soup(1), soup(1))).toBe(7);
   expect(cookedOf(soup(1), soup(1), { kind: "undone", undoes: 1 })).toBe(1);
   expect(cookedOf(soup(-1), soup(1))).toBe(1);
+});
+
+test("of no kitchen line more are cooked than any kitchen cooks, however often somebody says so", () => {
+  const more = { kind: "cooked", line: "soup", more: 100_000 } as const;
+  const log = weekLogOf(...Array.from({ length: 22_000 }, () => more));
+  expect(foldWeek(week, log).cooked.get("soup")).toBe(mostCooked);
 });
 
 test("of each kitchen line the last count holds, and of each sheet the last printing", () => {

@@ -2,6 +2,9 @@ import type { Cursor, Sheet, WeekEvent } from "./desk-event.ts";
 import { newestEvent } from "./newest-event.ts";
 import { standingEvents } from "./standing-events.ts";
 
+/** More portions than any kitchen cooks in a week. */
+export const mostCooked = 100_000;
+
 /** What is so of a week now, apart from its orders: the sum of its events. */
 export interface WeekState {
   readonly week: string;
@@ -52,7 +55,7 @@ function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {
   return cooked;
 }
 
-/** How many are cooked when `more` of them are: never fewer than none. */
+/** How many are cooked when `more` of them are: never fewer than none, and never more than any count. */
 export function countWith(done: number, more: number): number {
-  return Math.max(0, done + more);
+  return Math.min(mostCooked, Math.max(0, done + more));
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
@@ -29,17 +30,23 @@ beforeEach(async () => {
   server = await openMailServer();
   outbox = await openOutbox(server.url);
   const { id: deviceId } = await letIn(outbox.store, "owner", outbox.now());
-  await outbox.store.saveMenu({
-    actionId: "menu",
+  await save(catalogue, { deviceId });
+});
+
+const save = (
+  changed: Catalogue,
+  { after = 1, deviceId = null }: { readonly after?: number; readonly deviceId?: number | null },
+) =>
+  outbox.store.saveMenu({
+    actionId: `menu ${String(after)}`,
     deviceId,
     pressedAt: outbox.now(),
     savedAt: outbox.now(),
-    after: 1,
-    catalogue,
+    after,
+    catalogue: changed,
     saved: { undoes: null, contentHash: "asked" },
     notices: [seller, thief],
   });
-});
 
 const recipients = () =>
   server.mails.map(({ to }) => to?.[0]?.address ?? "").toSorted((a, b) => a.localeCompare(b));
@@ -63,6 +70,24 @@ test("a change of whom to pay and where to write is mailed to the old and the ne
     expect(mail?.text).toContain(said);
   expect(mail?.html).not.toContain('href="https://pay.example/thief"');
   expect(mail?.html).toContain("גנב &lt;b&gt;");
+});
+
+test("what changed in English alone is named too, beside the Hebrew", async () => {
+  await outbox.later(0);
+  const { payment } = catalogue.shop;
+  const english = {
+    ...catalogue,
+    shop: {
+      ...catalogue.shop,
+      payment: { ...payment, app: { ...payment.app, en: "Bit to 050-666-6666" } },
+    },
+  };
+  await save(english, { after: 2 });
+  await outbox.later(0);
+  const { he, en } = payment.app;
+  const text = server.mails[2]?.text?.replaceAll(/\p{Bidi_Control}/gu, "");
+  expect(text).toContain(`התשלום לפני השינוי: ${he} / ${en}, גנב <b> / Thief, https://pay.ex`);
+  expect(text).toContain(`התשלום עכשיו: ${he} / Bit to 050-666-6666, גנב <b> / Thief, https://`);
 });
 
 test("a mail server that is busy gets it later, and an address that does not exist keeps it from nobody", async () => {

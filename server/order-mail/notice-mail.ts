@@ -1,4 +1,4 @@
-import type { Payment, Shop } from "#domain/catalogue/catalogue.ts";
+import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { htmlBody } from "./html-body.ts";
@@ -15,8 +15,8 @@ export interface NoticeMail {
   readonly recipient: string;
   /** The name of the device on which it was changed. */
   readonly device: string;
-  readonly before: Shop<LocalizedText>;
-  readonly after: Shop<LocalizedText>;
+  readonly before: Settings;
+  readonly after: Settings;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
 }
@@ -54,31 +54,37 @@ export function noticeMail(mail: NoticeMail): RenderedMail {
   };
 }
 
-/** What differs, each as it was and as it is. */
-function changedFacts(before: Shop<LocalizedText>, after: Shop<LocalizedText>) {
-  const { labels, none } = noticeMessages;
-  const whatsappOf = ({ whatsapp }: Shop<LocalizedText>) =>
-    whatsapp === null ? none : isolatedText(`+${whatsapp}`);
-  const addressOf = ({ contactAddress }: Shop<LocalizedText>) =>
-    contactAddress === "" ? none : isolatedText(safeText(contactAddress));
-  const facts = [
-    [labels.payment, payeeOf(before.payment), payeeOf(after.payment)],
-    [labels.contactAddress, addressOf(before), addressOf(after)],
-    [labels.whatsapp, whatsappOf(before), whatsappOf(after)],
-  ] as const;
-  return facts.flatMap(([label, was, is]) =>
-    was === is
+type Settings = Shop<LocalizedText>;
+/** Of the texts every customer reads one language. Anything else is an address or a number. */
+type Part = LocalizedText | string | null;
+
+const partsOf = {
+  payment: ({ payment: { app, payee, link } }) => [app, payee, link],
+  contactAddress: ({ contactAddress }) => [contactAddress],
+  whatsapp: ({ whatsapp }) => [whatsapp === null ? null : `+${whatsapp}`],
+} satisfies Readonly<Record<string, (shop: Settings) => readonly Part[]>>;
+
+/** What differs in either language, each as it was and as it is. */
+function changedFacts(before: Settings, after: Settings) {
+  const { labels } = noticeMessages;
+  const names = Object.keys(partsOf) as (keyof typeof partsOf)[];
+  return names.flatMap((name) =>
+    JSON.stringify(before[name]) === JSON.stringify(after[name])
       ? []
       : [
-          { label: label.before, value: was },
-          { label: label.after, value: is },
+          { label: labels[name].before, value: valueOf(partsOf[name](before)) },
+          { label: labels[name].after, value: valueOf(partsOf[name](after)) },
         ],
   );
 }
 
-/** Whom to pay. The address is no link of ours, since it may be somebody else's, and it is shown as it is, so that it can be compared. */
-function payeeOf({ app, payee, link }: Payment<LocalizedText>): string {
-  const names = [app.he, payee.he].map(unlinkedText);
-  const parts = link === null ? names : [...names, safeText(link)];
-  return parts.map(isolatedText).join(", ");
+function valueOf(parts: readonly Part[]): string {
+  const shown = parts.flatMap((part) => {
+    if (part === null || part === "") return [];
+    // An address is no link of ours, since it may be somebody else's, and it is shown as it is, so that it can be compared.
+    if (typeof part === "string") return isolatedText(part);
+    const texts = [...new Set([part.he, part.en])].filter((text) => text !== "");
+    return texts.map((text) => isolatedText(unlinkedText(text))).join(" / ");
+  });
+  return shown.length === 0 ? noticeMessages.none : shown.join(", ");
 }

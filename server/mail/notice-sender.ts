@@ -93,7 +93,7 @@ async function send(
   const before = await store.catalogueOfVersion(version - 1);
   const after = await store.catalogueOfVersion(version);
   const devices = await store.listDevices();
-  const device = devices.find((each) => each.id === event.deviceId)?.name ?? "";
+  const device = devices.find((each) => each.id === event.deviceId)?.name ?? null;
   const number = `${String(event.id)}-${String(id)}`;
   const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
   return transport.send(noticeMail(mail), {

@@ -90,6 +90,35 @@ test("what changed in English alone is named too, beside the Hebrew", async () =
   expect(text).toContain(`התשלום עכשיו: ${he} / Bit to 050-666-6666, גנב <b> / Thief, https://`);
 });
 
+test("every detail by which customers write or call is named, and a change by a command on the server as such", async () => {
+  await outbox.later(0);
+  const seller = {
+    legalName: { he: "רות כהן", en: "Ruth Cohen" },
+    idNumber: null,
+    address: { he: "הזית 7", en: "7 Olive St." },
+    phoneNumber: "050-666-6666",
+  };
+  const accessibilityContact = {
+    name: { he: "רות", en: "Ruth" },
+    phoneNumber: null,
+    email: "other@example.com",
+  };
+  const changed = { ...catalogue.shop, seller, accessibilityContact, whatsapp: null };
+  await save({ ...catalogue, shop: changed }, { after: 2 });
+  await outbox.later(0);
+  const text = server.mails[2]?.text?.replaceAll(/\p{Bidi_Control}/gu, "");
+  expect(text).toContain("השינוי נעשה בפקודה בשרת, ולא במכשיר שלך.");
+  expect(text).not.toContain("לנתק");
+  for (const fact of [
+    "מספר הוואטסאפ לפני השינוי: +972521234567\n",
+    "מספר הוואטסאפ עכשיו: אין\n",
+    "פרטי המוכרת עכשיו: רות כהן / Ruth Cohen, הזית 7 / 7 Olive St., 050-666-6666\n",
+    "פרטי הנגישות עכשיו: רות / Ruth, other@example.com\n",
+  ])
+    expect(text).toContain(fact);
+  expect(text).not.toContain("התשלום עכשיו");
+});
+
 test("a mail server that is busy gets it later, and an address that does not exist keeps it from nobody", async () => {
   server.behaveTo(seller, { does: "answer", code: 451, text: "4.3.0 busy", to: "recipient" });
   server.behaveTo(thief, { does: "answer", code: 550, text: "5.1.1 unknown", to: "recipient" });

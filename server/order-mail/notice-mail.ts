@@ -1,4 +1,5 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
+import { guardedSettings } from "#domain/catalogue/guarded-settings.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { htmlBody } from "./html-body.ts";
@@ -13,8 +14,8 @@ export interface NoticeMail {
   /** Different for every mail: the event, and the notice of it. */
   readonly number: string;
   readonly recipient: string;
-  /** The name of the device on which it was changed. */
-  readonly device: string;
+  /** The name of the device on which it was changed; null for a command of the operator. */
+  readonly device: string | null;
   readonly before: Settings;
   readonly after: Settings;
   /** The sender of mails; undefined for the shop's contact address. */
@@ -32,12 +33,19 @@ export function noticeMail(mail: NoticeMail): RenderedMail {
     preview: noticeMessages.title,
     shopName,
     title: noticeMessages.title,
-    opening: [noticeMessages.opening(isolatedText(unlinkedText(device)))],
+    opening: [
+      device === null
+        ? noticeMessages.byCommand.opening
+        : noticeMessages.opening(isolatedText(unlinkedText(device))),
+    ],
     due: undefined,
     facts: changedFacts(before, after),
     groups: [],
     totals: [],
-    closing: noticeMessages.closing.map((text) => ({ text })),
+    closing: [
+      noticeMessages.isHers,
+      device === null ? noticeMessages.byCommand.closing : noticeMessages.isNotHers,
+    ].map((text) => ({ text })),
     isForCooking: false,
   };
   const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
@@ -58,17 +66,22 @@ type Settings = Shop<LocalizedText>;
 /** Of the texts every customer reads one language. Anything else is an address or a number. */
 type Part = LocalizedText | string | null;
 
-const partsOf = {
+const partsOf: Readonly<
+  Record<(typeof guardedSettings)[number], (shop: Settings) => readonly Part[]>
+> = {
   payment: ({ payment: { app, payee, link } }) => [app, payee, link],
   contactAddress: ({ contactAddress }) => [contactAddress],
   whatsapp: ({ whatsapp }) => [whatsapp === null ? null : `+${whatsapp}`],
-} satisfies Readonly<Record<string, (shop: Settings) => readonly Part[]>>;
+  seller: ({ seller }) =>
+    seller === null ? [] : [seller.legalName, seller.idNumber, seller.address, seller.phoneNumber],
+  accessibilityContact: ({ accessibilityContact: contact }) =>
+    contact === null ? [] : [contact.name, contact.phoneNumber, contact.email],
+};
 
 /** What differs in either language, each as it was and as it is. */
 function changedFacts(before: Settings, after: Settings) {
   const { labels } = noticeMessages;
-  const names = Object.keys(partsOf) as (keyof typeof partsOf)[];
-  return names.flatMap((name) =>
+  return guardedSettings.flatMap((name) =>
     JSON.stringify(before[name]) === JSON.stringify(after[name])
       ? []
       : [

@@ -5,6 +5,7 @@ import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
+import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
 import { EditedForm } from "./edited-form.tsx";
 import { FieldList, fieldsOfPart } from "./field-list.tsx";
@@ -54,7 +55,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
     <div className={styles.page}>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
-      {(part === "contact" || part === "payment") && <ConfirmHint />}
+      {areGuarded(names) && <ConfirmHint />}
       <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
         {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
         {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}

@@ -4,11 +4,11 @@ import type {
   MutationTakeBackCatalogueChangeArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { parseChange } from "#domain/catalogue/parse-change.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
+import { changedSettings } from "#server/catalogue/changed-settings.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/desk/desk-error.ts";
 import { newestCatalogue } from "#server/desk/orders/newest-catalogue.ts";
@@ -16,7 +16,6 @@ import { confirmedUntil } from "#server/desk/session/confirmed-until.ts";
 import { withWeeksKept } from "#server/desk/weeks/with-weeks-kept.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { changedSettings, needsConfirmation } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
 
 /** A try fails only when another version of the catalogue was saved in the same moment. */
@@ -84,7 +83,7 @@ async function save(
   { actionId, pressedAt, ...saved }: Action,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
-  const { store, device, now, onMailDue } = context;
+  const { store, device, now, sellerAddress, onMailDue } = context;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const current = await newestCatalogue(store);
     // After the catalogue, so that a version which this very action saved is never taken for another device's.
@@ -98,10 +97,9 @@ async function save(
     const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
     // What is so already needs no version, and is answered as what was saved before.
     if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "repeated" };
-    const settings = changedSettings(current.catalogue, catalogue);
-    const isGuarded = needsConfirmation(settings);
+    const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
+    const { isGuarded, notices } = changed;
     if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
-    const notices = isGuarded ? addressesOf(context, [current.catalogue, catalogue]) : [];
     const outcome = await store.saveMenu({
       catalogue,
       after: current.version,
@@ -109,24 +107,13 @@ async function save(
       actionId,
       deviceId: device.id,
       pressedAt,
-      saved: { ...saved, ...(settings.length > 0 && { settings }) },
+      saved: { ...saved, ...changed.saved },
       notices,
     });
     if (notices.length > 0) onMailDue();
     if (outcome.kind !== "catalogue-changed") return outcome;
   }
   throw unavailable("The catalogue is changed all the time.");
-}
-
-/** Where the seller reads her mail: also at the address that she had before, for a thief may have changed both. */
-function addressesOf(
-  { sellerAddress }: DeskContext,
-  catalogues: readonly Catalogue[],
-): readonly string[] {
-  const contacts = catalogues.map(({ shop }) => shop.contactAddress);
-  // A new shop has none yet.
-  const addresses = [...contacts, sellerAddress ?? ""].filter((address) => address !== "");
-  return [...new Set(addresses)];
 }
 
 async function decide(

@@ -6,6 +6,7 @@ import { monday, openMenuDesk } from "#server/desk/testing/open-menu-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 
 const { shop } = soupKitchen;
+const names = { legalName: { he: "רות", en: "Ruth" }, idNumber: null };
 const newPayee = { ...shop.payment, payee: { he: "גנב", en: "Thief" } };
 const settings = (some: Partial<ShopSettings>): CatalogueChange => ({
   kind: "save-shop",
@@ -25,6 +26,14 @@ test.for(shopDatabases)(
       payTo({ ...shop.payment, link: "https://thief.example" }),
       settings({ contactAddress: "thief@example.com" }),
       settings({ whatsapp: "972506666666" }),
+      settings({ seller: { ...names, address: names.legalName, phoneNumber: "050-666-6666" } }),
+      settings({
+        accessibilityContact: {
+          name: names.legalName,
+          phoneNumber: null,
+          email: "thief@example.com",
+        },
+      }),
     ];
     for (const thief of thiefs) await expect(change(thief)).rejects.toMatchObject(refusal);
     expect((await store.currentCatalogue())?.version).toBe(1);

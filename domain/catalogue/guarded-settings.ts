@@ -1,0 +1,18 @@
+import type { ShopSettings } from "./version-of-thing.ts";
+
+/**
+ * What says whom customers pay, and where they write or call: what a stolen session must not change. docs/security-of-the-desk.md says
+ * why the other settings are not among them.
+ */
+export const guardedSettings = [
+  "payment",
+  "contactAddress",
+  "whatsapp",
+  "seller",
+  "accessibilityContact",
+] as const satisfies readonly (keyof ShopSettings)[];
+
+/** Whether any of these settings is guarded. */
+export function areGuarded(names: readonly string[]): boolean {
+  return guardedSettings.some((guarded) => names.includes(guarded));
+}

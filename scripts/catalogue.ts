@@ -29,8 +29,9 @@ await runCommand(async () => {
     return;
   }
   const content = await ofFile(readFile(file, "utf8"));
-  await withStore(async (store) => {
-    const lines = linesOf(await importCatalogue(store, content, Date.now()));
+  await withStore(async (store, { sellerAddress }) => {
+    const file = { content, savedAt: Date.now(), sellerAddress };
+    const lines = linesOf(await importCatalogue(store, file));
     process.stdout.write(`${lines.join("\n")}\n`);
   });
 });

@@ -552,8 +552,8 @@ export type ClockJump = {
 export type SettingsChange = {
   readonly version: Scalars['Int']['output'];
   readonly at: Scalars['Float']['output'];
-  /** The name of the device. */
-  readonly device: Scalars['String']['output'];
+  /** The name of the device; null for a command on the server. */
+  readonly device?: Maybe<Scalars['String']['output']>;
   /** The names of the settings, as the `id` of a `CatalogueDifference`. */
   readonly settings: ReadonlyArray<Scalars['String']['output']>;
 };

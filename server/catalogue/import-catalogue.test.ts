@@ -15,7 +15,8 @@ const edited = catalogueFileOf({ version: 1, catalogue: withPayee });
 
 let store: Store;
 
-const importFile = (content: string) => importCatalogue(store, content, 2);
+const importFile = (content: string) =>
+  importCatalogue(store, { content, savedAt: 2, sellerAddress: undefined });
 
 beforeEach(async () => {
   store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
@@ -35,6 +36,32 @@ test("an edited file is saved as the next version", async () => {
     changes: ["settings of the shop: 1 changed, 0 added, 0 removed"],
   });
   expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: withPayee });
+});
+
+test("a file that changes whom customers pay and where they write tells the seller's addresses, and is named on Today", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  const contactAddress = "thief@example.com";
+  const content = catalogueFileOf({
+    version: 1,
+    catalogue: { ...withPayee, shop: { ...withPayee.shop, contactAddress } },
+  });
+  const sellerAddress = "ruth@example.com";
+  await importCatalogue(store, { content, savedAt: 2, sellerAddress });
+  const notices = await store.claimNotices({ now: 2, until: 3, limit: 9 });
+  expect(notices.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [shop.contactAddress, sellerAddress, contactAddress].toSorted(),
+  );
+  expect(await store.changesOfSettings({ since: 2, limit: 9 })).toMatchObject([
+    { deviceId: null, content: { saved: { settings: ["contactAddress", "payment"] } } },
+  ]);
+});
+
+test("a file that changes no setting tells nobody", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  const catalogue = { ...soupKitchen, deliveryPlaces: [] };
+  await importFile(catalogueFileOf({ version: 1, catalogue }));
+  expect(await store.claimNotices({ now: 2, until: 3, limit: 9 })).toEqual([]);
+  expect(await store.changesOfSettings({ since: 2, limit: 9 })).toEqual([]);
 });
 
 test("a file without ids is about the things with the same names, and has the command as its author", async () => {
@@ -110,11 +137,13 @@ test("a week that is closed for a day without a deadline is rejected, unless it 
     return catalogueFileOf({ version: 1, catalogue });
   };
   const thursday = fileWith("2026-11-25", "2026-12-03");
-  expect(await importCatalogue(store, thursday, now)).toMatchObject({
+  const importNow = (content: string) =>
+    importCatalogue(store, { content, savedAt: now, sellerAddress: undefined });
+  expect(await importNow(thursday)).toMatchObject({
     kind: "invalid-file",
     problem: expect.stringMatching(/^shop\.exceptions: 2026-12-03: no week has its deadline/u),
   });
   // The second one is of a time when the deadline was on Thursdays.
   const over = fileWith("2026-11-25", "2026-11-19");
-  expect(await importCatalogue(store, over, now)).toMatchObject({ kind: "saved", version: 2 });
+  expect(await importNow(over)).toMatchObject({ kind: "saved", version: 2 });
 });

@@ -5,6 +5,7 @@ import { exceptionsOfNoWeek } from "#domain/schedule/exceptions-of-no-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { catalogueChanges } from "./catalogue-changes.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
+import { changedSettings } from "./changed-settings.ts";
 
 export type ImportOutcome =
   /** `version` is the newest version now; `changes` has one line for each kind of thing that changed. */
@@ -17,15 +18,22 @@ export type ImportOutcome =
   /** The database has no catalogue yet. */
   | { readonly kind: "no-catalogue" };
 
+export interface CatalogueImport {
+  readonly content: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly savedAt: number;
+  /** That of the server's settings. */
+  readonly sellerAddress: string | undefined;
+}
+
 /**
  * Saves the content of a catalogue file as the next version; a running server shows it at once. What has no id in the file
- * is the thing with its name in the current catalogue. `savedAt` is in milliseconds
- * since 1970 UTC. Throws `StoreUnavailable` as the store does.
+ * is the thing with its name in the current catalogue. The seller learns of changed settings as of those of a device. Throws
+ * `StoreUnavailable` as the store does.
  */
 export async function importCatalogue(
   store: Pick<Store, "currentCatalogue" | "saveMenu">,
-  content: string,
-  savedAt: number,
+  { content, savedAt, sellerAddress }: CatalogueImport,
 ): Promise<ImportOutcome> {
   const current = await store.currentCatalogue();
   if (current === undefined) return { kind: "no-catalogue" };
@@ -36,6 +44,7 @@ export async function importCatalogue(
   if (stray.length > 0) return { kind: "invalid-file", problem: strayProblem(stray) };
   const changes = catalogueChanges(current.catalogue, catalogue);
   if (changes.length === 0) return { kind: "unchanged", version: current.version };
+  const { saved, notices } = changedSettings(current.catalogue, catalogue, sellerAddress);
   const outcome = await store.saveMenu({
     catalogue,
     after,
@@ -43,8 +52,8 @@ export async function importCatalogue(
     actionId: randomUUID(),
     deviceId: null,
     pressedAt: savedAt,
-    saved: { undoes: null, contentHash: textKey(content) },
-    notices: [],
+    saved: { ...saved, undoes: null, contentHash: textKey(content) },
+    notices,
   });
   if (outcome.kind === "action-reused") throw new Error("a random action id was used before");
   if (outcome.kind === "catalogue-changed") return { kind: "catalogue-changed", version: after };

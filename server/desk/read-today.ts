@@ -71,7 +71,7 @@ async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> 
   return events.map(({ at, deviceId, content: { version, saved } }) => ({
     version,
     at,
-    device: devices.find(({ id }) => id === deviceId)?.name ?? "",
+    device: devices.find(({ id }) => id === deviceId)?.name ?? null,
     settings: [...(saved.settings ?? [])],
   }));
 }

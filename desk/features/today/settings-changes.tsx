@@ -22,7 +22,8 @@ export function SettingsChanges({ changes }: SettingsChangesProps) {
           <li key={version} className={styles.row}>
             <Link href="/menu/history" className={styles.link ?? ""}>
               <span>
-                {settings.map((name) => names[name] ?? name).join(", ")} · <bdi>{device}</bdi> ·{" "}
+                {settings.map((name) => names[name] ?? name).join(", ")} ·{" "}
+                {device === null ? today.byCommand : <bdi>{device}</bdi>} ·{" "}
                 {momentText(at, language)}
               </span>
             </Link>

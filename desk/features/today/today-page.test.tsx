@@ -126,9 +126,11 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     clockJump: { at: week.now, by: -48 * 60 * 60_000 },
     settingsChanges: [
       { version: 7, at: week.now, device: "iPhone", settings: ["payment", "whatsapp"] },
+      { version: 6, at: week.now, device: null, settings: ["kashrut"] },
     ],
   });
   expect(html).toContain("Payment, WhatsApp number · <bdi>iPhone</bdi> · ");
+  expect(html).toContain("Kashrut line · by a command on the server · ");
   expect(html).toContain("was set back by 48 hours");
   expect(html.indexOf("Emails are not being sent")).toBeLessThan(html.indexOf("Open for orders"));
   expect(html.indexOf("a mail server")).toBeLessThan(html.indexOf("whom to pay"));

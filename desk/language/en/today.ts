@@ -81,6 +81,7 @@ export const today: typeof source = {
   earlierWeeks: "Earlier rounds that are not finished",
 
   settingsChanged: "Changes of the shop’s settings in the last week",
+  byCommand: "by a command on the server",
   settings: {
     name: "Name of the shop",
     contactAddress: "Email address of the shop",

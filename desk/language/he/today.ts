@@ -84,6 +84,7 @@ export const today = {
   earlierWeeks: "סבבים קודמים שלא הסתיימו",
 
   settingsChanged: "שינויים בהגדרות החנות בשבוע האחרון",
+  byCommand: "בפקודה בשרת",
   settings: {
     name: "שם החנות",
     contactAddress: "כתובת האימייל של החנות",

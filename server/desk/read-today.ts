@@ -17,8 +17,8 @@ import { workingWeek } from "./working-week.ts";
 const mostDeadMails = 50;
 /** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
 const longWait = 60_000;
-/** How long Today names a change of the settings, in milliseconds, and how many of them. */
-const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 5];
+/** How long Today names a change of the settings, in milliseconds, and how many changes are read; each is a version of the catalogue. */
+const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
 
 /** What needs the seller now. */
 export async function readToday(context: DeskContext): Promise<Today> {
@@ -63,17 +63,20 @@ async function waitingMails(
   return now - since > longWait || since - now > longWait ? { count, since } : null;
 }
 
+/** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */
 async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> {
   const since = context.now - changesShownFor;
   const events = await context.store.changesOfSettings({ since, limit: mostChanges });
   if (events.length === 0) return [];
   const devices = await context.store.listDevices();
-  return events.map(({ at, deviceId, content: { version, saved } }) => ({
-    version,
-    at,
-    device: devices.find(({ id }) => id === deviceId)?.name ?? null,
-    settings: [...(saved.settings ?? [])],
-  }));
+  const shown = new Set<string>();
+  return events.flatMap(({ at, deviceId, content: { version, saved } }) => {
+    const keyOf = (setting: string) => `${String(deviceId)} ${setting}`;
+    const settings = (saved.settings ?? []).filter((setting) => !shown.has(keyOf(setting)));
+    for (const setting of settings) shown.add(keyOf(setting));
+    const device = devices.find(({ id }) => id === deviceId)?.name ?? null;
+    return settings.length === 0 ? [] : { version, at, device, settings };
+  });
 }
 
 async function canStoreNow(store: Pick<Store, "proveWritable">): Promise<boolean> {

@@ -18,12 +18,17 @@ export interface TestDevice {
 }
 
 /** Lets a device in to the desk of a shop at a time, without a page. */
-export async function letIn(store: Store, role: DeviceRole, at: number): Promise<TestDevice> {
+export async function letIn(
+  store: Store,
+  role: DeviceRole,
+  at: number,
+  name: string = role,
+): Promise<TestDevice> {
   const { token, hash } = makeSession();
   const codeHash = `code of ${hash}`;
   const session = { role, createdAt: at, expiresAt: at + year, sessionEndsAt: at + year, by: null };
   await store.addDeviceLink({ codeHash, ...session });
-  const redeemed = await store.redeemDeviceLink({ codeHash, sessionHash: hash, name: role, at });
+  const redeemed = await store.redeemDeviceLink({ codeHash, sessionHash: hash, name, at });
   if (redeemed.kind !== "linked") throw new Error(`the ${role} was not let in: ${redeemed.kind}`);
   return { id: redeemed.device.id, role, sessionHash: hash, headers: { cookie: `desk=${token}` } };
 }

@@ -11,7 +11,8 @@ export async function readChanges(
   knownGeneration: string | null | undefined,
 ): Promise<Changes> {
   const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
-  const generation = await store.generation(known, now);
+  const mayRenew = device.role === "owner";
+  const generation = await store.generation(known && { ...known, mayRenew }, now);
   const { orders, left, weeks, cursor } = await store.changesSince(since);
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(

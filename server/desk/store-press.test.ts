@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { DeviceRole } from "#domain/desk/device.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { pressInput } from "#server/testing/press-on-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { readChanges } from "./read-changes.ts";
 import { storePress } from "./store-press.ts";
 
 const { number, receivedAt, week } = newOrder();
@@ -10,8 +13,9 @@ const { number, receivedAt, week } = newOrder();
 async function openDesk() {
   const { store } = await shopDatabases[0].prepare();
   await store.saveOrders([newOrder()]);
-  const phone = await letIn(store, "owner", receivedAt);
-  return { store, context: await contextOf(phone, store, receivedAt) };
+  const open = async (role: DeviceRole) =>
+    contextOf(await letIn(store, role, receivedAt), store, receivedAt);
+  return { store, context: await open("owner"), open };
 }
 
 test("a press above the limit is refused for now, and nothing of it is stored", async () => {
@@ -42,3 +46,23 @@ test("a press on what was shown before a backup was restored is not stored", asy
   // A device of an older build does not say what it read.
   expect(await press(cursor.event + 1, null)).toMatchObject({ outcome: "recorded" });
 });
+
+test.each(["helper", "driver"] as const)(
+  "a %s who says to have read more than there is loads anew and is not stored, and all others go on",
+  async (role) => {
+    const { store, open } = await openDesk();
+    const { cursor } = await store.readWeek(week);
+    const generation = await store.generation(undefined, receivedAt);
+    const context = await open(role);
+    const ahead = { event: cursor.event + 9, order: cursor.order };
+    const seen = { event: ahead.event, actionIds: [], generation };
+    expect(await storePress(context, pressInput(number, { handedOver: true }, { seen }))).toEqual({
+      outcome: "other_generation",
+    });
+    const working = orderWeekAt(receivedAt, context.current.catalogue.shop);
+    expect((await readChanges(context, working, ahead, generation)).generation).not.toBe(
+      generation,
+    );
+    expect(await store.generation(undefined, receivedAt)).toBe(generation);
+  },
+);

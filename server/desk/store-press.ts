@@ -56,11 +56,12 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
 
 /** Whether a backup was restored since the device read what it showed. A device of an older build does not say what it read. */
 async function isOfOtherGeneration(
-  { store, now }: DeskContext,
+  { store, device, now }: DeskContext,
   { event, generation }: PressInput["seen"],
 ): Promise<boolean> {
   if (generation == null) return false;
-  return (await store.generation({ event, order: 0, generation }, now)) !== generation;
+  const known = { event, order: 0, generation, mayRenew: device.role === "owner" };
+  return (await store.generation(known, now)) !== generation;
 }
 
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */

@@ -52,7 +52,8 @@ export interface EventLog {
 
   /**
    * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
-   * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one.
+   * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one,
+   * if it may.
    */
   readonly generation: (known: KnownGeneration | undefined, at: number) => Promise<string>;
 

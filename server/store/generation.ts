@@ -10,7 +10,12 @@ export const generationName = "generation";
 /** What a device knows: the generation in which it read, and how far. */
 export interface KnownGeneration extends Cursor {
   readonly generation: string;
+  /** Whether its word is enough for a new generation, which refuses the waiting presses of all devices. */
+  readonly mayRenew: boolean;
 }
+
+/** No generation: what a device that may not renew one is told, so that it loads anew. */
+const otherGeneration = "other";
 
 /** See `EventLog.generation`. */
 export async function readGeneration(
@@ -19,7 +24,10 @@ export async function readGeneration(
   at: number,
 ): Promise<string> {
   const stored = await storedGeneration(database);
-  if (stored !== undefined && !(await isRestored(database, stored, known))) return stored;
+  if (stored !== undefined) {
+    if (!(await isRestored(database, stored, known))) return stored;
+    if (known?.mayRenew === false) return otherGeneration;
+  }
   return database.transaction().execute(async (transaction) => {
     // Another call may have made it meanwhile.
     const now = await storedGeneration(transaction);

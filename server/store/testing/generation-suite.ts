@@ -19,13 +19,16 @@ export function generationSuite(prepare: () => Promise<DatabaseUnderTest>): void
       expect(same).toBe(first);
       await store.press({ ...pressOf("a", packed), orderNumber: number, at: now });
       const { cursor } = await store.readWeek(newOrder().week);
-      const known = { ...cursor, generation: first };
+      const known = { ...cursor, generation: first, mayRenew: true };
       expect(await another.generation(known, now)).toBe(first);
       expect(await another.generation({ ...known, generation: "older", event: 99 }, now)).toBe(
         first,
       );
 
       await database.execute("delete from events");
+      const unheard = await store.generation({ ...known, mayRenew: false }, now);
+      expect(unheard).not.toBe(first);
+      expect(await store.generation(undefined, now)).toBe(first);
       const made = await Promise.all([
         store.generation(known, now),
         another.generation(known, now),

@@ -68,7 +68,7 @@ export interface MailLimits {
   readonly mostOrders?: number | undefined;
   /** Other addresses for one order. */
   readonly mostAddresses: number;
-  /** Changes and cancellings of all orders that have or had the address. */
+  /** Changes and cancellings of all orders that had the address before or after that. */
   readonly mostChanges: number;
 }
 

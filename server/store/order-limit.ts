@@ -118,7 +118,10 @@ function ordersOfAddress(address: string, now: number, most: number) {
   )`;
 }
 
-/** When the last change or cancelling that a limit still allows was made by the customers of an address. */
+/**
+ * When the last change or cancelling that a limit still allows was made of an order that had the address then, or was given it by that
+ * change. One that had it earlier does not count: otherwise a stranger who gives it an order once could use up its limit for ever.
+ */
 async function changesOfAddress(
   transaction: Transaction<Tables>,
   address: string,
@@ -126,7 +129,6 @@ async function changesOfAddress(
   most: number,
 ): Promise<number | undefined> {
   const [since, latest] = hourBefore(now);
-  const is = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${address})`;
   const row = await transaction
     .selectFrom("events")
     .innerJoin("orders", "orders.number", "events.order_number")
@@ -136,17 +138,15 @@ async function changesOfAddress(
     .where("events.at", ">", since)
     .where("events.at", "<=", latest)
     .where("events.kind", "in", ["changed", "cancelled"])
-    .where((eb) =>
-      eb.or([
-        is("orders.email"),
-        eb.exists(
-          eb
-            .selectFrom("order_revisions")
-            .select("order_revisions.revision")
-            .whereRef("order_revisions.order_number", "=", "events.order_number")
-            .where(is("order_revisions.email")),
-        ),
-      ]),
+    .where(
+      sql<SqlBool>`(lower(${address}) = lower(coalesce((
+        select earlier.email from order_revisions as earlier
+        where earlier.order_number = events.order_number and earlier.event_id < events.id
+        order by earlier.revision desc limit 1
+      ), orders.email)) or lower(${address}) = (
+        select lower(made.email) from order_revisions as made
+        where made.order_number = events.order_number and made.event_id = events.id
+      ))`,
     )
     .orderBy("events.at", "desc")
     .offset(most - 1)

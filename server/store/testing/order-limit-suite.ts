@@ -139,6 +139,34 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       expect(kinds.get("too-many-mails")).toHaveLength(9);
     });
 
+    test("what is done with an order that had an address earlier does not count for it", async () => {
+      const strangers = ordered("100000003", 20, dan);
+      await store.saveOrder(strangers);
+      const victims = order.customerData.email;
+      let revisions = 0;
+      const change = (orderNumber: string, basedOn: number, email: string, more: object = {}) => {
+        revisions += 1;
+        const at = receivedAt + 21 * minute + revisions;
+        const customerData = { ...strangers.order.customerData, email };
+        const by = { orderNumber, basedOn, at, actionId: `change ${String(revisions)}` };
+        return store.changeOrder(
+          newRevision({ ...by, order: { ...order, customerData }, ...more }),
+        );
+      };
+      const emails = [victims, dan.email, dan.email, dan.email, dan.email, dan.email];
+      for (const [index, email] of emails.entries()) await change("100000003", index, email);
+      const cancel = { ...pressOf("cancel", cancelled), orderNumber: "100000003" };
+      await store.press({ ...cancel, at: receivedAt + 22 * minute });
+      const mailLimits = { mostAddresses: 1, mostChanges: 3 };
+      expect(await change("100000001", 0, victims, { mailLimits })).toMatchObject({
+        kind: "stored",
+      });
+      // The change that gave it the address counts, and the one that took it away.
+      expect(await change("100000001", 1, victims, { mailLimits })).toMatchObject({
+        kind: "too-many-mails",
+      });
+    });
+
     test("an order with a known key is a repetition", async () => {
       const keyed = { ...ordered("100000003", 20, dan), idempotencyKey: "dan-1" };
       await store.saveOrders([keyed, ordered("100000004", 20, dan)]);

@@ -17,7 +17,7 @@ export interface ToldByUndo {
 
 /**
  * What an undo does to the mails of one kind that tell of the events before it. `chain` are the ids of the first event, the undo
- * of it, the undo of that and so on, up to the one that is undone now; `mails` are those about them. A mail that was not tried yet
+ * of it, the undo of that and so on, up to the one that is undone now; `mails` are at least those about them. A mail that was not tried yet
  * is withdrawn, and then nobody has to be told of the undo. The outcome of a mail that was tried may be in doubt: the mail server
  * may have taken it although its answer was lost.
  */
@@ -25,8 +25,9 @@ export function whatWasTold(chain: readonly number[], mails: readonly MailOfEven
   /** Whether the recipient takes the first event for standing; undefined in doubt. */
   let believed: boolean | undefined = false;
   const withdraws: number[] = [];
+  const ofEvent = new Map(mails.map((mail) => [mail.eventId, mail]));
   for (const [index, eventId] of chain.entries()) {
-    const mail = mails.find((each) => each.eventId === eventId);
+    const mail = ofEvent.get(eventId);
     if (mail === undefined) continue;
     const { status, attempts, isBeingSent } = mail;
     if (status === "sent") believed = index % 2 === 0;

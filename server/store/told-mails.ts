@@ -56,7 +56,8 @@ async function withdrawOfUndone(
     .selectFrom("mails")
     .selectAll()
     .where("order_number", "=", event.orderNumber)
-    .where("event_id", "in", chain)
+    // Not the ids of the chain: there may be more than a statement takes.
+    .where("event_id", "is not", null)
     .where("kind", "in", toldMailKinds)
     .execute();
   const told = rows.map((row) => {

@@ -54,6 +54,19 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await send(await store.claimMails(own));
     });
 
+    test("are withdrawn however often an event was undone and done again", async () => {
+      await press("cancel", cancelled);
+      const [event] = await store.eventsOfOrder(orderNumber);
+      const { id, week } = event ?? expect.fail("no event");
+      await database.execute(`
+        insert into events (at, pressed_at, action_id, week, order_number, kind, undoes)
+        with recursive series(i) as (select 1 union all select i + 1 from series where i < 33000)
+        select 1, 1, 'undo ' || i, '${week}', '${orderNumber}', 'undone', ${String(id)} + i - 1
+        from series order by i`);
+      expect(await press("last", undo("undo 33000"))).toMatchObject({ kind: "recorded" });
+      expect(await told()).toEqual(["cancel change withdrawn"]);
+    });
+
     test("are stored with their event, wait until they are due, and name the revision of the order", async () => {
       await store.changeOrder(newRevision({ at: tuesday, mails: [toCustomer, toSeller] }));
       expect(await claim(dueAt - 1)).toEqual([]);

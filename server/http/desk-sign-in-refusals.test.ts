@@ -28,6 +28,12 @@ test("only the desk's own origin may sign in, over TLS or on this machine", asyn
   const host = "shop.example";
   expect(await call({ host, origin: "https://site.example" })).toEqual([403, "BAD_REQUEST"]);
   expect(await call({ host })).toEqual([403, "BAD_REQUEST"]);
+  // The browser knows better than a page whose origin only looks equal, as the http and https of one host do.
+  for (const site of ["cross-site", "same-site"])
+    expect(await call({ host, origin: "https://shop.example", "sec-fetch-site": site })).toEqual([
+      403,
+      "BAD_REQUEST",
+    ]);
   expect(await call({ host, origin: "http://shop.example" })).toEqual([403, "NOT_HTTPS"]);
   expect(await call({ host, origin: "https://shop.example" })).toEqual([404, "LINK_UNKNOWN"]);
   const local = { host: "localhost:3000", origin: "http://localhost:3000" };

@@ -2,12 +2,12 @@ import type { ListedNotice } from "#server/store/notices.ts";
 import type { ListedMail, MailStatus } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 
-/** The maximum number of waiting and of dead mails in the list. */
+/** The maximum number of waiting and of dead mails in the list, and of notices that were not sent. */
 const mostListed = 1_000;
 
 /**
  * The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, the `lastSent` mails that were sent or
- * withdrawn last, and as many notices to the seller.
+ * withdrawn last; the same of the notices to the seller.
  */
 export async function mailReport(
   outbox: Pick<Store, "countMails" | "listMails" | "listNotices">,
@@ -27,8 +27,16 @@ export async function mailReport(
       return mails.length === 0 ? "" : `\n${status}\n${mails.map(mailLine).join("")}`;
     }),
   );
-  const notices = (await outbox.listNotices(lastSent)).map(noticeLine).join("");
-  if (notices !== "") sections.push(`\nnotices to the seller\n${notices}`);
+  const [open, sent] = [
+    await outbox.listNotices({ isSent: false, limit: mostListed }),
+    await outbox.listNotices({ isSent: true, limit: lastSent }),
+  ];
+  if (open.length + sent.length > 0) {
+    const givenUp = open.filter(({ nextAttemptAt }) => nextAttemptAt === undefined).length;
+    const counts = `${String(open.length - givenUp)} waiting; ${String(givenUp)} given up`;
+    const lines = [...open, ...sent].map(noticeLine);
+    sections.push(`\nnotices to the seller: ${counts}\n${lines.join("")}`);
+  }
   return `${String(waiting)} waiting${since}; ${String(dead)} dead\n${sections.join("")}`;
 }
 

@@ -54,10 +54,11 @@ export function createKyselyNotices(database: Kysely<Tables>): Notices {
       });
     },
 
-    listNotices: async (limit) => {
+    listNotices: async ({ isSent, limit }) => {
       const rows = await database
         .selectFrom("notices")
         .selectAll()
+        .where("sent_at", isSent ? "is not" : "is", null)
         .orderBy("id", "desc")
         .limit(limit)
         .execute();

@@ -12,8 +12,11 @@ export interface Notices {
     readonly limit: number;
   }) => Promise<readonly ClaimedNotice[]>;
 
-  /** For the operator: the newest first. */
-  readonly listNotices: (limit: number) => Promise<readonly ListedNotice[]>;
+  /** For the operator, the newest first: those that were sent, or those that wait and that were given up. */
+  readonly listNotices: (list: {
+    readonly isSent: boolean;
+    readonly limit: number;
+  }) => Promise<readonly ListedNotice[]>;
 
   readonly markNoticeSent: (notice: {
     readonly id: number;

@@ -43,8 +43,15 @@ test("a press on what was shown before a backup was restored is not stored", asy
   expect(await store.eventsOfOrder(number)).toEqual([]);
   const now = await store.generation(undefined, receivedAt);
   expect(await press(cursor.event, now)).toMatchObject({ outcome: "recorded" });
-  // A device of an older build does not say what it read.
-  expect(await press(cursor.event + 1, null)).toMatchObject({ outcome: "recorded" });
+});
+
+test("of a press of an older build only that is known which event its device had read", async () => {
+  const { store, context } = await openDesk();
+  const { cursor } = await store.readWeek(week);
+  const press = (event: number) =>
+    storePress(context, pressInput(number, { packed: true }, { seen: { event, actionIds: [] } }));
+  expect(await press(cursor.event + 1)).toEqual({ outcome: "other_generation" });
+  expect(await press(cursor.event)).toMatchObject({ outcome: "recorded" });
 });
 
 test.each(["helper", "driver"] as const)(

@@ -54,14 +54,17 @@ export async function storePress(context: DeskContext, input: PressInput): Promi
   }
 }
 
-/** Whether a backup was restored since the device read what it showed. A device of an older build does not say what it read. */
+/**
+ * Whether a backup was restored since the device read what it showed. Of a press that an older build made and kept only the newest event
+ * is known: it tells that there was more than there is.
+ */
 async function isOfOtherGeneration(
   { store, device, now }: DeskContext,
   { event, generation }: PressInput["seen"],
 ): Promise<boolean> {
-  if (generation == null) return false;
-  const known = { event, order: 0, generation, mayRenew: device.role === "owner" };
-  return (await store.generation(known, now)) !== generation;
+  const read = generation ?? (await store.generation(undefined, now));
+  const known = { event, order: 0, generation: read, mayRenew: device.role === "owner" };
+  return (await store.generation(known, now)) !== read;
 }
 
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */

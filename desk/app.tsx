@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
@@ -26,7 +26,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           <QueueContext value={queue}>
             <PressContext value={queue.press}>
               <DraftContext value={drafts}>
-                <Queries execute={connection.execute}>
+                <Queries execute={connection.execute} weeks={weeks}>
                   <Suspense fallback={<Opening connection={connection} />}>
                     <Switch>
                       <Route path="/sign-in">
@@ -57,15 +57,15 @@ interface QueriesProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages the answers to their queries. Another device on this browser gets none of the answers to the one before. */
-function Queries({ execute, children }: QueriesProps) {
+/**
+ * Gives the pages the answers to their queries. Another device on this browser gets none of the answers to the one before, and what was
+ * read before a backup was restored is not so any more.
+ */
+function Queries({ weeks, ...props }: QueriesProps & Pick<Desk, "weeks">) {
   const state = useSessionState();
   const device = state.kind === "signed-in" ? state.me.device.id : null;
-  return (
-    <QueriesOfDevice key={device} execute={execute}>
-      {children}
-    </QueriesOfDevice>
-  );
+  const restores = useSyncExternalStore(weeks.subscribe, weeks.restores, weeks.restores);
+  return <QueriesOfDevice key={`${String(device)} ${String(restores)}`} {...props} />;
 }
 
 function QueriesOfDevice({ execute, children }: QueriesProps) {

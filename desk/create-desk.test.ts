@@ -198,26 +198,3 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   await revoked.session.end("revoked");
   expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
 });
-
-test("after a backup was restored everything is loaded anew, and what waits is shown and not stored", async () => {
-  const { server, device, desk } = await openWeek();
-  desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
-  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
-  expect(shownState(desk, ruth)?.isPacked).toBe(false);
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
-  await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
-
-  server.restore();
-  server.fail = () => null;
-  await desk.weeks.refresh();
-  expect(shownState(desk, ruth)?.isPacked).toBe(true);
-  desk.queue.send();
-  await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
-  expect(desk.queue.state().refused).toMatchObject([
-    { said: "יוסף: ארוז", why: "other_generation" },
-  ]);
-  expect(server.events()).toEqual([]);
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
-  await vi.waitFor(() => expect(server.events()).toHaveLength(1));
-});

@@ -1,6 +1,7 @@
 import type {
   ActionInput,
   ChangesQuery,
+  ChangesQueryVariables,
   PressInput,
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
@@ -24,8 +25,8 @@ export interface DeskServer {
   readonly events: () => readonly Event[];
   /** The operations that arrived, in sequence. */
   readonly asked: () => readonly string[];
-  /** Puts back a backup in which nothing was pressed. */
-  readonly restore: () => void;
+  /** Puts back a backup in which nothing was pressed; a snapshot of the disk says nothing of it. */
+  readonly restore: (from?: "snapshot") => void;
   /** Called for each operation: what it gives replaces the answer, and `"lost"` loses the answer of an operation that was carried out. */
   fail: (operation: string) => Answer | "unreachable" | "lost" | null;
 }
@@ -92,6 +93,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       order: orderNumber === null ? null : stateOf(orderNumber),
       week: orderNumber === null ? weekAnswer() : null,
     });
+    hear(input.seen.event, input.seen.generation);
     if (input.seen.generation !== generation)
       return { outcome: "other_generation", event: null, order: null, week: null };
     const earlier = events.find(({ actionId }) => actionId === input.actionId);
@@ -129,8 +131,16 @@ export function createDeskServer(week: DeskWeek): DeskServer {
     const lines = [...cooked].map(([line, done]) => ({ line, done }));
     return { week: week.week, isClosed, cooked: lines, lastEvent };
   };
-  const changes = (since: number): ChangesQuery["changes"] => {
-    const newer = events.filter(({ id }) => id > since);
+  /** A device that has read more than there is lets the server find out that a backup was restored. */
+  const hear = (event: number, known: string | null | undefined) => {
+    if (known === generation && event > newestEvent()) generation = "second";
+  };
+  const changes = ({
+    since,
+    generation: known,
+  }: ChangesQueryVariables): ChangesQuery["changes"] => {
+    hear(since.event, known);
+    const newer = events.filter(({ id }) => id > since.event);
     return {
       orders: [...new Set(newer.flatMap(({ orderNumber }) => orderNumber ?? []))],
       week: newer.some(({ orderNumber }) => orderNumber === null),
@@ -145,9 +155,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       case "Week":
         return { data: { week: shownWeek() } };
       case "Changes":
-        return {
-          data: { changes: changes((variables as { since: { event: number } }).since.event) },
-        };
+        return { data: { changes: changes(variables as ChangesQueryVariables) } };
       case "Press":
         return { data: { press: press((variables as { press: PressInput }).press) } };
       default:
@@ -158,9 +166,9 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const server: DeskServer = {
     events: () => events,
     asked: () => asked,
-    restore: () => {
+    restore: (from) => {
       events = [];
-      generation = "second";
+      if (from === undefined) generation = "second";
     },
     fail: () => null,
     execute: async ({ operationName }, variables) => {

@@ -1,5 +1,5 @@
 import {
-  type CursorInput,
+  type ChangesQueryVariables,
   changesDocument,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
@@ -7,6 +7,7 @@ import { codeOf } from "#desk/connection/connection.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import { type HeldWeek, hasBeenTold, replaceWeek, withCursor } from "./held-week.ts";
+import type { DeskWeek } from "./week-context.tsx";
 
 /** Thrown if the server refuses the question, so that asking again is of no use. */
 export class WeekRefused extends Error {
@@ -26,29 +27,40 @@ interface AskAgainDeps {
 }
 
 /**
- * The week as the server has it now. It is loaded as a whole only if something changed that this device did not press itself. `held`
+ * The week as the server has it now. A server that has less than the device has read is asked what changed since then: that is how it
+ * finds out that a backup was restored. The week is loaded as a whole only if something changed that this device did not press itself. `held`
  * gives what is known when the answer has arrived. Undefined if there is no answer.
  */
 export async function askAgain(
-  { execute, now }: AskAgainDeps,
+  deps: AskAgainDeps,
   asked: AskedWeek,
   held: () => HeldWeek | undefined,
 ): Promise<HeldWeek | undefined> {
+  const { execute, now } = deps;
   const before = held();
   const asOf = now();
   if (before !== undefined && !isOutdated(before, asked, asOf)) {
-    const { week, cursor: since, generation } = before.week;
-    const { data } = await execute(changesDocument, { week, since: plain(since), generation });
+    const { generation } = before.week;
+    const { data } = await execute(changesDocument, changesSince(before));
     if (data == null) return undefined;
     const { orders, week: hasWeekChanged, cursor } = data.changes;
-    const newest = held() ?? before;
-    const isSame = data.changes.generation === generation;
+    const newest = held();
+    // It may have been dropped meanwhile, with all that is of an older generation.
+    const isSame = data.changes.generation === generation && newest !== undefined;
     const isUnchanged = isSame && orders.length === 0 && !hasWeekChanged;
     if (isUnchanged || (isSame && hasBeenTold(newest, cursor)))
       return withCursor(newest, cursor, asOf);
   }
   const answer = await execute(weekDocument, asked);
-  if (answer.data != null) return replaceWeek(held(), answer.data.week, asOf);
+  if (answer.data != null) {
+    const { week } = answer.data;
+    const known = held();
+    if (known === undefined || !isBehind(week, known)) return replaceWeek(known, week, asOf);
+    const { data } = await execute(changesDocument, changesSince(known));
+    if (data == null) return undefined;
+    const isSame = data.changes.generation === week.generation;
+    return isSame ? replaceWeek(held(), week, asOf) : askAgain(deps, asked, held);
+  }
   const code = codeOf(answer);
   if (code === "BAD_REQUEST" || code === "NOT_ALLOWED" || code === "INTERNAL_ERROR")
     throw new WeekRefused(code);
@@ -62,7 +74,13 @@ function isOutdated({ week, loadedAt }: HeldWeek, asked: AskedWeek, now: number)
   return asked.week === null && week.now < week.deadline && week.now + passed >= week.deadline;
 }
 
-/** A cursor of an answer may have more fields than the input. */
-function plain({ event, order }: CursorInput): CursorInput {
-  return { event, order };
+/** Whether a week that was loaded ends before what is held of the same generation. */
+function isBehind({ cursor, generation }: DeskWeek, { week }: HeldWeek): boolean {
+  const isSame = generation === week.generation;
+  return isSame && (cursor.event < week.cursor.event || cursor.order < week.cursor.order);
+}
+
+function changesSince({ week: { week, cursor, generation } }: HeldWeek): ChangesQueryVariables {
+  // A cursor of an answer may have more fields than the input.
+  return { week, since: { event: cursor.event, order: cursor.order }, generation };
 }

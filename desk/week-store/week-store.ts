@@ -11,6 +11,7 @@ import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
+import { seenEvent } from "./seen-event.ts";
 import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
 import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
@@ -34,6 +35,8 @@ export interface LiveWeekStore extends WeekStore {
   readonly seenEvent: (request: PressRequest) => number;
   /** The generation of what is shown, see `Week.generation`; null before anything is. */
   readonly generation: () => string | null;
+  /** How often it became another one: then nothing that any query has read is so. */
+  readonly restores: () => number;
   readonly undoShownAs: (request: PressRequest) => ShownAs | null;
   /** Tells the subscribers that the presses or the connection changed. */
   readonly notify: () => void;
@@ -51,6 +54,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   /** States of orders that other queries or the answers to presses gave, by number. */
   const known = new Map<string, DeskOrderState>();
   const watched = new Map<string, { readonly asked: AskedWeek; count: number }>();
+  /** Only those that wait: a week that was loaded may be dropped and loaded again. */
   const loads = new Map<string, Settled<void>>();
   const asking = new Map<string, Promise<void>>();
   const applied = new Map<string, Applied>();
@@ -58,6 +62,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   const keepTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let generation = 0;
   let databaseGeneration: string | undefined;
+  let restores = 0;
   let status: WeekStatus | undefined;
 
   const notify = () => {
@@ -79,9 +84,11 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
     const { generation: ofHeld } = held.week;
     for (const [other, { week }] of weeks) if (week.generation !== ofHeld) weeks.delete(other);
     if (ofHeld !== databaseGeneration) known.clear();
+    if (![undefined, ofHeld].includes(databaseGeneration)) restores += 1;
     databaseGeneration = ofHeld;
     weeks.set(key, held);
     loads.get(key)?.resolve();
+    loads.delete(key);
     notify();
   };
   const newestHeld = (asked: AskedWeek): HeldWeek | undefined => {
@@ -143,8 +150,8 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       const loading = loads.get(key);
       if (loading !== undefined) return loading.promise;
       const load = withResolvers<void>();
-      loads.set(key, load);
-      if (newestHeld(asked) !== undefined) load.resolve();
+      if (newestHeld(asked) === undefined) loads.set(key, load);
+      else load.resolve();
       const started = generation;
       void readKeptWeek(storage, asked).then((held) => {
         if (held === undefined || weeks.has(key) || started !== generation) return;
@@ -199,21 +206,14 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
         known.set(state.number, before === undefined ? state : newest(state, before));
       }
     },
-    seenEvent: (request) => {
-      const held = [...weeks.values()];
-      if ("week" in request) {
-        const events = held
-          .filter(({ week }) => week.week === request.week)
-          .flatMap(({ week, weekEvent }) => [week.cursor.event, weekEvent]);
-        return Math.max(0, ...events);
-      }
-      const { orderNumber } = request;
-      const events = held
-        .filter(({ week }) => week.orders.some(({ number }) => number === orderNumber))
-        .map(({ week }) => week.cursor.event);
-      return Math.max(0, ...events, stateOf(orderNumber)?.lastEvent ?? 0);
-    },
+    seenEvent: (request) =>
+      seenEvent(
+        request,
+        [...weeks.values()],
+        "week" in request ? undefined : stateOf(request.orderNumber),
+      ),
     generation: () => databaseGeneration ?? null,
+    restores: () => restores,
     undoShownAs: (request) => {
       const { waiting } = queueState();
       if ("week" in request) {

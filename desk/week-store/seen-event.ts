@@ -1,0 +1,21 @@
+import type { PressRequest } from "#desk/press-queue/press-request.ts";
+import type { HeldWeek } from "./held-week.ts";
+import type { DeskOrderState } from "./week-context.tsx";
+
+/** The newest event that a device shows about the order or week of a press. `state` is that of its order. */
+export function seenEvent(
+  request: PressRequest,
+  held: readonly HeldWeek[],
+  state: DeskOrderState | undefined,
+): number {
+  if ("week" in request) {
+    const events = held
+      .filter(({ week }) => week.week === request.week)
+      .flatMap(({ week, weekEvent }) => [week.cursor.event, weekEvent]);
+    return Math.max(0, ...events);
+  }
+  const events = held
+    .filter(({ week }) => week.orders.some(({ number }) => number === request.orderNumber))
+    .map(({ week }) => week.cursor.event);
+  return Math.max(0, ...events, state?.lastEvent ?? 0);
+}

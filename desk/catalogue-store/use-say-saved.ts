@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
+import { useMe } from "#desk/session/session-context.tsx";
 import { newCatalogueAction } from "./catalogue-calls.ts";
+import { sendConfirmed } from "./send-confirmed.ts";
 import { useCatalogueCalls } from "./use-catalogue.ts";
 
 /**
@@ -14,11 +16,12 @@ export function useSaySaved(): (said: string, actionId: string) => void {
   const texts = useCatalogueTexts();
   const { takeBack } = useCatalogueCalls();
   const { sent } = useQueue();
+  const { hasPasskey } = useMe();
   return useCallback(
     (said, actionId) => {
       const action = newCatalogueAction();
       const undo = async () => {
-        const { kind } = await takeBack(actionId, action);
+        const { kind } = await sendConfirmed(async () => takeBack(actionId, action), hasPasskey);
         if (kind === "saved") sent([], shell.undone(said));
         else if (kind === "in-doubt" || kind === "unavailable")
           sent([], texts.undoFailed[kind](said), () => void undo());
@@ -26,6 +29,6 @@ export function useSaySaved(): (said: string, actionId: string) => void {
       };
       sent([], said, () => void undo());
     },
-    [sent, shell, takeBack, texts],
+    [sent, shell, takeBack, texts, hasPasskey],
   );
 }

@@ -120,7 +120,7 @@ const onlyThese: readonly Line[] = [
   [
     "desk/catalogue-store/**",
     [
-      "#desk/{catalogue-store,connection,press-queue,language}/**",
+      "#desk/{catalogue-store,connection,press-queue,session,language}/**",
       "#desk/order-parts/use-renewed-query.ts",
       "#web/graphql/**",
       ...deskContractAndDomain,

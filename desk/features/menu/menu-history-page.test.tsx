@@ -5,6 +5,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import type { Difference } from "./difference-text.ts";
+import { isGuardedSince } from "./is-guarded-since.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
 import type { Version } from "./version-row.tsx";
 
@@ -66,6 +67,27 @@ test("only older versions can be restored, and the first one says what it is", (
   expect(newer).not.toContain(he.restore);
   expect(first).toContain(he.first);
   expect(first).toContain(he.restore);
+});
+
+test("restoring a version from before whom customers pay was changed may need a passkey", () => {
+  const versionWith = (version: number, changes: readonly Difference[]): Version => ({
+    version,
+    savedAt: 0,
+    device: null,
+    changes,
+  });
+  const setting = (id: string) => difference({ thing: "setting", kind: "changed", id, name: null });
+  const versions = [
+    versionWith(4, [difference({ id: "payment" }), setting("kashrut")]),
+    versionWith(3, [setting("kashrut"), setting("payment")]),
+    versionWith(2, []),
+    versionWith(1, []),
+  ];
+  expect([3, 2, 1].map((version) => isGuardedSince(versions, version))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test("many changes are behind a press", () => {

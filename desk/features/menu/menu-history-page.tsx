@@ -5,6 +5,7 @@ import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
+import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -14,6 +15,9 @@ import { useMenuChange } from "./use-menu-change.ts";
 import { VersionList } from "./version-list.tsx";
 import type { Version } from "./version-row.tsx";
 
+/** The version that she is asked about. `isGuarded`: see `VersionList`. */
+type Asking = Version & { readonly isGuarded: boolean };
+
 /** The versions of menu and shop. Restoring one asks first, because it touches everything; Undo takes it back. */
 export function MenuHistoryPage() {
   const { language, messages } = useLanguage();
@@ -21,7 +25,7 @@ export function MenuHistoryPage() {
   const { client } = useGraphql();
   const used = useCatalogue();
   const { changeMenu, problem } = useMenuChange();
-  const [asking, setAsking] = useState<Version | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const now = used.kind === "known" ? used.version : 0;
 
   useEffect(() => {
@@ -43,7 +47,11 @@ export function MenuHistoryPage() {
         </Link>
       </p>
       <MenuProblemBar problem={problem} />
-      <VersionList before={null} now={now} onRestore={setAsking} />
+      <VersionList
+        before={null}
+        now={now}
+        onRestore={(version, isGuarded) => setAsking({ ...version, isGuarded })}
+      />
       {asking !== null && (
         <ConfirmDialog
           title={texts.restoreTitle(momentText(asking.savedAt, language))}
@@ -52,6 +60,7 @@ export function MenuHistoryPage() {
           onConfirm={() => restore(asking)}
         >
           <p>{texts.restoreHint}</p>
+          {asking.isGuarded && <ConfirmHint />}
         </ConfirmDialog>
       )}
     </div>

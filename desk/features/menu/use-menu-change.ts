@@ -4,11 +4,11 @@ import {
   type CatalogueOutcome,
   newCatalogueAction,
 } from "#desk/catalogue-store/catalogue-calls.ts";
+import { sendConfirmed } from "#desk/catalogue-store/send-confirmed.ts";
 import { useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
 import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMe } from "#desk/session/session-context.tsx";
-import { confirmByPasskey } from "#desk/session/sign-in.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 
@@ -52,10 +52,8 @@ export function useMenuChange() {
   ): Promise<CatalogueOutcome["kind"]> => {
     setProblem(null);
     setSending((count) => count + 1);
-    let { kind } = await change(asked, action);
     // Restoring a version may change whom customers pay.
-    if (kind === "confirm-first" && hasPasskey && (await confirmByPasskey()).ok)
-      ({ kind } = await change(asked, action));
+    const { kind } = await sendConfirmed(async () => change(asked, action), hasPasskey);
     setSending((count) => count - 1);
     if (kind === "saved") saySaved(said, action.actionId);
     else if (kind !== "invalid") {

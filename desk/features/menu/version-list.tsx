@@ -8,6 +8,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { State } from "#web/ui/state.tsx";
+import { isGuardedSince } from "./is-guarded-since.ts";
 import styles from "./menu-history.module.css";
 import { type Version, VersionRow } from "./version-row.tsx";
 
@@ -16,11 +17,14 @@ interface VersionListProps {
   readonly before: number | null;
   /** The version that customers see. */
   readonly now: number;
-  readonly onRestore: (version: Version) => void;
+  /** Whether a version that is not older than `before` changed a guarded setting. */
+  readonly isGuarded?: boolean;
+  /** `isGuarded` says whether a guarded setting was changed since the version. */
+  readonly onRestore: (version: Version, isGuarded: boolean) => void;
 }
 
 /** The versions of the catalogue, the newest first, and after them the older ones once they are asked for. */
-export function VersionList({ before, now, onRestore }: VersionListProps) {
+export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const { messages } = useLanguage();
   const texts = useMenuHistoryTexts();
   const { tryAgain } = useCatalogueTexts();
@@ -39,6 +43,7 @@ export function VersionList({ before, now, onRestore }: VersionListProps) {
   }
   const versions = answer.data.catalogueVersions;
   const last = versions.at(-1)?.version ?? 1;
+  const isGuardedAfter = (version: number) => isGuarded || isGuardedSince(versions, version);
   return (
     <>
       <ol className={styles.versions}>
@@ -47,7 +52,7 @@ export function VersionList({ before, now, onRestore }: VersionListProps) {
             key={version.version}
             version={version}
             isNow={version.version === now}
-            onRestore={() => onRestore(version)}
+            onRestore={() => onRestore(version, isGuardedAfter(version.version))}
           />
         ))}
       </ol>
@@ -58,7 +63,12 @@ export function VersionList({ before, now, onRestore }: VersionListProps) {
       )}
       {last > 1 && isOlderShown && (
         <Suspense fallback={<Loading texts={messages.shell} />}>
-          <VersionList before={last} now={now} onRestore={onRestore} />
+          <VersionList
+            before={last}
+            now={now}
+            isGuarded={isGuardedAfter(last - 1)}
+            onRestore={onRestore}
+          />
         </Suspense>
       )}
     </>

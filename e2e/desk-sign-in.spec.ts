@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import type { LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
+import { shop } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withServer } from "./shop.ts";
+import { found } from "./words.ts";
 
-const { signIn, devices, today, kitchen } = messagesIn("he");
+const { signIn, devices, today, kitchen, shell } = messagesIn("he");
 const root = new URL("../", import.meta.url);
 
 /** The address that `npm run desk -- link` prints. */
@@ -20,20 +22,49 @@ async function linkFromCommand(folder: string, address: string): Promise<string>
   return /^http:\/\/localhost:\S+$/mu.exec(stdout)?.[0] ?? "";
 }
 
-/** An authenticator that confirms every question of the browser, as a finger on a phone does. */
-async function addAuthenticator(page: Page): Promise<void> {
+/** An authenticator that confirms every question of the browser, as a finger on a phone does. `usb` is one of another device. */
+async function addAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
-      transport: "internal",
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });
+  return { session, authenticatorId };
+}
+
+type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;
+
+/** Lets a page use the passkey of another device, until that has confirmed and is put away. */
+async function lendPasskey(from: Authenticator, page: Page): Promise<void> {
+  const { authenticatorId } = from;
+  const { credentials } = await from.session.send("WebAuthn.getCredentials", { authenticatorId });
+  const lent = await addAuthenticator(page, "usb");
+  const held = { authenticatorId: lent.authenticatorId };
+  await lent.session.send("WebAuthn.addCredential", { ...held, credential: found(credentials[0]) });
+  const putAway = async (route: Route) => {
+    const response = await route.fetch();
+    await lent.session.send("WebAuthn.removeVirtualAuthenticator", held);
+    await route.fulfill({ response });
+  };
+  await page.route("**/desk/sign-in/confirm", putAway, { times: 1 });
+}
+
+function inDatabase(folder: string, statement: string): void {
+  const database = new DatabaseSync(join(folder, "shop.sqlite"), { timeout: 5_000 });
+  database.exec(statement);
+  database.close();
+}
+
+/** As when ten minutes have passed since the last confirmation. */
+function endConfirmations(folder: string): void {
+  inDatabase(folder, "update devices set confirmed_at = 1");
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -54,11 +85,6 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
   browser,
 }) => {
   await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
-    const inDatabase = (statement: string) => {
-      const database = new DatabaseSync(join(folder, "shop.sqlite"), { timeout: 5_000 });
-      database.exec(statement);
-      database.close();
-    };
     const context = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
     const page = await context.newPage();
     await addAuthenticator(page);
@@ -121,7 +147,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       await expect(helper.getByRole("alert")).toContainText(signIn.problems.LINK_USED.todo);
       await expect(helper.getByText("npm run desk -- link")).toBeVisible();
       const link = await linkFromCommand(folder, address);
-      inDatabase("update device_links set expires_at = 1 where device_id is null");
+      inDatabase(folder, "update device_links set expires_at = 1 where device_id is null");
       await helper.goto(link);
       await button(helper, signIn.openHere).click();
       await expect(helper.getByRole("alert")).toContainText(signIn.problems.LINK_EXPIRED.title);
@@ -136,7 +162,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       await helper.reload();
       await button(helper, messagesIn("en").signIn.openHere).click();
       await expect(heading(helper, messagesIn("en").today.title)).toBeVisible();
-      inDatabase("update devices set confirmed_at = 1");
+      endConfirmations(folder);
       await helper.goto("/desk/devices");
       const { devices: texts, signIn: words } = messagesIn("en");
       await button(helper, texts.showCode).click();
@@ -146,3 +172,64 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
     await Promise.all([context.close(), helpers.close()]);
   });
 });
+
+test("long after signing in another device keeps a passkey, and takes back what needs one", async ({
+  browser,
+}) => {
+  await withServer({ HOST: "localhost" }, async ({ address }, folder) => {
+    const options = { baseURL: address, serviceWorkers: "block" } as const;
+    const contexts = [await browser.newContext(options), await browser.newContext(options)];
+    const [phone, laptop] = await Promise.all(contexts.map((context) => context.newPage()));
+    const [onPhone, onLaptop] = [found(phone), found(laptop)];
+    const ofPhone = await addAuthenticator(onPhone);
+    await onPhone.goto(await linkFromCommand(folder, address));
+    await button(onPhone, signIn.openHere).click();
+    await button(onPhone, signIn.keep).click();
+    await expect(heading(onPhone, today.title)).toBeVisible();
+    await addAuthenticator(onLaptop);
+    await onLaptop.goto(await linkFromCommand(folder, address));
+    await button(onLaptop, signIn.openHere).click();
+    await button(onLaptop, signIn.notNow).click();
+    await expect(heading(onLaptop, today.title)).toBeVisible();
+    endConfirmations(folder);
+
+    await test.step("what will need it says so, and without a passkey at hand it says where a link comes from", async () => {
+      await onLaptop.goto("/desk/devices");
+      await expect(onLaptop.getByText(signIn.confirmHint.withPasskey)).toBeVisible();
+      await button(onLaptop, signIn.keep).click();
+      const [first] = await devicesOf(onLaptop);
+      const way = devices.linkFrom(`\u2068${found(first)}\u2069`, signIn.openHere);
+      await expect(onLaptop.getByRole("alert").filter({ hasText: way })).toBeVisible();
+      expect(await axeViolations(onLaptop)).toEqual([]);
+    });
+
+    await test.step("the passkey of the phone confirms, and the laptop keeps one of its own", async () => {
+      await lendPasskey(ofPhone, onLaptop);
+      await button(onLaptop, signIn.keep).click();
+      await expect(onLaptop.getByRole("status").filter({ hasText: signIn.kept })).toBeVisible();
+      await expect(button(onLaptop, signIn.keep)).toBeHidden();
+    });
+
+    await test.step("Undo of whom customers write to asks for the passkey", async () => {
+      await onLaptop.goto("/desk/shop/contact");
+      await onLaptop.getByLabel(shop.fields.whatsapp, { exact: true }).fill("052-123-4567");
+      await button(onLaptop, shop.save).click();
+      const saved = shop.saved(shop.parts.contact.title);
+      const said = onLaptop.getByRole("status");
+      await expect(said.filter({ hasText: saved })).toBeVisible();
+      endConfirmations(folder);
+      await button(onLaptop, shell.undo).click();
+      await expect(said.filter({ hasText: shell.undone(saved) })).toBeVisible();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  });
+});
+
+/** The names of the other devices. */
+async function devicesOf(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole("listitem")
+    .filter({ hasText: devices.revoke })
+    .locator("bdi")
+    .allTextContents();
+}

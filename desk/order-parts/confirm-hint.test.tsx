@@ -12,25 +12,28 @@ const now = Date.UTC(2026, 10, 22, 10);
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-function render(language: "he" | "en", changes: Partial<Me>): string {
+function render(language: "he" | "en", changes: Partial<Me>, path = ""): string {
   return renderInDesk(
     language,
     <MeContext value={{ ...sampleMe(), ...changes }}>
-      <ConfirmHint />
+      <ConfirmHint isDraft>Soup:</ConfirmHint>
     </MeContext>,
+    { path },
   );
 }
 
 test.each(languages)("in %s it says before writing what saving will need", (language) => {
   const { confirmHint } = messagesIn(language).signIn;
   const late = render(language, { confirmedUntil: now });
-  expect(late).toContain(confirmHint.linkFirst);
+  expect(late).toContain(`Soup: ${confirmHint.linkFirst} ${confirmHint.kept}`);
   expect(late).toContain('href="/desk/devices"');
   const fresh = render(language, { confirmedUntil: now + 600_000 });
   expect(fresh).toContain("12:10");
   expect(fresh).toContain('href="/desk/devices"');
   const withPasskey = render(language, { hasPasskey: true });
   expect(withPasskey).toContain(confirmHint.withPasskey);
-  for (const html of [late, fresh, withPasskey]) expect(foreignWords(html, language)).toEqual([]);
+  expect(render(language, { confirmedUntil: now }, "/devices")).not.toContain("href");
+  for (const html of [late, fresh, withPasskey])
+    expect(foreignWords(html.replace("Soup:", ""), language)).toEqual([]);
   expect(render(language, { hasPasskey: true, confirmedUntil: now + 1 })).toBe("");
 });

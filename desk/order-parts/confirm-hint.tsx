@@ -1,22 +1,40 @@
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 import styles from "./confirm-hint.module.css";
 import { useMinute } from "./use-minute.ts";
 
-/** Says before anything is written what sending or saving it will need. Nothing where the sign-in is confirmed and a passkey exists. */
-export function ConfirmHint() {
+interface ConfirmHintProps {
+  /** Whether what is written is a draft that outlives a new sign-in. */
+  readonly isDraft?: boolean;
+  /** What the hint is about, where that is not everything around it. */
+  readonly children?: string;
+}
+
+/**
+ * Says before anything is written or pressed what it will need. Nothing where the sign-in is confirmed and a passkey exists. The page of
+ * devices itself says how to keep one.
+ */
+export function ConfirmHint({ isDraft = false, children }: ConfirmHintProps) {
   const { language, messages } = useLanguage();
   const { confirmHint: texts } = messages.signIn;
   const { hasPasskey, confirmedUntil } = useMe();
   const now = useMinute();
+  const [path] = useLocation();
   const isConfirmed = confirmedUntil !== null && now < confirmedUntil;
-  if (hasPasskey) return isConfirmed ? null : <p className={styles.hint}>{texts.withPasskey}</p>;
+  if (hasPasskey && isConfirmed) return null;
+  const said = [
+    children,
+    hasPasskey && texts.withPasskey,
+    !hasPasskey && isConfirmed && texts.until(momentText(confirmedUntil, language)),
+    !hasPasskey && !isConfirmed && texts.linkFirst,
+    !hasPasskey && !isConfirmed && isDraft && texts.kept,
+  ];
   return (
     <p className={styles.hint}>
-      {isConfirmed ? texts.until(momentText(confirmedUntil, language)) : texts.linkFirst}{" "}
-      <Link href="/devices">{texts.toDevices}</Link>
+      {said.filter((sentence) => typeof sentence === "string").join(" ")}{" "}
+      {!hasPasskey && path !== "/devices" && <Link href="/devices">{texts.toDevices}</Link>}
     </p>
   );
 }

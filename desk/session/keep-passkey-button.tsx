@@ -1,25 +1,36 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { type AnyProblem, keepPasskey } from "./sign-in.ts";
 
-/** Keeps a passkey in this device. `onKept` is also called where one was kept already. */
-export function KeepPasskeyButton({ onKept }: { readonly onKept: () => void }) {
+interface KeepPasskeyButtonProps {
+  /** Whether the seller has a passkey already, on whatever device. */
+  readonly hasPasskey: boolean;
+  /** Also called where one was kept already. */
+  readonly onKept: () => void;
+  /** Says what to do where no passkey could confirm. */
+  readonly otherWay?: ReactNode;
+}
+
+/** Keeps a passkey in this device. */
+export function KeepPasskeyButton({ hasPasskey, onKept, otherWay }: KeepPasskeyButtonProps) {
   const { signIn } = useMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
   const keep = async () => {
     setIsBusy(true);
     setProblem(null);
-    const kept = await keepPasskey();
+    const kept = await keepPasskey(hasPasskey);
     setIsBusy(false);
     if (kept.ok || kept.problem === "PASSKEY_EXISTS") onKept();
     else setProblem(kept.problem);
   };
   return (
     <>
-      {problem !== null && <ProblemNote problem={problem} />}
+      {problem !== null && (
+        <ProblemNote problem={problem} todo={problem === "CONFIRM_FIRST" ? otherWay : undefined} />
+      )}
       <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void keep()}>
         {signIn.keep}
       </Button>

@@ -1,17 +1,24 @@
+import type { ReactNode } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./problem-note.module.css";
 import type { AnyProblem } from "./sign-in.ts";
 
+interface ProblemNoteProps {
+  readonly problem: AnyProblem;
+  /** What to do, where more is known than the problem tells. */
+  readonly todo?: ReactNode;
+}
+
 /** What stands in the way, and what to do; screen readers announce it at once. */
-export function ProblemNote({ problem }: { readonly problem: AnyProblem }) {
-  const { title, todo } = useMessages().signIn.problems[problem];
-  return <Note role="alert" title={title} todo={todo} />;
+export function ProblemNote({ problem, todo }: ProblemNoteProps) {
+  const texts = useMessages().signIn.problems[problem];
+  return <Note role="alert" title={texts.title} todo={todo ?? texts.todo} />;
 }
 
 interface NoteProps {
   readonly role?: "alert";
   readonly title: string;
-  readonly todo: string;
+  readonly todo: ReactNode;
 }
 
 export function Note({ role, title, todo }: NoteProps) {

@@ -5,6 +5,9 @@ import { askForPasskey, makePasskey, type PasskeyProblem } from "./passkey.ts";
 /** Everything that may stand in the way of a device that signs in. */
 export type AnyProblem = SignInProblem | PasskeyProblem;
 
+/** A browser does not tell a person who has no passkey here from one who closed its question. */
+const noPasskeyHere: ReadonlySet<AnyProblem> = new Set(["PASSKEY_CANCELLED", "NO_PASSKEYS"]);
+
 /** The outcome of something that has no answer of its own. */
 export type Done = { readonly ok: true } | { readonly ok: false; readonly problem: AnyProblem };
 
@@ -29,9 +32,21 @@ export async function confirmByPasskey(): Promise<Done> {
   return asked.ok ? callSignIn("confirm", { passkey: asked.passkey }) : asked;
 }
 
-/** Keeps a passkey in this device. */
-export async function keepPasskey(): Promise<Done> {
-  const options = await callSignIn("new-passkey-options", {});
+/**
+ * Keeps a passkey in this device. If the server wants a confirmed sign-in, the person is asked for a passkey of the shop first, which may
+ * be on another device; `CONFIRM_FIRST` is the problem if none confirmed.
+ */
+export async function keepPasskey(hasPasskey: boolean): Promise<Done> {
+  const ask = () => callSignIn("new-passkey-options", {});
+  let options = await ask();
+  if (!options.ok && options.problem === "CONFIRM_FIRST" && hasPasskey) {
+    const confirmed = await confirmByPasskey();
+    if (!confirmed.ok)
+      return noPasskeyHere.has(confirmed.problem)
+        ? { ok: false, problem: "CONFIRM_FIRST" }
+        : confirmed;
+    options = await ask();
+  }
   if (!options.ok) return options;
   const made = await makePasskey(options.answer);
   return made.ok ? callSignIn("keep-passkey", { passkey: made.passkey }) : made;

@@ -126,7 +126,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
           }}
         />
       )}
-      {canMakePasskey && <PasskeyOffer onKept={onKept} />}
+      <PasskeyOffer canMakePasskey={canMakePasskey} onKept={onKept} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   revokeDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { runConfirmed } from "#desk/session/run-confirmed.ts";
@@ -18,6 +19,7 @@ import { State } from "#web/ui/state.tsx";
 import { AddDevice } from "./add-device.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
+import { NewLinkWay } from "./new-link-way.tsx";
 import { PastDevices } from "./past-devices.tsx";
 
 type ListedDevice = DevicesQuery["devices"][number];
@@ -50,6 +52,10 @@ export function DevicesPage() {
   const active = devices.filter(({ isActive }) => isActive);
   const past = devices.filter(({ isActive }) => !isActive);
   const here = active.find(({ isThis }) => isThis);
+  /** It can confirm there that it makes a link. */
+  const elsewhere = active.find(
+    ({ isThis, role, hasPasskey }) => !isThis && role === "owner" && hasPasskey,
+  );
 
   const revoke = async ({ id, name }: ListedDevice) => {
     setProblem(null);
@@ -75,6 +81,7 @@ export function DevicesPage() {
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
       <p className={styles.soft}>{texts.intro}</p>
+      <ConfirmHint>{texts.addingOrRemoving}</ConfirmHint>
       {problem !== null && <ProblemNote problem={problem} />}
       <p role="status" className={styles.said}>
         {said}
@@ -88,10 +95,14 @@ export function DevicesPage() {
         <section className={styles.here}>
           <h2>{texts.thisOne}</h2>
           {/* Where there is none at all, it is offered where it is needed: at adding a device. */}
-          {!here.hasPasskey && me.hasPasskey && canMakePasskey && (
+          {!here.hasPasskey && me.hasPasskey && canMakePasskey === true && (
             <>
               <p>{signIn.keepWhy}</p>
-              <KeepPasskeyButton onKept={noteKept} />
+              <KeepPasskeyButton
+                hasPasskey
+                onKept={noteKept}
+                otherWay={<NewLinkWay from={elsewhere?.name} />}
+              />
             </>
           )}
           <Button onClick={() => void leave()}>{texts.signOut}</Button>

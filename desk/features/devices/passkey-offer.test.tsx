@@ -13,11 +13,11 @@ const confirmedUntil = signedInAt + 600_000;
 beforeEach(() => void vi.useFakeTimers({ now: signedInAt }));
 afterEach(() => void vi.useRealTimers());
 
-function render(language: "he" | "en", changes: Partial<Me>): string {
+function render(language: "he" | "en", changes: Partial<Me>, canMakePasskey = true): string {
   return renderInDesk(
     language,
     <MeContext value={{ ...sampleMe(), ...changes }}>
-      <PasskeyOffer onKept={() => undefined} />
+      <PasskeyOffer canMakePasskey={canMakePasskey} onKept={() => undefined} />
     </MeContext>,
   );
 }
@@ -40,11 +40,25 @@ test.each(languages)(
     vi.setSystemTime(confirmedUntil);
     const late = render(language, { confirmedUntil });
     expect(late).toContain(devices.linkFirst);
+    expect(late).toContain("npm run desk -- link");
     expect(late).not.toContain(signIn.keep);
     expect(render(language, { confirmedUntil: null })).toBe(late);
     expect(foreignWords(late, language)).toEqual([]);
   },
 );
+
+test.each(languages)("in %s a browser that keeps no passkey says so", (language) => {
+  const { devices, signIn } = messagesIn(language);
+  const fresh = render(language, { confirmedUntil }, false);
+  expect(fresh).toContain(devices.noPasskeyHere);
+  expect(fresh).not.toContain(signIn.keep);
+  vi.setSystemTime(confirmedUntil);
+  const late = render(language, { confirmedUntil }, false);
+  expect(late).toContain(devices.linkFirst);
+  expect(late).toContain(devices.noPasskeyHere);
+  expect(late).not.toContain(devices.thenKeep);
+  expect(foreignWords(fresh + late, language)).toEqual([]);
+});
 
 test("a seller with a passkey is offered none", () => {
   expect(render("he", { confirmedUntil, hasPasskey: true })).toBe("");

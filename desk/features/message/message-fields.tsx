@@ -37,7 +37,7 @@ export function MessageFields({
   return (
     <section aria-label={orders.message} className={styles.section}>
       <p className={styles.hint}>{texts.hint}</p>
-      <ConfirmHint />
+      <ConfirmHint isDraft />
       <div className={styles.field}>
         <label htmlFor={id}>{texts.toWhom}</label>
         <Select

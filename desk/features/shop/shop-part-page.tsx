@@ -55,7 +55,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
     <div className={styles.page}>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
-      {areGuarded(names) && <ConfirmHint />}
+      {areGuarded(names) && <ConfirmHint isDraft />}
       <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
         {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
         {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}

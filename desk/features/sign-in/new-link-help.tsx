@@ -1,4 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
+import { LinkCommand } from "#desk/session/link-command.tsx";
 import styles from "./sign-in-page.module.css";
 
 /** Says how to get a link that lets this device in. */
@@ -9,10 +10,7 @@ export function NewLinkHelp({ isOpen }: { readonly isOpen: boolean }) {
       <summary>{signIn.newLink}</summary>
       <p>{signIn.newLinkFromDevice}</p>
       <p>
-        {signIn.newLinkFromCommand}{" "}
-        <code dir="ltr" lang="en">
-          npm run desk -- link
-        </code>
+        {signIn.newLinkFromCommand} <LinkCommand />
       </p>
     </details>
   );

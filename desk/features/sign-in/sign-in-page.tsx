@@ -89,7 +89,8 @@ function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
       <PageHeading>{signIn.keepTitle}</PageHeading>
       <p>{signIn.keepWhy}</p>
       <p className={styles.hint}>{signIn.whatIsPasskey}</p>
-      <KeepPasskeyButton onKept={onDone} />
+      {/* The link has just confirmed. */}
+      <KeepPasskeyButton hasPasskey={false} onKept={onDone} />
       <Button onClick={onDone}>{signIn.notNow}</Button>
     </>
   );

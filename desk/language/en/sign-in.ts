@@ -99,10 +99,10 @@ export const signIn: typeof hebrew = {
     "On another device of the seller: add a device on the Devices page, and scan the code here.",
   newLinkFromCommand: "No such device? Whoever runs the site runs this command:",
   confirmHint: {
-    withPasskey: "You will be asked for your passkey before this is saved or sent.",
-    until: (time) => `You can save or send this until ${time}. After that it needs a passkey.`,
-    linkFirst:
-      "Saving or sending this needs a passkey or a new sign-in link. What you write here is kept meanwhile.",
+    withPasskey: "You will be asked for your passkey first.",
+    until: (time) => `You can do this until ${time}. After that it needs a passkey.`,
+    linkFirst: "This needs a passkey or a new sign-in link.",
+    kept: "What you write here is kept meanwhile.",
     toDevices: "How to keep a passkey",
   },
   keepTitle: "Keep a passkey in this device",

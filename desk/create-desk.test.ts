@@ -193,8 +193,30 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   expect(drivers.drafts.current("message 2026-11-18")).toBeUndefined();
 
   server.fail = () => null;
-  await desk.drafts.keep("message 2026-11-18", { text: "once more" });
-  const revoked = await device.openTab();
-  await revoked.session.end("revoked");
-  expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
+  for (const leave of [
+    async () => (await device.openTab()).session.end("revoked"),
+    async () => (await device.openTab()).session.leave(),
+  ]) {
+    await desk.drafts.keep("message 2026-11-18", { text: "once more" });
+    await leave();
+    expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
+  }
 });
+
+test.each(["none", "unknown", "idle"] as const)(
+  "drafts wait also for a seller whose browser lost its cookie (%s), over reloads of the page that lets her in",
+  async (reason) => {
+    const { server, desk, device } = await openWeek();
+    await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
+    server.fail = () => ({
+      errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],
+    });
+    await desk.session.ask();
+    expect(desk.session.state()).toMatchObject({ kind: "signed-out", reason, keepsDrafts: true });
+    await device.openTab();
+    server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+    const again = await device.openTab();
+    await again.drafts.loaded("message 2026-11-18");
+    expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
+  },
+);

@@ -221,6 +221,17 @@ test("long after signing in another device keeps a passkey, and takes back what 
       await button(onLaptop, shell.undo).click();
       await expect(said.filter({ hasText: shell.undone(saved) })).toBeVisible();
     });
+
+    await test.step("a new link leads her back to what she had begun to write", async () => {
+      await onLaptop.getByLabel(shop.fields.whatsapp, { exact: true }).fill("054-765-4321");
+      await expect(button(onLaptop, shop.discard)).toBeVisible();
+      await onLaptop.goto(await linkFromCommand(folder, address));
+      await button(onLaptop, signIn.openHere).click();
+      await button(onLaptop, signIn.notNow).click();
+      await expect(heading(onLaptop, shop.parts.contact.title)).toBeVisible();
+      const typed = onLaptop.getByLabel(shop.fields.whatsapp, { exact: true });
+      await expect(typed).toHaveValue("054-765-4321");
+    });
     await Promise.all(contexts.map((context) => context.close()));
   });
 });

@@ -1,7 +1,11 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { useLocation, useSearch } from "wouter";
 import type { DraftStore } from "./draft-store.ts";
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
+
+/** Name of the page among the drafts: it lasts as long as they do. */
+const pageName = "page";
 
 /** A draft, and a function that keeps another one: undefined removes it. */
 export type KeptDraft<Draft> = readonly [
@@ -19,10 +23,31 @@ export function useDraft<Draft>(
 ): KeptDraft<Draft> {
   const store = useDraftStore();
   use(store.loaded(name));
+  use(store.loaded(pageName));
   const read = useCallback(() => store.current(name), [store, name]);
   const kept = useSyncExternalStore(store.subscribe, read, read);
-  const keep = useCallback((draft: Draft | undefined) => store.keep(name, draft), [store, name]);
+  const [path] = useLocation();
+  const search = useSearch();
+  const page = search === "" ? path : `${path}?${search}`;
+  const keep = useCallback(
+    (draft: Draft | undefined) => {
+      // What is written is an object; a mark that a page keeps for itself is none.
+      if (typeof draft === "object") void store.keep(pageName, page);
+      else if (draft === undefined && store.current(pageName) === page)
+        void store.keep(pageName, undefined);
+      return store.keep(name, draft);
+    },
+    [store, name, page],
+  );
   return [isDraft(kept) ? kept : undefined, keep];
+}
+
+/** The page on which the newest draft was begun; undefined if it is sent. Suspends until it is read. */
+export function useDraftPage(): string | undefined {
+  const store = useDraftStore();
+  use(store.loaded(pageName));
+  const page = store.current(pageName);
+  return typeof page === "string" ? page : undefined;
 }
 
 /** Whether the device cannot store drafts. */

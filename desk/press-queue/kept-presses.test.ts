@@ -50,6 +50,7 @@ test("a device that is signed out keeps nothing, and says what was not sent", as
     expect(desk.session.state()).toEqual({
       kind: "signed-out",
       reason: "revoked",
+      keepsDrafts: false,
       unsent: ["יוסף: ארוז"],
     }),
   );

@@ -14,10 +14,12 @@ export type SessionState =
   /** Nothing is known yet. */
   | { readonly kind: "asking" }
   | { readonly kind: "signed-in"; readonly me: Me }
-  /** `unsent` are the sentences of the presses that were wiped before they were sent. */
   | {
       readonly kind: "signed-out";
       readonly reason: SignedOutReason;
+      /** Whether the drafts of a seller who was signed in here wait for her. */
+      readonly keepsDrafts: boolean;
+      /** The sentences of the presses that were wiped before they were sent. */
       readonly unsent: readonly string[];
     };
 
@@ -32,10 +34,15 @@ export interface SessionStore {
   readonly open: () => Promise<void>;
   /** Asks the server who is signed in, for example after signing in. */
   readonly ask: () => Promise<void>;
-  /** Takes note of an answer: after `NOT_SIGNED_IN` everything of the device is wiped. */
+  /** Takes note of an answer: `NOT_SIGNED_IN` is the end, see `end`. */
   readonly note: (answer: GraphqlAnswer<unknown>) => void;
-  /** Wipes everything of the device; the drafts of an owner whose time was over stay until somebody else signs in. */
+  /**
+   * Wipes everything of the device; the drafts of an owner stay until somebody else signs in, unless the device was removed: its time
+   * was over, or the browser lost its cookie.
+   */
   readonly end: (reason: SignedOutReason) => Promise<void>;
+  /** Wipes everything, because the user has signed out. */
+  readonly leave: () => Promise<void>;
 }
 
 interface SessionStoreDeps {
@@ -74,13 +81,14 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       console.error("the device's storage cannot be wiped", error);
     }
   };
-  const end = async (reason: SignedOutReason) => {
+  const end = async (reason: SignedOutReason, isAsked = reason === "revoked") => {
     if (state.kind === "signed-out") return;
-    const isOver = reason === "ended" || reason === "idle";
-    const isOwners = state.kind === "signed-in" && isOwner(state.me);
+    // Where nobody was signed in, the drafts that are there wait for a seller since before the page was opened.
+    const areSellers = state.kind === "asking" || isOwner(state.me);
+    const keepsDrafts = state.kind === "signed-in" && areSellers && !isAsked;
     clearInterval(clock);
-    change({ kind: "signed-out", reason, unsent: onSignedOut() });
-    await wipe(isOver && isOwners ? draftNames : lastingNames);
+    change({ kind: "signed-out", reason, keepsDrafts, unsent: onSignedOut() });
+    await wipe(areSellers && !isAsked ? draftNames : lastingNames);
   };
   const enter = (me: Me) => {
     const isNew = state.kind !== "signed-in" || state.me.device.id !== me.device.id;
@@ -146,7 +154,8 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
       if (error?.extensions?.code === "NOT_SIGNED_IN")
         void end((error.extensions["reason"] as SignedOutReason | undefined) ?? "unknown");
     },
-    end,
+    end: async (reason) => end(reason),
+    leave: async () => end("none", true),
   };
 }
 

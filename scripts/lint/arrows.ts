@@ -89,7 +89,7 @@ const onlyThese: readonly Line[] = [
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
   ["desk/device-storage/**", []],
   ["desk/connection/**", ["#web/graphql/**"]],
-  ["desk/drafts/**", ["#desk/{drafts,device-storage}/**", "react"]],
+  ["desk/drafts/**", ["#desk/{drafts,device-storage}/**", ...reactAndRouter]],
   [
     "desk/session/**",
     [

@@ -68,7 +68,7 @@ export function DevicesPage() {
   const leave = async () => {
     setProblem(null);
     const left = await signOut();
-    if (left.ok) await session.end("none");
+    if (left.ok) await session.leave();
     else setProblem(left.problem);
   };
   const noteKept = () => {

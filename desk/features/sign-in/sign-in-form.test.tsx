@@ -10,11 +10,20 @@ const { signIn } = messagesIn("en");
 
 interface Shown {
   readonly language?: Language;
+  readonly keepsDrafts?: boolean;
   readonly unsent?: readonly string[];
 }
 
-function render(reason: NotSignedInReason, { language = "en", unsent = [] }: Shown = {}) {
-  const form = <SignInForm reason={reason} unsent={unsent} onSignedIn={() => undefined} />;
+function render(reason: NotSignedInReason, shown: Shown = {}) {
+  const { language = "en", keepsDrafts = false, unsent = [] } = shown;
+  const form = (
+    <SignInForm
+      reason={reason}
+      keepsDrafts={keepsDrafts}
+      unsent={unsent}
+      onSignedIn={() => undefined}
+    />
+  );
   return renderInDesk(language, form);
 }
 
@@ -46,6 +55,12 @@ test("a device that was never signed in may use a passkey, or learns how to get 
   expect(html).toContain("npm run desk -- link");
   for (const reason of ["unknown", "revoked", "ended", "idle"] as const)
     expect(html).not.toContain(signIn.reasons[reason].title);
+});
+
+test("a seller whose drafts wait is told so", () => {
+  openBrowser();
+  expect(render("idle", { keepsDrafts: true })).toContain(signIn.draftsWait);
+  expect(render("idle")).not.toContain(signIn.draftsWait);
 });
 
 test("presses that were never sent are named", () => {

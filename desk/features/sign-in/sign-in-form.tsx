@@ -13,13 +13,15 @@ import styles from "./sign-in-page.module.css";
 interface SignInFormProps {
   /** Why the device is not signed in. */
   readonly reason: NotSignedInReason;
+  /** Whether what the seller had begun to write waits for her. */
+  readonly keepsDrafts: boolean;
   /** What was pressed on this device and never sent. */
   readonly unsent: readonly string[];
   readonly onSignedIn: () => void;
 }
 
 /** Signs in by a passkey, or says how to get a link. */
-export function SignInForm({ reason, unsent, onSignedIn }: SignInFormProps) {
+export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFormProps) {
   const { signIn } = useMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
@@ -38,6 +40,7 @@ export function SignInForm({ reason, unsent, onSignedIn }: SignInFormProps) {
       <PageHeading>{signIn.title}</PageHeading>
       {problem === null && why !== undefined && <Note title={why.title} todo={why.todo} />}
       {problem !== null && <ProblemNote problem={problem} />}
+      {keepsDrafts && <p>{signIn.draftsWait}</p>}
       {unsent.length > 0 && (
         <div>
           <p>{signIn.unsent}</p>

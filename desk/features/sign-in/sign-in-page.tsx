@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Redirect } from "wouter";
+import { useDraftPage } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { KeepPasskeyButton } from "#desk/session/keep-passkey-button.tsx";
 import { forgetLinkCode, useLinkCode } from "#desk/session/link-code.ts";
@@ -47,16 +48,22 @@ export function SignInPage() {
       </Frame>
     );
   }
-  if (state.kind === "signed-in") return <Redirect to="" replace />;
+  if (state.kind === "signed-in") return <GoOn />;
   return (
     <Frame>
       <SignInForm
         reason={state.kind === "signed-out" ? state.reason : "none"}
+        keepsDrafts={state.kind === "signed-out" && state.keepsDrafts}
         unsent={state.kind === "signed-out" ? state.unsent : []}
         onSignedIn={() => void session.ask()}
       />
     </Frame>
   );
+}
+
+/** Leads to where something was begun on this device and is not sent, otherwise to the first page. */
+function GoOn() {
+  return <Redirect to={useDraftPage() ?? ""} replace />;
 }
 
 /** The page without the desk's bars, which are for devices that are signed in. */

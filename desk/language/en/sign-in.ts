@@ -77,13 +77,14 @@ export const signIn: typeof hebrew = {
     },
     ended: {
       title: "This device’s time is over",
-      todo: "What it kept is deleted. You can sign in again.",
+      todo: "The orders that it kept are deleted. You can sign in again.",
     },
     idle: {
       title: "This device was not used for a month, so it was signed out",
-      todo: "What it kept is deleted. You can sign in again.",
+      todo: "The orders that it kept are deleted. You can sign in again.",
     },
   },
+  draftsWait: "What you have begun to write here waits for you.",
   unsent: "These marks were not sent and were deleted:",
   openHere: "Open the desk on this device",
   oneDevice: (device: string) =>

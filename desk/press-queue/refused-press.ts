@@ -11,21 +11,25 @@ export interface RefusedPress {
   readonly why: RefusalReason;
   /** What is so of the order now; null where the server did not say it. */
   readonly order: PressAnswer["order"];
-  /** How many of the kitchen line of the press are cooked now; null or missing for a press about something else. */
+  /** The line that a count of the kitchen was about; null or missing for a press about something else. */
+  readonly kitchen?: { readonly week: string; readonly line: string } | null;
+  /** How many of it are cooked now; null or missing where the server did not say it. */
   readonly cooked?: number | null;
 }
 
 export function refusedPress(
-  { actionId, orderNumber, said, action }: WaitingPress,
+  { actionId, orderNumber, week, said, shownAs }: WaitingPress,
   why: RefusalReason,
   answer: PressAnswer | null,
 ): RefusedPress {
+  const counted = shownAs !== null && "cooked" in shownAs ? shownAs.cooked.line : null;
+  const kitchen = week === null || counted === null ? null : { week, line: counted };
   const now = answer?.week?.cooked;
   const cooked =
-    now === undefined || !("cooked" in action)
+    now === undefined || kitchen === null
       ? null
-      : (now.find(({ line }) => line === action.cooked.line)?.done ?? 0);
-  return { actionId, orderNumber, said, why, order: answer?.order ?? null, cooked };
+      : (now.find(({ line }) => line === kitchen.line)?.done ?? 0);
+  return { actionId, orderNumber, said, why, order: answer?.order ?? null, kitchen, cooked };
 }
 
 export function isRefusedPress(value: unknown): value is RefusedPress {

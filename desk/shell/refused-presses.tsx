@@ -4,7 +4,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import { useQueue, useQueueState } from "#desk/press-queue/press-context.tsx";
 import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
 import { useMe } from "#desk/session/session-context.tsx";
-import { useLiveState } from "#desk/week-store/week-context.tsx";
+import { useFactsNow } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,15 +31,15 @@ function Refused({ press }: { readonly press: RefusedPress }) {
   const { shell } = useMessages();
   const { dismiss } = useQueue();
   const isOwner = useMe().device.role === "owner";
-  const { orderNumber, said, why, order, cooked = null } = press;
+  const { orderNumber, said, why } = press;
+  const { order, cooked } = useFactsNow(press);
+  const ofWeek = why === "outdated" || why === "failed" ? shell.refusedOfWeek[why] : undefined;
   return (
     <li className={styles.press}>
       <div className={styles.words}>
         {said !== "" && <p className={styles.said}>{said}</p>}
-        <p>
-          {why === "outdated" && orderNumber === null ? shell.outdatedWeek : shell.refused[why]}
-        </p>
-        {order !== null && <StateNow order={order} />}
+        <p>{(orderNumber === null ? ofWeek : undefined) ?? shell.refused[why]}</p>
+        {order !== null && <p>{shell.nowIs(factsOf(order, shell).join(" · "))}</p>}
         {cooked !== null && <p>{shell.nowIs(shell.facts.cooked(cooked))}</p>}
       </div>
       <div className={styles.buttons}>
@@ -52,12 +52,6 @@ function Refused({ press }: { readonly press: RefusedPress }) {
       </div>
     </li>
   );
-}
-
-function StateNow({ order }: { readonly order: NonNullable<RefusedPress["order"]> }) {
-  const { shell } = useMessages();
-  const state = useLiveState(order);
-  return <p>{shell.nowIs(factsOf(state, shell).join(" · "))}</p>;
 }
 
 /** What is so of an order, in words; money only for those who may read it. */

@@ -64,6 +64,8 @@ test("a refused count of the kitchen names the dish and the count that is so now
   expect(html).toContain("לא נרשם: השינוי נעשה קודם במכשיר אחר.");
   expect(html).toContain("המצב עכשיו: 7 מוכנים");
   expect(html).not.toContain("ההזמנה עודכנה");
+  const failed = { ...refused, why: "failed" } as const;
+  expect(renderInDesk("he", shell, { queue: { refused: [failed] } })).not.toContain("ההזמנה");
 });
 
 test("a refused press is named with what is so now, and a helper reads no money", () => {

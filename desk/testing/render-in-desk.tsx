@@ -60,6 +60,7 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                 watch: () => () => undefined,
                 arrangeRoute: () => undefined,
                 liveState: (state) => state,
+                factsNow: ({ order, cooked = null }) => ({ order, cooked }),
                 refresh: () => Promise.resolve(),
                 status: () => status,
               }}

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openWeek, pack, ruth, shownState, watchWeek, yosef } from "#desk/testing/open-week.ts";
+import {
+  openWeek,
+  pack,
+  ruth,
+  shownState,
+  watchWeek,
+  weekNow,
+  yosef,
+} from "#desk/testing/open-week.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -24,9 +32,30 @@ test("after a backup was restored everything is loaded anew, and what waits is s
     { said: "יוסף: ארוז", why: "other_generation" },
   ]);
   expect(server.events()).toEqual([]);
+  const [refused] = desk.queue.state().refused;
+  expect(refused && desk.weeks.factsNow(refused).order).toMatchObject({ isPacked: false });
   desk.queue.press([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
+  expect(refused && desk.weeks.factsNow(refused).order).toMatchObject({ isPacked: true });
 });
+
+test.each(["NOT_ALLOWED", "RESTORED"])(
+  "a count of the kitchen that is refused with nothing but a reason (%s) is listed with the count that is so now",
+  async (code) => {
+    const { server, desk } = await openWeek();
+    const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
+    const [line] = kitchen;
+    if (code === "RESTORED") server.restore();
+    else
+      server.fail = (operation) =>
+        operation === "Press" ? { errors: [{ message: "no", extensions: { code } }] } : null;
+    desk.queue.press([{ week, action: { cooked: { line: line?.key ?? "", more: 3 } } }], "מרק");
+    await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
+    const [refused] = desk.queue.state().refused;
+    expect(refused).toMatchObject({ order: null, cooked: null });
+    expect(refused && desk.weeks.factsNow(refused).cooked).toBe(line?.cooked);
+  },
+);
 
 test("a week that was opened before a backup was restored is loaded again when it is opened", async () => {
   const { server, desk } = await openWeek();

@@ -1,12 +1,26 @@
 import type { PressRequest } from "#desk/press-queue/press-request.ts";
-import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
+import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import { applyPresses, applyToState } from "./apply-presses.ts";
+import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
-/**
- * How the undo of a press would look: what is shown before the press. Null if that is not known. `state` is that of its order,
- * `week` the week that it is about.
- */
+/** How the undo of a press would look: what is shown before the press. Null if that is not known. `state` is that of its order. */
 export function undoShownAs(
+  request: PressRequest,
+  held: readonly HeldWeek[],
+  state: DeskOrderState | undefined,
+  waiting: readonly WaitingPress[],
+): ShownAs | null {
+  if ("week" in request) {
+    const about = held.find(({ week }) => week.week === request.week);
+    return undoOf(request, undefined, about && applyPresses(about.week, waiting));
+  }
+  const own = waiting.filter(({ orderNumber }) => orderNumber === request.orderNumber);
+  return undoOf(request, state && applyToState(state, own), undefined);
+}
+
+/** `state` is that of its order, `week` the week that it is about. */
+function undoOf(
   { action }: PressRequest,
   state: DeskOrderState | undefined,
   week: DeskWeek | undefined,

@@ -5,6 +5,7 @@ import type { ConnectionState } from "#desk/connection/connection.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
 import type { AskedWeek } from "./asked-week.ts";
+import type { FactsNow } from "./facts-now.ts";
 
 /** A week of orders, with the presses that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
@@ -34,6 +35,8 @@ export interface WeekStore {
   readonly arrangeRoute: (stops: readonly string[]) => void;
   /** What is so of an order now: `state` or a newer one, with the waiting presses applied. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
+  /** What is so now of what a refused press was about. */
+  readonly factsNow: (press: RefusedPress) => FactsNow;
   /** Asks the server for what is new in the watched weeks. Never rejects. */
   readonly refresh: () => Promise<void>;
 }
@@ -91,7 +94,14 @@ export function useLiveState(state: DeskOrderState): DeskOrderState {
   return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as DeskOrderState;
 }
 
-/** The same for orders of several weeks. */
+/** What is so now of what a refused press was about. */
+export function useFactsNow(press: RefusedPress): FactsNow {
+  const store = useWeekStore();
+  const read = useCallback(() => JSON.stringify(store.factsNow(press)), [store, press]);
+  return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as FactsNow;
+}
+
+/** The same as `useLiveState` for orders of several weeks. */
 export function useLiveOrders(orders: readonly DeskOrder[]): readonly DeskOrder[] {
   const store = useWeekStore();
   const read = useCallback(

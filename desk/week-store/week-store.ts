@@ -9,6 +9,7 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
+import { factsNow } from "./facts-now.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
 import { seenEvent } from "./seen-event.ts";
@@ -128,6 +129,8 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
     const [first, ...rest] = [...held, ...(known.has(number) ? [known.get(number)] : [])];
     return first && rest.reduce<DeskOrderState>((state, other) => newest(state, other), first);
   };
+  const stateOfRequest = (request: PressRequest) =>
+    "week" in request ? undefined : stateOf(request.orderNumber);
   const shown = (asked: AskedWeek): DeskWeek | undefined => {
     const held = newestHeld(asked);
     if (held === undefined) return undefined;
@@ -192,6 +195,10 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       const own = waiting.filter(({ orderNumber }) => orderNumber === state.number);
       return applyToState(newest(state, stateOf(state.number)), own);
     },
+    factsNow: (press) => {
+      const state = press.orderNumber === null ? undefined : stateOf(press.orderNumber);
+      return factsNow(press, [...weeks.values()], state, queueState().waiting);
+    },
     refresh: async () => {
       await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
     },
@@ -206,24 +213,11 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
         known.set(state.number, before === undefined ? state : newest(state, before));
       }
     },
-    seenEvent: (request) =>
-      seenEvent(
-        request,
-        [...weeks.values()],
-        "week" in request ? undefined : stateOf(request.orderNumber),
-      ),
+    seenEvent: (request) => seenEvent(request, [...weeks.values()], stateOfRequest(request)),
     generation: () => databaseGeneration ?? null,
     restores: () => restores,
-    undoShownAs: (request) => {
-      const { waiting } = queueState();
-      if ("week" in request) {
-        const held = [...weeks.values()].find(({ week }) => week.week === request.week);
-        return undoShownAs(request, undefined, held && applyPresses(held.week, waiting));
-      }
-      const state = stateOf(request.orderNumber);
-      const own = waiting.filter(({ orderNumber }) => orderNumber === request.orderNumber);
-      return undoShownAs(request, state && applyToState(state, own), undefined);
-    },
+    undoShownAs: (request) =>
+      undoShownAs(request, [...weeks.values()], stateOfRequest(request), queueState().waiting),
     notify,
     clear: () => {
       generation += 1;

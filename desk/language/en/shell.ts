@@ -47,7 +47,11 @@ export const shell: typeof source = {
       "It is not known whether this was saved, because the server has a problem. Please check the order.",
     unreadable: "A mark that this device had kept was damaged and was not sent.",
   },
-  outdatedWeek: "Not saved: it was changed earlier on another device.",
+  refusedOfWeek: {
+    outdated: "Not saved: it was changed earlier on another device.",
+    failed:
+      "It is not known whether this was saved, because the server has a problem. Please check.",
+  },
   nowIs: (facts) => `Now: ${facts}`,
   facts: {
     cooked: (count) => `${String(count)} ready`,

@@ -43,7 +43,11 @@ export const shell = {
     failed: "לא ידוע אם נרשם, כי בשרת יש תקלה. כדאי לבדוק את ההזמנה.",
     unreadable: "סימון שנשמר במכשיר נפגם ולא נשלח.",
   },
-  outdatedWeek: "לא נרשם: השינוי נעשה קודם במכשיר אחר.",
+  /** The same of what is about the week as a whole, such as a count of the kitchen. */
+  refusedOfWeek: {
+    outdated: "לא נרשם: השינוי נעשה קודם במכשיר אחר.",
+    failed: "לא ידוע אם נרשם, כי בשרת יש תקלה. כדאי לבדוק.",
+  },
   nowIs: (facts: string) => `המצב עכשיו: ${facts}`,
   facts: {
     cooked: (count: number) => (count === 1 ? "אחד מוכן" : `${String(count)} מוכנים`),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
 const question = graphqlCall("{ shop { name } }");
@@ -13,6 +13,16 @@ describe("a rate-limited address", () => {
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("60");
     expect(answer.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("is not kept out for as long as the machine's clock was ahead", async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 48 * 60 * 60_000 });
+    const { app } = await openShop({ config });
+    for (let at = 0; at < 4; at += 1) await app.inject(question);
+    vi.useRealTimers();
+    const { statusCode, headers } = await app.inject(question);
+    expect({ statusCode, after: headers["retry-after"] }).toEqual({ statusCode: 429, after: "60" });
   });
 
   test("does not affect other addresses or its own requests of pages", async () => {

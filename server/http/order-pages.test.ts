@@ -133,6 +133,21 @@ test("after ten wrong keys in a minute an address is answered with 429, and the 
   expect((await app.inject(wrong)).statusCode).toBe(404);
 });
 
+test("wrong keys of a clock that was ahead are forgotten, and are warned of again, when it is right", async () => {
+  const { app, link, clock, log } = await openPages();
+  const wrong = { url: `/order/${link.number}/${"A".repeat(22)}`, remoteAddress: "192.0.2.1" };
+  const tryMany = async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await app.inject(wrong)).statusCode);
+    return statuses.lastIndexOf(404);
+  };
+  clock.now += 48 * 60 * 60_000;
+  expect(await tryMany()).toBe(9);
+  clock.now -= 48 * 60 * 60_000;
+  expect(await tryMany()).toBe(9);
+  expect(log().match(/many wrong keys/gu)).toHaveLength(2);
+});
+
 test("the addresses of orders' pages are cut in the log, also in errors", async () => {
   const { app, link, log } = await openPages({
     renderer: {

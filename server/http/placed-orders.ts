@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import type { AddressLimit } from "#server/ordering/address-limit.ts";
 import { cancelPlacedOrder } from "#server/ordering/cancel-placed-order.ts";
@@ -20,7 +21,7 @@ export function placedOrders(
   let warnedAt = Number.NEGATIVE_INFINITY;
   const warnOfWrongKeys = () => {
     // Once a minute at most, so that whoever tries keys does not fill the log.
-    if (clock() - warnedAt < 60_000) return;
+    if (stillHolds(warnedAt, 60_000, clock())) return;
     warnedAt = clock();
     log.warn("many wrong keys of orders' pages are tried");
   };

@@ -1,3 +1,4 @@
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { networkOf } from "./address-limit.ts";
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ export function createWrongKeyLimit(): WrongKeyLimit {
   let noted: readonly { readonly network: string; readonly at: number }[] = [];
   return {
     note: (address, now) => {
-      noted = noted.filter(({ at }) => at > now - minute);
+      noted = noted.filter(({ at }) => stillHolds(at, minute, now));
       const network = networkOf(address);
       const ofNetwork = noted.filter((each) => each.network === network);
       const decisive = ofNetwork.at(-mostOfNetwork) ?? noted.at(-mostOfAll);

@@ -48,9 +48,12 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>): DeviceRegi
         await transaction
           .updateTable("devices")
           .set({ last_seen_at: at })
-          .where("id", "=", id)
           .where((eb) =>
-            eb.or([eb("last_seen_at", "<", at), eb("last_seen_at", ">", at + clockTolerance)]),
+            eb.or([
+              eb.and([eb("id", "=", id), eb("last_seen_at", "<", at)]),
+              // Every device that was seen in the future: unused, it would not become idle until long after then.
+              eb("last_seen_at", ">", at + clockTolerance),
+            ]),
           )
           .execute();
       }),

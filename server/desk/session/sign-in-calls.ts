@@ -71,7 +71,8 @@ export function createSignIn({ store, clock, publicOrigin }: SignInDeps): SignIn
   const expectedProof = async (purpose: string, caller: SignInCaller) => {
     const key = await challengeKey(purpose);
     const origin = passkeyOrigin(caller);
-    return { origin, readChallenge: (text: string) => readChallenge(key, text, clock()) };
+    const now = clock();
+    return { origin, readChallenge: (text: string) => readChallenge(key, text, now), now };
   };
 
   const optionsFor = async (purpose: string, caller: SignInCaller): Promise<PasskeyOptions> => ({

@@ -10,6 +10,7 @@ const monday = Date.UTC(2026, 0, 5);
 const expected = {
   origin,
   readChallenge: (text: string) => (text === challenge ? monday : undefined),
+  now: monday,
 };
 
 function openWithPasskey(kind?: Parameters<typeof createAuthenticator>[1]) {
@@ -74,6 +75,13 @@ test("an answer to a challenge from before the last use does not count again", (
   expect(verifyPasskeyUse(authenticator.use(challenge), again, expected)).toEqual({
     kind: "expired",
   });
+});
+
+test("a passkey that was used while the clock was ahead can be used when it is right again", () => {
+  const { authenticator, passkey } = openWithPasskey();
+  const ahead = { ...passkey, lastUsedAt: monday + 48 * 60 * 60_000 };
+  const use = verifyPasskeyUse(authenticator.use(challenge), ahead, expected);
+  expect(use).toEqual({ kind: "verified", counter: 1 });
 });
 
 test("a counter that goes back is a copy; authenticators without a counter stay at 0", () => {

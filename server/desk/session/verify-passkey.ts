@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from "node:crypto";
 import * as v from "valibot";
 import type { MadePasskey, UsedPasskey } from "#contract/wire/desk-sign-in.ts";
+import { clockTolerance } from "#domain/schedule/still-holds.ts";
 import type { Passkey } from "#server/store/device-register.ts";
 import { type AuthenticatorData, readAuthenticatorData } from "./authenticator-data.ts";
 
@@ -12,6 +13,8 @@ export interface ExpectedProof {
   readonly origin: string;
   /** The time at which the shop made a challenge for this purpose; undefined if it did not, or too long ago. */
   readonly readChallenge: (challenge: string) => number | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
 }
 
 export type Rejection =
@@ -67,7 +70,9 @@ export function verifyPasskeyUse(
   const hash = key.asymmetricKeyType === "ed25519" ? null : "sha256";
   if (!verify(hash, signed, key, bytesOf(used.signature)))
     return rejected("the signature is wrong");
-  if (proof.madeAt <= passkey.lastUsedAt) return { kind: "expired" };
+  // A use in the future was noted while the clock was ahead; a challenge of that time does not hold any more.
+  const isUsedLater = passkey.lastUsedAt > expected.now + clockTolerance;
+  if (proof.madeAt <= passkey.lastUsedAt && !isUsedLater) return { kind: "expired" };
   const { counter } = proof.data;
   if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter)
     return rejected("the counter went back: the authenticator may have been copied");

@@ -42,14 +42,18 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await redeem("ahead", ahead)).toMatchObject({ kind: "linked" });
       await add("right", now);
       expect(await redeem("right", now)).toMatchObject({ kind: "linked" });
-      await store.noteDeviceSeen({ id: 2, at: ahead });
+      await add("unused", now);
+      expect(await redeem("unused", now)).toMatchObject({ kind: "linked" });
+      for (const id of [2, 3]) await store.noteDeviceSeen({ id, at: ahead });
       await store.noteDeviceSeen({ id: 2, at: now });
       const devices = await store.listDevices();
       expect(devices.map((device) => deviceStatus(device, now)).toSorted()).toEqual([
         "active",
+        "active",
         "ended",
       ]);
-      expect(devices.find(({ id }) => id === 2)).toMatchObject({ lastSeenAt: now });
+      for (const id of [2, 3])
+        expect(devices.find((each) => each.id === id)).toMatchObject({ lastSeenAt: now });
     });
   });
 }

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import { customerAddresses } from "./customer-addresses.ts";
-import { newMail } from "./mail-row.ts";
+import { isColumnOver, newMail } from "./mail-row.ts";
 import type { Message, Messages, NewMessage, SaveMessageOutcome, SentMessage } from "./messages.ts";
+import { longestClaim } from "./outbox.ts";
 import type { MailRow, MessageRow, Tables } from "./tables.ts";
 
 /** How many mails are inserted by one statement: SQLite takes 32,766 parameters. */
@@ -44,7 +45,7 @@ export function createKyselyMessages(database: Kysely<Tables>): Messages {
           .where("message_id", "=", row.id)
           .where("kind", "=", "message")
           .where("status", "in", ["waiting", "dead"])
-          .where("claimed_until", "<=", now)
+          .where(isColumnOver("claimed_until", longestClaim, now))
           .execute();
         return (await countMails(transaction, [row]))[0];
       }),

@@ -1,24 +1,20 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { eventOfRow } from "./event-row.ts";
+import { isColumnOver } from "./mail-row.ts";
 import type { Notices } from "./notices.ts";
 import { longestWait } from "./outbox.ts";
 import type { SavedMenuEvent } from "./saved-menus.ts";
 import type { Tables } from "./tables.ts";
 
-/** What would wait longer than anything does was stored while the clock was ahead, and is due. */
-function isDue(now: number) {
-  return (eb: ExpressionBuilder<Tables, "notices">) =>
-    eb.or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + longestWait)]);
-}
-
 /** The notices on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
 export function createKyselyNotices(database: Kysely<Tables>): Notices {
   return {
     claimNotices: async ({ now, until, limit }) => {
+      const isDue = isColumnOver("next_attempt_at", longestWait, now);
       const due = await database
         .selectFrom("notices")
         .select("id")
-        .where(isDue(now))
+        .where(isDue)
         .orderBy("next_attempt_at")
         .limit(limit)
         .execute();
@@ -33,7 +29,7 @@ export function createKyselyNotices(database: Kysely<Tables>): Notices {
             "in",
             due.map(({ id }) => id),
           )
-          .where(isDue(now))
+          .where(isDue)
           .returningAll()
           .execute();
         return Promise.all(

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { isAbout, mailOfRow } from "./mail-row.ts";
+import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
   type ClaimedMail,
@@ -95,21 +95,15 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
   };
 }
 
-/**
- * Waiting, due, and without a claim that is still valid. What would wait longer than anything does was stored while the clock was ahead,
- * and is due.
- */
+/** Waiting, due, and without a claim that is still valid. */
 function isDue(now: number, kinds: readonly MailKind[]) {
-  return (eb: ExpressionBuilder<Tables, "mails">) => {
-    const isOver = (column: "next_attempt_at" | "claimed_until", longest: number) =>
-      eb.or([eb(column, "<=", now), eb(column, ">", now + longest)]);
-    return eb.and([
+  return (eb: ExpressionBuilder<Tables, "mails">) =>
+    eb.and([
       eb("kind", "in", kinds),
       eb("status", "=", "waiting"),
-      isOver("next_attempt_at", longestWait),
-      isOver("claimed_until", longestClaim),
+      isColumnOver("next_attempt_at", longestWait, now),
+      isColumnOver("claimed_until", longestClaim, now),
     ]);
-  };
 }
 
 async function claimMails(

@@ -1,4 +1,10 @@
-import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import * as v from "valibot";
 import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 import type { NewOrder } from "./store.ts";
@@ -46,6 +52,23 @@ export function isAbout({ eventId, messageId }: MailSubject) {
       id === null ? eb(column, "is", null) : eb(column, "=", id);
     return eb.and([is("event_id", eventId), is("message_id", messageId)]);
   };
+}
+
+/**
+ * Whether a time until which something waits has passed. If it is further off than `longest`, it was stored while the clock was ahead, and
+ * has passed too.
+ */
+export function isOver(until: number, longest: number, now: number): boolean {
+  return until <= now || until > now + longest;
+}
+
+/** `isOver` of a column. */
+export function isColumnOver(
+  column: "next_attempt_at" | "claimed_until",
+  longest: number,
+  now: number,
+) {
+  return sql<SqlBool>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longest})`;
 }
 
 const kind = v.picklist(mailKinds);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { isAbout, mailOfRow } from "./mail-row.ts";
-import { isToSeller, type MailRetry, mailKinds } from "./outbox.ts";
+import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
+import { isToSeller, longestClaim, type MailRetry, mailKinds } from "./outbox.ts";
 import type { Tables } from "./tables.ts";
 
 /** Makes mails due again by hand, see `Outbox.retryMails`. */
@@ -16,7 +16,9 @@ export function retryMails(
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
         )
         .where("status", "<>", "withdrawn")
-        .$if(sparesClaimed, (mails) => mails.where("claimed_until", "<=", now));
+        .$if(sparesClaimed, (mails) =>
+          mails.where(isColumnOver("claimed_until", longestClaim, now)),
+        );
     // Recipients come first, because the update below changes the status that selects the rows.
     for (const kind of mailKinds) {
       const recipient = recipients[kind];

@@ -3,8 +3,8 @@ import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { undoChain } from "#domain/desk/undo-chain.ts";
 import { whatWasTold } from "#domain/desk/what-was-told.ts";
 import { customerAddresses } from "./customer-addresses.ts";
-import { mailOfRow, newMail } from "./mail-row.ts";
-import { isToSeller, type NewToldMail, toldMailKinds } from "./outbox.ts";
+import { isOver, mailOfRow, newMail } from "./mail-row.ts";
+import { isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
 export interface EventToTell {
@@ -62,7 +62,7 @@ async function withdrawOfUndone(
     .execute();
   const told = rows.map((row) => {
     const { id, kind, status, attempts } = mailOfRow(row);
-    const isBeingSent = row.claimed_until > now;
+    const isBeingSent = !isOver(row.claimed_until, longestClaim, now);
     return { id, kind, status, attempts, isBeingSent, eventId: row.event_id ?? 0 };
   });
   const ofKind = (kind: string) =>

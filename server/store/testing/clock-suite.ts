@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/desk/device.ts";
+import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
+import { closed } from "./message-suite.ts";
 
 const now = newOrder().receivedAt;
 const minute = 60_000;
@@ -22,6 +24,32 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.saveOrders([newOrder({ number: "100000002", mostInAnHour: 1 })])).toEqual([
         { kind: "stored", number: "100000002" },
       ]);
+    });
+
+    test("a claim of that time does not keep a mail from being withdrawn or sent again", async () => {
+      const store = await openWithOrders(await prepare(), [newOrder()]);
+      const due = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
+      await store.press({ ...pressOf("cancel", cancelled), at: now, mails: [due] });
+      const recipient = { orderNumber: "100000001", revision: 0, email: "ruth@example.com" };
+      await store.saveMessage(closed({ at: now, dueAt: now, recipients: [recipient] }));
+      const claimed = await store.claimMails({
+        now: ahead,
+        limit: 9,
+        claimedUntil: ahead + 3 * minute,
+        token: "ahead",
+      });
+      expect(claimed).toHaveLength(4);
+      await store.press({
+        ...pressOf("undo", undo("cancel"), { event: 1 }),
+        at: now,
+        mails: [due],
+      });
+      const message = await store.withdrawMessage({ actionId: "closed", now });
+      expect(message).toMatchObject({ waiting: 0, withdrawn: 1 });
+      const mails = await store.mailsOfOrder("100000001");
+      expect(mails.find(({ eventId }) => eventId === 1)).toMatchObject({ status: "withdrawn" });
+      const again = { now, which: { status: "waiting" }, sparesClaimed: true } as const;
+      expect(await store.retryMails(again)).toBe(3);
     });
 
     test("a link and a session do not hold, and when a device was seen is corrected", async () => {

@@ -9,7 +9,8 @@ const minute = 60_000;
 const writtenAt = newOrder().receivedAt + minute;
 const dueAt = writtenAt + 2 * minute;
 
-function closed(changes: Partial<NewMessage> = {}): NewMessage {
+/** A message to the customers of two orders. */
+export function closed(changes: Partial<NewMessage> = {}): NewMessage {
   return {
     actionId: "closed",
     deviceId: null,

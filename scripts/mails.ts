@@ -44,6 +44,6 @@ await runCommand(async () => {
         throw new OperatorProblem(`there is no mail ${values.retry} that can be sent`);
       process.stdout.write(`mails to be sent again: ${String(retried)}\n`);
     }
-    process.stdout.write(await mailReport(store, Number(values.sent)));
+    process.stdout.write(await mailReport(store, Number(values.sent), Date.now()));
   });
 });

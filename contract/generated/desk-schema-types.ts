@@ -567,7 +567,8 @@ export type MailDelivery =
 
 export type WaitingMails = {
   readonly count: Scalars['Int']['output'];
-  readonly since: Scalars['Float']['output'];
+  /** Null if all of them were stored while the clock of the server was ahead: it would be in the future. */
+  readonly since?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Sums over the orders of a week. Cancelled orders are counted in `cancelled` and in the money only. */

@@ -10,6 +10,7 @@ import {
   undo,
 } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { mailReport } from "#server/mail/mail-report.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -96,6 +97,18 @@ test("each setting that a device changed in the last week is named once with its
     { version: 10, at: friday - day + 6, device: "lost phone", settings: ["kashrut"] },
     { version: 4, at: friday - 2 * day, device: "lost phone", settings: ["payment"] },
   ]);
+});
+
+test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {
+  const { ask, store } = await openDesk();
+  const waiting = async () => (await ask("today")).answer.waitingMails;
+  await store.retryMails({ now: friday + 2 * 60_000, which: { status: "waiting" } });
+  expect(await waiting()).toBeNull();
+  await store.retryMails({ now: friday + 24 * 60 * 60_000, which: { status: "waiting" } });
+  expect(await waiting()).toEqual({ count: 6, since: null });
+  expect(await mailReport(store, 5, friday)).toMatch(
+    /^6 waiting, stored while the clock was ahead; 0 dead\n\nwaiting\n.* due now: stored while the clock was ahead {2}0 attempts\n/u,
+  );
 });
 
 test("a closed week, and one with nothing open, is finished", async () => {

@@ -7,6 +7,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { waitsSinceFuture } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskContext } from "./desk-context.ts";
@@ -59,8 +60,8 @@ async function waitingMails(
 ): Promise<WaitingMails | null> {
   const { waiting: count, waitingSince: since } = await store.countMails();
   if (since === undefined) return null;
-  // One from the future was stored while the clock was ahead.
-  return now - since > longWait || since - now > longWait ? { count, since } : null;
+  if (waitsSinceFuture(since, now)) return { count, since: null };
+  return now - since > longWait ? { count, since } : null;
 }
 
 /** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */

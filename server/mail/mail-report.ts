@@ -1,5 +1,11 @@
 import type { ListedNotice } from "#server/store/notices.ts";
-import type { ListedMail, MailStatus } from "#server/store/outbox.ts";
+import {
+  isOver,
+  type ListedMail,
+  longestWait,
+  type MailStatus,
+  waitsSinceFuture,
+} from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** The maximum number of waiting and of dead mails in the list, and of notices that were not sent. */
@@ -7,14 +13,15 @@ const mostListed = 1_000;
 
 /**
  * The state of the outbox for the operator: counts, waiting mails, dead mails with the reason, the `lastSent` mails that were sent or
- * withdrawn last; the same of the notices to the seller.
+ * withdrawn last; the same of the notices to the seller. What was stored while the clock was ahead of `now` is called that.
  */
 export async function mailReport(
   outbox: Pick<Store, "countMails" | "listMails" | "listNotices">,
   lastSent: number,
+  now: number,
 ): Promise<string> {
   const { waiting, dead, waitingSince } = await outbox.countMails();
-  const since = waitingSince === undefined ? "" : `, the oldest since ${timeText(waitingSince)}`;
+  const since = waitingSince === undefined ? "" : `, ${oldestText(waitingSince, now)}`;
   const lists: readonly (readonly [MailStatus, number])[] = [
     ["dead", mostListed],
     ["waiting", mostListed],
@@ -24,7 +31,9 @@ export async function mailReport(
   const sections = await Promise.all(
     lists.map(async ([status, limit]) => {
       const mails = await outbox.listMails({ status, limit });
-      return mails.length === 0 ? "" : `\n${status}\n${mails.map(mailLine).join("")}`;
+      return mails.length === 0
+        ? ""
+        : `\n${status}\n${mails.map((mail) => mailLine(mail, now)).join("")}`;
     }),
   );
   const [open, sent] = [
@@ -34,27 +43,39 @@ export async function mailReport(
   if (open.length + sent.length > 0) {
     const givenUp = open.filter(({ nextAttemptAt }) => nextAttemptAt === undefined).length;
     const counts = `${String(open.length - givenUp)} waiting; ${String(givenUp)} given up`;
-    const lines = [...open, ...sent].map(noticeLine);
+    const lines = [...open, ...sent].map((notice) => noticeLine(notice, now));
     sections.push(`\nnotices to the seller: ${counts}\n${lines.join("")}`);
   }
   return `${String(waiting)} waiting${since}; ${String(dead)} dead\n${sections.join("")}`;
 }
 
-function noticeLine(notice: ListedNotice): string {
+function oldestText(since: number, now: number): string {
+  return waitsSinceFuture(since, now)
+    ? "stored while the clock was ahead"
+    : `the oldest since ${timeText(since)}`;
+}
+
+function nextText(nextAttemptAt: number, now: number): string {
+  return nextAttemptAt > now && isOver(nextAttemptAt, longestWait, now)
+    ? "due now: stored while the clock was ahead"
+    : `next attempt ${timeText(nextAttemptAt)}`;
+}
+
+function noticeLine(notice: ListedNotice, now: number): string {
   const { id, recipient, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
   const state =
     sentAt !== undefined
       ? `sent ${timeText(sentAt)}`
       : nextAttemptAt === undefined
         ? "given up"
-        : `next attempt ${timeText(nextAttemptAt)}`;
+        : nextText(nextAttemptAt, now);
   return `  ${String(id)}  changed ${timeText(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
 }
 
-function mailLine(mail: ListedMail): string {
+function mailLine(mail: ListedMail, now: number): string {
   const { id, orderNumber, kind, recipient, attempts, status, lastError } = mail;
   const when = {
-    waiting: `next attempt ${timeText(mail.nextAttemptAt)}`,
+    waiting: nextText(mail.nextAttemptAt, now),
     sent: `sent ${timeText(mail.sentAt ?? mail.nextAttemptAt)}`,
     dead: `since ${timeText(mail.nextAttemptAt)}`,
     withdrawn: "not sent, because it was undone in time",

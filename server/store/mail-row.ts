@@ -54,14 +54,6 @@ export function isAbout({ eventId, messageId }: MailSubject) {
   };
 }
 
-/**
- * Whether a time until which something waits has passed. If it is further off than `longest`, it was stored while the clock was ahead, and
- * has passed too.
- */
-export function isOver(until: number, longest: number, now: number): boolean {
-  return until <= now || until > now + longest;
-}
-
 /** `isOver` of a column. */
 export function isColumnOver(
   column: "next_attempt_at" | "claimed_until",

@@ -33,6 +33,22 @@ export function isReported(kind: MailKind): boolean {
 /** Longer than any mail waits for its next attempt, and than any is claimed, in milliseconds (`nextAttempt`, `createOutboxWorker`). */
 export const [longestWait, longestClaim] = [4 * 60 * 60_000, 10 * 60_000] as const;
 
+/**
+ * Whether a time until which something waits has passed. If it is further off than `longest`, it was stored while the clock was ahead, and
+ * has passed too.
+ */
+export function isOver(until: number, longest: number, now: number): boolean {
+  return until <= now || until > now + longest;
+}
+
+/**
+ * Whether a mail waits since a time that is still to come, which is two minutes off at most (`undoableFor`): the clock was ahead when it
+ * was stored.
+ */
+export function waitsSinceFuture(waitingSince: number, now: number): boolean {
+  return waitingSince > now + 3 * 60_000;
+}
+
 export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 
 /**

@@ -3,8 +3,8 @@ import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { undoChain } from "#domain/desk/undo-chain.ts";
 import { whatWasTold } from "#domain/desk/what-was-told.ts";
 import { customerAddresses } from "./customer-addresses.ts";
-import { isOver, mailOfRow, newMail } from "./mail-row.ts";
-import { isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
+import { mailOfRow, newMail } from "./mail-row.ts";
+import { isOver, isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
 export interface EventToTell {

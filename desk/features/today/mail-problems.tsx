@@ -29,7 +29,9 @@ export function MailProblems({ mails, waiting }: MailProblemsProps) {
         ))}
         {waiting !== null && (
           <li className={styles.row}>
-            {today.mailsWait(waiting.count, momentText(waiting.since, language))}
+            {waiting.since === null
+              ? today.mailsOfFuture(waiting.count)
+              : today.mailsWait(waiting.count, momentText(waiting.since, language))}
           </li>
         )}
       </ul>

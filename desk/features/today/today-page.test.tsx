@@ -144,4 +144,7 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
   expect(html).toContain("whether prices include VAT");
   expect(html).toContain("Orders and marks cannot be saved at the moment.");
   expect(html).not.toContain("All is well");
+  expect(textOf("en", open, { waitingMails: { count: 3, since: null } })).toContain(
+    "3 emails are waiting. They were written while the server’s clock was ahead.",
+  );
 });

@@ -70,6 +70,10 @@ export const today: typeof source = {
     count === 1
       ? `1 email has been waiting since ${since}.`
       : `${String(count)} emails have been waiting since ${since}.`,
+  mailsOfFuture: (count) =>
+    count === 1
+      ? "1 email is waiting. It was written while the server’s clock was ahead."
+      : `${String(count)} emails are waiting. They were written while the server’s clock was ahead.`,
 
   toWeeks: "Skip a round, close at another time, see holidays",
   weekClosed: (day, reason) =>

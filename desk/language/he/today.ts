@@ -73,6 +73,10 @@ export const today = {
     count === 1
       ? `הודעת אימייל אחת מחכה לשליחה: ${since}.`
       : `${String(count)} הודעות אימייל מחכות לשליחה, הראשונה: ${since}.`,
+  mailsOfFuture: (count: number) =>
+    count === 1
+      ? "הודעת אימייל אחת מחכה לשליחה. היא נכתבה כששעון השרת הקדים."
+      : `${String(count)} הודעות אימייל מחכות לשליחה. הן נכתבו כששעון השרת הקדים.`,
 
   toWeeks: "דילוג על סבב, שעת סגירה אחרת וחגים",
   weekClosed: (day: string, reason: string | null) =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -182,6 +183,29 @@ test("nothing is copied into a database that already holds a shop", async () => 
   await other.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   expect(await copyToPostgres(file, url)).toEqual({ kind: "target-not-empty" });
   expect((await other.ordersOfWeek(week)).orders).toEqual([]);
+});
+
+test("neither a shop of an earlier version that a server has open nor one in the target is migrated", async () => {
+  const { file, store, url } = await prepare();
+  const older = "delete from kysely_migration where name >= '0012'";
+  const newest = "select max(name) as newest from kysely_migration";
+  using inFile = new DatabaseSync(file);
+  inFile.exec(older);
+  expect(await copyToPostgres(file, url)).toEqual({ kind: "shop-is-open" });
+  await store.close();
+  expect(inFile.prepare(newest).get()).toEqual({ newest: "0011-notices" });
+  inFile.close();
+  await expect(copyToPostgres(file, url)).rejects.toThrow(
+    /its tables are those of an earlier version of the shop \(11, this one has \d+\): start/u,
+  );
+
+  const current = join(await temporaryFolder(), "shop.sqlite");
+  await (await openSqliteStore(current)).close();
+  const other = await open(openPostgresStore(url));
+  await other.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await executeOn(url, older);
+  expect(await copyToPostgres(current, url)).toEqual({ kind: "target-not-empty" });
+  expect(await executeOn(url, newest)).toEqual([{ newest: "0011-notices" }]);
 });
 
 test("a failed copy leaves nothing behind and can be repeated", async () => {

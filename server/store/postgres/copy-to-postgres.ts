@@ -4,7 +4,7 @@ import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/
 import { openSqliteAlone } from "#server/store/sqlite/open-sqlite-alone.ts";
 import { type TableName, tableNames, tablePlans } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { migratePostgres, openPostgres } from "./open-postgres-store.ts";
+import { hasTables, migratePostgres, openPostgres } from "./open-postgres-store.ts";
 
 export type CopyOutcome =
   | { readonly kind: "copied"; readonly summary: ShopSummary }
@@ -22,8 +22,9 @@ const picturesAtOnce = 4;
 
 /**
  * Copies every table of a shop from its SQLite file into an empty PostgreSQL database, in one transaction that is committed
- * only if row counts and sums are equal on both sides. The file is kept, so that going back stays possible.
- * Rejects with `StoreUnavailable` if one of the databases cannot be used.
+ * only if row counts and sums are equal on both sides. The file is kept, so that going back stays possible. Neither database is migrated
+ * where a server may be running.
+ * Rejects with `StoreUnavailable` if one of the databases cannot be used, and with `OtherVersion` if the file is of another version.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyOutcome> {
   if (!existsSync(file)) return { kind: "nothing-to-copy" };
@@ -31,11 +32,19 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyOut
   if (source === undefined) return { kind: "shop-is-open" };
   const target = openPostgres(url);
   try {
+    // A server of an earlier version may be running there.
+    if (await hasCatalogue(target)) return { kind: "target-not-empty" };
     await migratePostgres(target);
     return await target.transaction().execute((transaction) => copyAll(source, transaction));
   } finally {
     await Promise.all([source.destroy(), target.destroy()]);
   }
+}
+
+async function hasCatalogue(target: Kysely<Tables>): Promise<boolean> {
+  if (!(await hasTables(target))) return false;
+  const first = target.selectFrom("catalogues").select("version").limit(1);
+  return (await first.executeTakeFirst()) !== undefined;
 }
 
 async function copyAll(source: Kysely<Tables>, target: Transaction<Tables>): Promise<CopyOutcome> {

@@ -63,17 +63,17 @@ export async function openPostgresStore(
 export async function hasPostgresShop(url: string): Promise<boolean> {
   const database = openPostgres(url);
   try {
-    return await retryTransaction(
-      async () => {
-        const { rows } = await sql<{ readonly isThere: boolean }>`
-          select to_regclass('catalogues') is not null as "isThere"`.execute(database);
-        return rows[0]?.isThere === true;
-      },
-      { isRepeatable: true },
-    );
+    return await retryTransaction(() => hasTables(database), { isRepeatable: true });
   } finally {
     await database.destroy();
   }
+}
+
+/** Whether the tables of a shop are there. */
+export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ readonly isThere: boolean }>`
+    select to_regclass('catalogues') is not null as "isThere"`.execute(database);
+  return rows[0]?.isThere === true;
 }
 
 /** The database behind the store, without migrations. */

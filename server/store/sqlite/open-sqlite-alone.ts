@@ -7,22 +7,27 @@ import { busyCode, sqliteCodeOf, withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 
 /**
- * Opens a shop's file for this process alone until it is closed, and runs pending migrations. Gives undefined if another
- * process has the file open. Rejects with `StoreUnavailable` if the file cannot be used.
+ * Opens a shop's file for this process alone until it is closed. Gives undefined if another process has the file open. Rejects with
+ * `StoreUnavailable` if the file cannot be used, and with `OtherVersion` if its tables are not those of this version.
  */
 export async function openSqliteAlone(file: string): Promise<Kysely<Tables> | undefined> {
   const connection = await openDatabase(file);
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
   try {
-    await migrate(database, sqliteMigrations);
     // SQLite leaves WAL mode only if no other process has the file open. The server turns WAL on again when it opens the file.
     withStoreErrors(() => {
       connection.exec("pragma journal_mode = delete; begin exclusive");
     });
+  } catch (error) {
+    connection.close();
+    if (sqliteCodeOf(error) === busyCode) return undefined;
+    throw error;
+  }
+  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
+  try {
+    await migrate(database, sqliteMigrations, { mayMigrate: false });
     return database;
   } catch (error) {
     await database.destroy();
-    if (sqliteCodeOf(error) === busyCode) return undefined;
     throw error;
   }
 }

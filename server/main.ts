@@ -15,9 +15,11 @@ process.umask(0o077);
 const logTo = createLogStream(writeToDescriptor(2));
 /** The exit status if a later version has migrated the database, so that a service does not start this one again. */
 const laterVersion = 3;
-let end = (status: number): void => {
+const endAtOnce = async (status: number) => {
+  await logTo.flush(1_000);
   process.exit(status);
 };
+let end = (status: number): void => void endAtOnce(status);
 try {
   const config = readConfig(process.env);
   // A server that cannot listen must not have migrated the database under the one that does.
@@ -32,8 +34,7 @@ try {
     },
     ...(await loadBuiltSite()),
   });
-  await releasePort();
-  const address = await shop.open();
+  const address = await shop.open(releasePort);
   end = stopOnSignal(shop);
   const output = createLogStream(writeToDescriptor(1));
   output.write(`${shop.aboutDatabase}\nThe shop is open: ${address}\n`);
@@ -41,8 +42,9 @@ try {
   const { store } = shop;
   output.write(`${await deskLine({ config, store, address, isTerminal, now: Date.now() })}\n`);
 } catch (error) {
-  if (!(error instanceof OperatorProblem)) throw error;
-  logTo.write(`The server cannot start: ${error.message}\n`);
-  await logTo.flush(1_000);
-  process.exit(error.cause instanceof OtherVersion ? laterVersion : 1);
+  if (error instanceof OperatorProblem) {
+    logTo.write(`The server cannot start: ${error.message}\n`);
+    await endAtOnce(error.cause instanceof OtherVersion ? laterVersion : 1);
+    // A write that was refused has ended the server.
+  } else if (!(error instanceof OtherVersion)) throw error;
 }

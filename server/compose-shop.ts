@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -12,7 +13,7 @@ import { makeOrderNumber } from "./ordering/make-order-number.ts";
 import { importPictures } from "./pictures/import-pictures.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
-import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { mailDeliveryOf } from "./store/mail-delivery.ts";
 import { repairOrders } from "./store/repair-orders.ts";
 import type { VersionOptions } from "./store/schema-fence.ts";
@@ -45,8 +46,11 @@ export interface ComposedShop {
   readonly store: Store;
   /** See `databaseText`; as the store was before the seed. Empty if the store was given. */
   readonly aboutDatabase: string;
-  /** Begins to listen and to send mails; gives the address to open in a browser. Throws an `OperatorProblem`, see `listen`. */
-  readonly open: () => Promise<string>;
+  /**
+   * Begins to listen, right after `releasePort`, and to send mails; gives the address to open in a browser. Throws an `OperatorProblem`,
+   * see `listen`.
+   */
+  readonly open: (releasePort?: () => Promise<void>) => Promise<string>;
   /** Finishes requests and mails under way, then closes the store. */
   readonly stop: () => Promise<void>;
   /** Writes what is left of the log, as far as that is possible within `patience` milliseconds. */
@@ -66,10 +70,13 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   // The settings do not describe a store that was given.
   const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
-  const { newestReceivedAt } = await store.summarizeOrders();
-  const clockWatch = watchClock(newestReceivedAt, clock);
+  const clockWatch = watchClock(await store.latestStoredAt(), clock);
   closing.defer(clockWatch.stop);
-  const mailDelivery = await mailDeliveryOf(config.smtpUrl !== undefined, store, clock());
+  const mailDelivery = await mailDeliveryOf(store, {
+    hasMailServer: config.smtpUrl !== undefined,
+    hasFiles: existsSync(mailFolder(config)),
+    at: clock(),
+  });
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
@@ -105,7 +112,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     app,
     store,
     aboutDatabase,
-    open: async () => {
+    open: async (releasePort) => {
       clockWatch.start(({ by }) => {
         const seconds = Math.round(by / 1_000);
         app.log.warn({ seconds }, "the clock of this machine jumped: check orders and their weeks");
@@ -115,6 +122,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       });
       await warnOfPlaceholders(store, app.log);
       if (outbox !== undefined) await lookAtMails({ config, store, log: app.log });
+      await releasePort?.();
       const address = await listen(app, config);
       outbox?.start();
       return address;

@@ -33,7 +33,7 @@ export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): Ou
     store,
     transport:
       config.smtpUrl === undefined
-        ? emlTransport(join(config.dataFolder, "mails"))
+        ? emlTransport(mailFolder(config))
         : smtpTransport(config.smtpUrl, mailsAtOnce),
     from: config.mailFrom,
     pageOf: pageReader({ config, store }),
@@ -43,6 +43,11 @@ export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): Ou
     makeToken: () => crypto.randomUUID(),
     log,
   });
+}
+
+/** Where mails are written to files. */
+export function mailFolder({ dataFolder }: Pick<Config, "dataFolder">): string {
+  return join(dataFolder, "mails");
 }
 
 /** Gives the addresses of orders' pages; undefined if the settings do not say the shop's own address. */

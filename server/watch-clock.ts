@@ -22,11 +22,11 @@ export interface ClockWatch {
 }
 
 /**
- * Compares the clock of the machine with one that only goes forward. `newestStored` is the time of the newest order: if that is still to
- * come, the clock was ahead when it was stored, or is behind now.
+ * Compares the clock of the machine with one that only goes forward. `latestStored` is the latest time that is stored: if that is still
+ * to come, the clock was ahead then, or is behind now.
  */
 export function watchClock(
-  newestStored: number | undefined,
+  latestStored: number | undefined,
   clock: () => number = Date.now,
   steady: () => number = () => performance.now(),
 ): ClockWatch {
@@ -38,7 +38,7 @@ export function watchClock(
     latest = { at: clock(), by };
     report?.(latest);
   };
-  const behind = (newestStored ?? 0) - clock();
+  const behind = (latestStored ?? 0) - clock();
   if (behind > clockTolerance) note(-behind);
   const look = () => {
     const by = clock() - steady() - offset;

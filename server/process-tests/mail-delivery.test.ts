@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { newOrder } from "#server/testing/new-order.ts";
 import { deskCall, letIn } from "#server/testing/open-desk.ts";
 import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { postUntilPlaced } from "#server/testing/place-orders.ts";
@@ -52,6 +53,27 @@ test("a start without SMTP_URL leaves the mails of a shop that had one, and Toda
   const again = await visit(withSmtp, []);
   expect(again.mailDelivery).toBe("sent");
   await expect.poll(() => smtp.mails.length).toBe(4);
+});
+
+test("mails of a shop that an earlier version served are held if they were sent, and written if they were files", async () => {
+  const { env, store, execute } = await prepareShop(undefined);
+  const folder = join(env["DATA_DIR"] ?? "", "mails");
+  const start = async () => {
+    await execute("delete from secrets where name = 'mail-delivery'");
+    const shop = await startShopProcess({ ...env, LOG_LEVEL: "warn" });
+    await postUntilPlaced(shop.address, crypto.randomUUID());
+    return shop;
+  };
+  await store.saveOrders([newOrder()]);
+  await store.markMailSent({ id: 1, sentAt: Date.now() });
+  const held = await start();
+  expect(held.log()).toContain("SMTP_URL is not set, but this shop sent mails before");
+  expect(await held.kill("SIGTERM")).toBe(0);
+  expect(await store.countMails()).toMatchObject({ waiting: 3 });
+  await mkdir(folder);
+  const written = await start();
+  await expect.poll(() => readdir(folder)).toHaveLength(3);
+  expect(written.log()).toContain("mails are written to files");
 });
 
 test("a shop that never had a mail server writes its mails to files, and Today says so", async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { addMissingStates } from "./add-missing-states.ts";
 import { type ChangeToken, createCatalogueReader } from "./catalogue-reader.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -103,6 +103,16 @@ export function createKyselyStore(
         .limit(1)
         .executeTakeFirst();
       return { count: Number(count), newestReceivedAt: newest?.received_at };
+    },
+
+    latestStoredAt: async () => {
+      const { rows } = await sql<{ readonly latest: number | null }>`
+        select max(at) as latest from (
+          select at from (select received_at as at from orders order by id desc limit 1000) as of_orders
+          union all
+          select at from (select at from events order by id desc limit 1000) as of_events
+        ) as newest`.execute(database);
+      return rows[0]?.latest ?? undefined;
     },
 
     close: () => database.destroy(),

@@ -85,6 +85,12 @@ export interface Store
   readonly summarizeOrders: () => Promise<OrdersSummary>;
 
   /**
+   * The latest time of the newest orders and events, in milliseconds since 1970 UTC; undefined if there are none. It is in the future if
+   * the clock was ahead.
+   */
+  readonly latestStoredAt: () => Promise<number | undefined>;
+
+  /**
    * Proves that orders can be stored now: an order was, or a small durable write succeeds. Rejects with `StoreUnavailable` if
    * not. The outcome of the last such write holds for five seconds, so this may be called often.
    */

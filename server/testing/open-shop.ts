@@ -7,7 +7,7 @@ import { orderToWire } from "#contract/wire/order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { composeShop, type ShopOptions } from "#server/compose-shop.ts";
+import { type ComposedShop, composeShop, type ShopOptions } from "#server/compose-shop.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { PageRenderer } from "#server/http/page-renderer.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
@@ -24,6 +24,8 @@ export interface OpenShop {
   /** The folders of pictures and assets; empty at first. */
   readonly picturesFolder: string;
   readonly assetsFolder: string;
+  /** Only the tests of a start need it. */
+  readonly open: ComposedShop["open"];
   /** All that was logged so far. */
   readonly log: () => string;
 }
@@ -42,7 +44,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
   const real = await openSqliteStore(join(folder, "shop.sqlite"));
   await real.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: monday });
   const lines: string[] = [];
-  const { app, store } = await composeShop({
+  const { app, store, open } = await composeShop({
     config: { ...readConfig({ LOG_LEVEL: "debug", ORDERS_PER_HOUR: "0" }), ...config },
     store: change?.(real) ?? real,
     renderer: signRenderer,
@@ -63,7 +65,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
     await app.close();
     await real.close();
   });
-  return { app, store, picturesFolder, assetsFolder, log: () => lines.join("") };
+  return { app, store, picturesFolder, assetsFolder, open, log: () => lines.join("") };
 }
 
 /** A minimal site: every page shows the shop's name. */

@@ -26,6 +26,17 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       ]);
     });
 
+    test("is found among what was stored since, orders and events alike", async () => {
+      const store = await openWithOrders(await prepare(), []);
+      expect(await store.latestStoredAt()).toBeUndefined();
+      await store.saveOrders([newOrder()]);
+      expect(await store.latestStoredAt()).toBe(now);
+      await store.press({ ...pressOf("ahead", cancelled), at: ahead });
+      await store.press({ ...pressOf("right", undo("ahead"), { event: 1 }), at: now });
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      expect(await store.latestStoredAt()).toBe(ahead);
+    });
+
     test("a claim of that time does not keep a mail from being withdrawn or sent again", async () => {
       const store = await openWithOrders(await prepare(), [newOrder()]);
       const due = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;

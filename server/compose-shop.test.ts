@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Today } from "#contract/generated/desk-schema-types.ts";
+import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import type { Store } from "./store/store.ts";
+import { newOrder } from "./testing/new-order.ts";
+import { askDesk, letIn } from "./testing/open-desk.ts";
+import { openShop } from "./testing/open-shop.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const hour = 60 * 60_000;
+const anyPort = { host: "127.0.0.1", port: 0 };
+
+async function openWithClock(change?: (store: Store) => Store) {
+  const clock = { now: monday };
+  const shop = await openShop({
+    clock: () => clock.now,
+    config: anyPort,
+    ...(change !== undefined && { change }),
+  });
+  const clockJump = async () => {
+    const owner = await letIn(shop.store, "owner", clock.now);
+    const { data } = await askDesk(shop.app, owner, "{ today { clockJump { at by } } }");
+    return (data as { today: Pick<Today, "clockJump"> }).today.clockJump;
+  };
+  return { ...shop, clock, clockJump };
+}
+
+test("a clock that is set while the server runs is told in the log and on Today", async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const { open, clock, clockJump, log } = await openWithClock();
+  await open();
+  expect(await clockJump()).toBeNull();
+  clock.now -= 48 * hour;
+  vi.advanceTimersByTime(10_000);
+  expect(log()).toMatch(/"seconds":-1728\d\d,.*the clock of this machine jumped/u);
+  const jump = await clockJump();
+  expect(jump).toMatchObject({ at: clock.now });
+  expect(Math.round((jump?.by ?? 0) / hour)).toBe(-48);
+});
+
+test("a press that was stored while the clock was ahead is told at the next start", async () => {
+  const { open, clockJump, log } = await openWithClock((store) => ({
+    ...store,
+    latestStoredAt: async () => {
+      await store.saveOrders([newOrder()]);
+      await store.press({ ...pressOf("ahead", packed), at: monday + 48 * hour });
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      return store.latestStoredAt();
+    },
+  }));
+  await open();
+  expect(log()).toMatch(/"seconds":-172800,.*the clock of this machine jumped/u);
+  expect(await clockJump()).toEqual({ at: monday, by: -48 * hour });
+});
+
+test("the port is released right before the server listens, when everything else is done", async () => {
+  const { open, app, log } = await openShop({
+    config: anyPort,
+    change: (store) => ({ ...store, addMissingStates: () => Promise.resolve(2) }),
+  });
+  const before: unknown[] = [];
+  await open(async () => {
+    before.push(app.server.listening, log().includes("without a state: 2"));
+  });
+  expect([...before, app.server.listening]).toEqual([false, true, true]);
+});

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
@@ -36,6 +37,18 @@ test("a backup is made in the data folder or at the given path, and replaces no 
   expect((await run("scripts/backup.ts", {}, target)).isOk).toBe(true);
   const again = await run("scripts/backup.ts", {}, target);
   expect(again).toMatchObject({ isOk: false, output: expect.stringContaining("EEXIST") });
+});
+
+test("a backup has the states of orders that a version before the desk stored without them", async () => {
+  using database = new DatabaseSync(databaseFile(folder));
+  database.exec("delete from order_states");
+  const target = join(folder, "copy.sqlite");
+  const { output } = await run("scripts/backup.ts", {}, target);
+  expect(output).toContain("without a state: 1.");
+  expect(output).toContain("order states: 1,");
+  const copy = await openSqliteStore(target);
+  expect(await copy.findOrder("100000001")).toMatchObject({ number: "100000001" });
+  await copy.close();
 });
 
 test("with DATABASE_URL set the backup points to pg_dump", async () => {

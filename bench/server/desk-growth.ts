@@ -64,6 +64,7 @@ async function openDesk(store: Store): Promise<Ask> {
     report: (error) => {
       throw error;
     },
+    warn: () => {},
   });
   return async ({ text }, variables) => {
     const caller = { sessionHash, origin: "http://localhost" };

@@ -4,6 +4,7 @@ import { createLruCache } from "#server/cache/lru-cache.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import type { MailDelivery } from "#server/store/mail-delivery.ts";
+import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -34,6 +35,8 @@ export interface DeskExecutorDeps {
   readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
+  /** Receives what whoever runs the server must know. */
+  readonly warn: (line: string) => void;
 }
 
 type CallContext =
@@ -55,6 +58,7 @@ export function createDeskExecutor({
   clockJump,
   onMailDue,
   report,
+  warn,
 }: DeskExecutorDeps): Executor<DeskCaller> {
   const deskStore = withKeptCatalogues(store);
   const takesPress = createPressLimit();
@@ -75,6 +79,7 @@ export function createDeskExecutor({
         clockJump: clockJump(),
         takesPress,
         onMailDue,
+        repairOrders: () => repairIfWritable(store, warn),
         reportDamaged,
       };
       const desk = { store: deskStore, device, origin, now, current, ...told };
@@ -119,6 +124,14 @@ function withKeptCatalogues(store: Store): Store {
       return catalogue;
     },
   };
+}
+
+async function repairIfWritable(store: Store, warn: DeskExecutorDeps["warn"]): Promise<void> {
+  try {
+    await repairOrders(store, warn);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
 }
 
 /** Reports damaged events, each once: the week is read every few seconds. */

@@ -5,7 +5,7 @@ import type { DeskContext } from "./desk-context.ts";
 
 /** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */
 export async function readChanges(
-  { store, device, now }: DeskContext,
+  { store, device, now, repairOrders }: DeskContext,
   { date }: OrderWeek,
   since: Cursor,
   knownGeneration: string | null | undefined,
@@ -13,7 +13,12 @@ export async function readChanges(
   const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
   const mayRenew = device.role === "owner";
   const generation = await store.generation(known && { ...known, mayRenew }, now);
-  const { orders, left, weeks, cursor } = await store.changesSince(since);
+  let changes = await store.changesSince(since);
+  if (changes.lacksStates) {
+    await repairOrders();
+    changes = await store.changesSince(since);
+  }
+  const { orders, left, weeks, cursor } = changes;
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(
     ({ stored, state }) =>

@@ -13,12 +13,16 @@ import { type ShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
 export async function readWeek(
-  { store, device: { role }, now, current, reportDamaged }: DeskContext,
+  { store, device: { role }, now, current, repairOrders, reportDamaged }: DeskContext,
   week: OrderWeek,
   language: Language,
 ): Promise<Week> {
   const generation = await store.generation(undefined, now);
-  const working = await store.readWeek(week.date);
+  let working = await store.readWeek(week.date);
+  if (working.lacksStates) {
+    await repairOrders();
+    working = await store.readWeek(week.date);
+  }
   const [{ events, damaged }, kept] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),

@@ -145,7 +145,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute);
-      await scope.register(deskGraphql({ ...options, overload, report }));
+      await scope.register(
+        deskGraphql({ ...options, overload, report, warn: (line) => app.log.warn(line) }),
+      );
     });
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute);

@@ -13,6 +13,7 @@ interface DeskGraphqlDeps
   > {
   readonly overload: () => Overload;
   readonly report: (error: unknown) => void;
+  readonly warn: (line: string) => void;
 }
 
 /** The desk's API at `/desk/graphql`, for the pages of this server only. */
@@ -25,6 +26,7 @@ export function deskGraphql({
   clockJump,
   overload,
   report,
+  warn,
 }: DeskGraphqlDeps): (app: FastifyInstance) => Promise<void> {
   const callerOf = (request: FastifyRequest): DeskCaller => ({
     sessionHash: sessionHashOf(request),
@@ -41,6 +43,7 @@ export function deskGraphql({
       clockJump,
       onMailDue: () => onOrderStored?.(),
       report,
+      warn,
     }),
     callerOf,
     turnsAway: () => turnsAway(overload(), "desk"),

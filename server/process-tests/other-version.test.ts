@@ -2,8 +2,14 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import {
+  changesDocument,
+  type WeekQuery,
+  weekDocument,
+} from "#contract/generated/desk-operations.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { deskCall, letIn } from "#server/testing/open-desk.ts";
 import { postOrder, postUntilPlaced } from "#server/testing/place-orders.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
@@ -92,6 +98,39 @@ test.for(shopDatabases)(
       .split("\n")
       .filter((line) => line.includes("without a state"));
     expect(said).toHaveLength(2);
+  },
+);
+
+test.for(shopDatabases)(
+  "an order on $name without a state whose mails were sent already is on the desk, when it opens and when it asks for changes",
+  { timeout: 180_000 },
+  async ({ prepare }) => {
+    const { env, store, execute } = await prepare();
+    const { address, log } = await startShopProcess({ ...env, LOG_LEVEL: "warn" });
+    const { headers: own } = await letIn(store, "owner", Date.now());
+    const week = "2026-01-07";
+    const without = async (number: string) => {
+      await store.saveOrder(newOrder({ number, idempotencyKey: number, week }));
+      for (const { id } of await store.mailsOfOrder(number))
+        await store.markMailSent({ id, sentAt: Date.now() });
+      await execute(`delete from order_states where order_number = '${number}'`);
+    };
+    const ask = async (query: string, variables: object) => {
+      const call = deskCall(query, { week, ...variables }, { ...own, origin: address });
+      const { method, headers, payload: body } = call;
+      const answer = await fetch(`${address}/desk/graphql`, { method, headers, body });
+      return ((await answer.json()) as { data: unknown }).data;
+    };
+    await without("200000001");
+    const opened = (await ask(weekDocument.text, { language: "he" })) as WeekQuery;
+    expect(opened.week.orders.map(({ number }) => number)).toEqual(["200000001"]);
+    await without("200000002");
+    const since = opened.week.cursor;
+    for (let times = 0; times < 2; times += 1)
+      expect(await ask(changesDocument.text, { since })).toMatchObject({
+        changes: { orders: ["200000002"] },
+      });
+    expect(log().match(/without a state: 1/gu)).toHaveLength(2);
   },
 );
 

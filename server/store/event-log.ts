@@ -151,6 +151,8 @@ export interface WorkingWeek extends WorkingOrders {
   /** The events of the week as a whole that are damaged. */
   readonly damaged: readonly DamagedEvent[];
   readonly cursor: Cursor;
+  /** Whether one of the newest orders of all weeks has no state and is missing, see `Store.addMissingStates`. */
+  readonly lacksStates: boolean;
 }
 
 export interface Changes extends WorkingOrders {
@@ -160,6 +162,8 @@ export interface Changes extends WorkingOrders {
   readonly weeks: readonly string[];
   /** The cursor for the next question. */
   readonly cursor: Cursor;
+  /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
+  readonly lacksStates: boolean;
   /** Whether there are no more changes than these. */
   readonly isComplete: boolean;
 }

@@ -37,7 +37,17 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         workingOrders(week),
         readEventsOfWeek(database, week),
       ]);
-      return { ...orders, state: foldWeek(week, events), damaged, cursor };
+      const isIncomplete = await lacksStates(
+        database,
+        await ordersSince(database, cursor.order - mostChanges),
+      );
+      return {
+        ...orders,
+        state: foldWeek(week, events),
+        damaged,
+        cursor,
+        lacksStates: isIncomplete,
+      };
     },
 
     findWorkingOrder: async (orderNumber) => {
@@ -116,6 +126,10 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         ...orders,
         left,
         weeks: [...new Set(weeks)].toSorted(),
+        lacksStates: await lacksStates(
+          database,
+          added.map(({ number }) => number),
+        ),
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,
           order: added.at(-1)?.id ?? cursor.order,
@@ -140,4 +154,23 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
 
     ...createKyselyWeekSums(database),
   };
+}
+
+async function ordersSince(database: Kysely<Tables>, position: number): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom("orders")
+    .select("number")
+    .where("id", ">", position)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+async function lacksStates(database: Kysely<Tables>, orders: readonly string[]): Promise<boolean> {
+  if (orders.length === 0) return false;
+  const { states } = await database
+    .selectFrom("order_states")
+    .select(({ fn }) => fn.countAll().as("states"))
+    .where("order_number", "in", orders)
+    .executeTakeFirstOrThrow();
+  return Number(states) < orders.length;
 }

@@ -51,7 +51,11 @@ export async function contextOf(
     takesPress: () => true,
     onMailDue: () => undefined,
   };
-  const heard = { ...told, reportDamaged: () => undefined };
+  const heard = {
+    ...told,
+    repairOrders: () => Promise.resolve(),
+    reportDamaged: () => undefined,
+  };
   return { store, device: session.device, origin: "", now, current, ...heard };
 }
 

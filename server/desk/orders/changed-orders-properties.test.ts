@@ -59,6 +59,7 @@ async function openDesk() {
       clockJump: undefined,
       takesPress: () => true,
       onMailDue: () => {},
+      repairOrders: () => Promise.resolve(),
       reportDamaged: () => {},
     };
     return { store, device: session.device, origin: "", now: monday, current, ...told };

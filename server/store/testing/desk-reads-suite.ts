@@ -28,7 +28,8 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("changes since a cursor are the new orders and those with new events", async () => {
       const { cursor } = await store.readWeek(week);
-      const none = { orders: [], unreadable: [], left: [], weeks: [], cursor, isComplete: true };
+      const nothing = { orders: [], unreadable: [], left: [], weeks: [] };
+      const none = { ...nothing, cursor, lacksStates: false, isComplete: true };
       expect(await store.changesSince(cursor)).toEqual(none);
       await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);
       await store.press(pressed("a", packed));
@@ -49,6 +50,17 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         isComplete: true,
       });
       expect((await store.changesSince(changes.cursor)).orders).toEqual([]);
+    });
+
+    test("an order without a state is missing, and told of wherever orders are read", async () => {
+      const { cursor } = await store.readWeek(week);
+      await store.saveOrders([newOrder({ number: "100000002" })]);
+      await database.execute("delete from order_states where order_number = '100000002'");
+      expect(await store.changesSince(cursor)).toMatchObject({ orders: [], lacksStates: true });
+      expect(await store.readWeek(week)).toMatchObject({ lacksStates: true });
+      expect(await store.addMissingStates()).toBe(1);
+      expect(await store.changesSince(cursor)).toMatchObject({ lacksStates: false });
+      expect(await store.readWeek(week)).toMatchObject({ lacksStates: false });
     });
 
     test("more changes than fit into one answer come in several", async () => {

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -129,6 +129,30 @@ test("a folder that cannot be made and a full disk are named in one line without
       env: { DATA_DIR: folder },
     });
     expect({ isOk, output }).toEqual({ isOk: false, output: expect.stringMatching(line) });
+  }
+});
+
+test("a command whose reader ends early, or whose output cannot be written, finishes its work", async () => {
+  const program = `
+    import { writeFileSync } from "node:fs";
+    import { runCommand } from "./scripts/run-command.ts";
+    await runCommand(async () => {
+      process.stdout.write("first\\n");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      process.stdout.write("second\\n");
+      writeFileSync(process.env.FILE, "whole");
+    });`;
+  const file = join(folder, "table.csv");
+  for (const [to, line] of [
+    [`2>&1 | true; exit "\${PIPESTATUS[0]}"`, ""],
+    ["> /dev/full", "the output could not be written: ENOSPC: no space left on device, write\n"],
+  ] as const) {
+    const command = `node --input-type=module --eval "$PROGRAM" ${to}`;
+    const env = { PROGRAM: program, FILE: file };
+    const outcome = await runTool(["bash", "-c", command], { env });
+    expect(outcome).toEqual({ isOk: line === "", output: line });
+    expect(await readFile(file, "utf8")).toBe("whole");
+    await rm(file);
   }
 });
 

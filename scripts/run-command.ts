@@ -8,12 +8,13 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
-  // Whoever reads the output may end early, as `head` does. What was done is done, and nobody reads on.
+  // Whoever reads the output may end early, as `head` does. The work is finished all the same: a file that is half written helps nobody.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit();
+    if (error.code === "EPIPE" || process.exitCode === 1) return;
+    process.exitCode = 1;
     process.stderr.write(`the output could not be written: ${error.message}\n`);
-    process.exit(1);
   });
+  process.stderr.on("error", () => {});
   try {
     await command();
   } catch (error) {

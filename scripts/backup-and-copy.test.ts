@@ -132,6 +132,18 @@ test("a folder that cannot be made and a full disk are named in one line without
   }
 });
 
+test("a backup that does not fit is named in one line, and leaves nothing", async () => {
+  // The kernel refuses to let a file grow further, as on a full disk.
+  const target = join(folder, "usb", "copy.sqlite");
+  const backup = `ulimit -f 64; node scripts/backup.ts ${target}`;
+  const { isOk, output } = await runTool(["bash", "-c", backup], { env: { DATA_DIR: folder } });
+  expect({ isOk, output }).toEqual({
+    isOk: false,
+    output: expect.stringMatching(/^the backup of [^\n]* failed: [^\n]*\n$/u),
+  });
+  expect(await readdir(join(folder, "usb"))).toEqual([]);
+});
+
 test("a command whose reader ends early, or whose output cannot be written, finishes its work", async () => {
   const program = `
     import { writeFileSync } from "node:fs";

@@ -3,9 +3,20 @@
  * package.json preloads this for every command: Node's own `--env-file-if-exists` prints a line where there is no such file.
  * A command that a test starts itself does not preload it, and so never reads the settings of a real shop.
  */
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { root } from "./root.ts";
 
-const file = fileURLToPath(new URL(".env", root));
-if (existsSync(file)) process.loadEnvFile(file);
+// Not `process.loadEnvFile`, which calls a file that this user may not read missing.
+try {
+  const settings = parseEnv(readFileSync(new URL(".env", root), "utf8"));
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+} catch (error) {
+  if (!(error instanceof Error && "code" in error && "syscall" in error)) throw error;
+  if (error.code !== "ENOENT") {
+    process.stderr.write(
+      `.env cannot be read: ${error.message}: run this as the user of the shop\n`,
+    );
+    process.exit(1);
+  }
+}

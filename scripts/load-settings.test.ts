@@ -1,0 +1,55 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { root } from "./root.ts";
+import { runTool } from "./run-tool.ts";
+
+/** The project, with programs that print a setting in the place of its own. */
+let project: string;
+
+const run = (cwd: string, command: string, env: Readonly<Record<string, string>> = {}) =>
+  runTool(["npm", "--prefix", project, "--silent", "run", command], {
+    cwd,
+    env: { PATH: `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`, ...env },
+  });
+
+beforeEach(async () => {
+  project = await temporaryFolder();
+  await mkdir(join(project, "scripts"));
+  for (const name of ["package.json", "scripts/load-settings.ts", "scripts/root.ts"])
+    await cp(fileURLToPath(new URL(name, root)), join(project, name));
+  for (const name of await commands())
+    await writeFile(join(project, `scripts/${name}.ts`), "console.log(process.env.SELLER)");
+});
+
+/** The server and all commands that read settings. */
+async function commands(): Promise<readonly string[]> {
+  const { scripts } = JSON.parse(await readFile(new URL("package.json", root), "utf8")) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  return Object.keys(scripts).filter((name) => scripts[name]?.includes("load-settings"));
+}
+
+test("the server and the commands find the .env of the project, from whatever folder they are run", async () => {
+  await writeFile(join(project, ".env"), "SELLER='aris gourmet' # of the shop\n");
+  const elsewhere = await temporaryFolder();
+  await writeFile(join(elsewhere, ".env"), "SELLER=another\n");
+  for (const command of ["start", "orders", "backup"])
+    expect(await run(elsewhere, command)).toEqual({ isOk: true, output: "aris gourmet\n" });
+  expect(await run(elsewhere, "orders", { SELLER: "set" })).toMatchObject({ output: "set\n" });
+  expect(await commands()).toEqual(
+    expect.arrayContaining(["start", "orders", "mails", "backup", "catalogue", "pictures", "desk"]),
+  );
+});
+
+test("without a .env the settings are those of the environment, and one that cannot be read is named in one line", async () => {
+  expect(await run(project, "orders", { SELLER: "set" })).toEqual({ isOk: true, output: "set\n" });
+  // What root cannot read either.
+  await mkdir(join(project, ".env"));
+  expect(await run(project, "orders")).toEqual({
+    isOk: false,
+    output: expect.stringMatching(/^\.env cannot be read: EISDIR: [^\n]*\n$/u),
+  });
+});

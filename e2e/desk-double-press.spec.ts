@@ -115,12 +115,9 @@ async function pressOnce(page: Page, control: Locator): Promise<Point> {
   await expect(control).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   // Nothing is rendered any more, except answers of the server.
-  let point: Point | null = null;
-  await expect(async () => {
-    point = await control.evaluate(findMiddle);
-    expect(point).not.toBeNull();
-  }).toPass({ intervals: [20] });
-  const { x, y } = found(point);
+  const place = () => control.evaluate(findMiddle);
+  await expect.poll(place, { intervals: [20] }).toBeDefined();
+  const { x, y } = found(await place());
   await page.mouse.click(x, y);
   return { x, y };
 }
@@ -130,12 +127,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs in the page. Null if something else lies in the middle of the control. */
-function findMiddle(control: Element): Point | null {
+/** Runs in the page. Undefined if something else lies in the middle of the control. */
+function findMiddle(control: Element): Point | undefined {
   control.scrollIntoView({ block: "center" });
   const { left, top, width, height } = control.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  return control.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  return control.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
 /** Lays an element under the finger. */

@@ -7,6 +7,7 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { pressNext } from "./press-next.ts";
 import { found } from "./words.ts";
 
 const { shell } = messagesIn("he");
@@ -30,7 +31,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
     const type = (name: string) => page.getByRole("region", { name, exact: true });
     const dishesOf = (name: string) => type(name).getByRole("heading", { level: 3 });
     const press = (text: string, name: string) =>
-      page.getByRole("button", { name: he.of(text, name), exact: true }).click();
+      pressNext(page.getByRole("button", { name: he.of(text, name), exact: true }));
     const open = (text: string, name: string) =>
       page.getByLabel(he.of(text, name), { exact: true }).click();
     const said = page.getByRole("status");

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { openDeployments } from "./deployments.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { pressNext } from "./press-next.ts";
 
 const orders = 30;
 const customer = {
@@ -32,7 +33,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
 
     await context.setOffline(true);
     for (const name of names)
-      await main.getByRole("button", { name: `ארוז: ${name}`, exact: true }).click();
+      await pressNext(main.getByRole("button", { name: `ארוז: ${name}`, exact: true }));
     await expect(page.getByText(`${String(orders)} סימונים מחכים לשליחה.`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 

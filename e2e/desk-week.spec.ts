@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
+import { pressNext } from "./press-next.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { packing, handingOver, shell } = messagesIn("he");
@@ -25,7 +26,7 @@ test("a hundred orders are packed, paid and handed over at 360 px in at most 125
     const page = await context.newPage();
     let presses = 0;
     const press = async (control: Locator) => {
-      await control.click();
+      await pressNext(control);
       presses += 1;
     };
     const main = page.getByRole("main");

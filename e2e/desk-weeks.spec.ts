@@ -6,6 +6,7 @@ import { addDays } from "#domain/schedule/add-days.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { pressNext } from "./press-next.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { weeks, today, orders, shell } = messagesIn("he");
@@ -127,7 +128,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
         return route.abort();
       });
       const english1 = page.getByRole("listitem", { name: dayText(first, "en"), exact: true });
-      await english1.getByRole("button", { name: english.skip }).click();
+      await pressNext(english1.getByRole("button", { name: english.skip }));
       await dialog.getByLabel(english.cancelOrders, { exact: true }).check();
       await dialog.getByRole("button", { name: english.skip }).click();
       await expect(page.getByRole("alert").filter({ hasText: english.unsure })).toBeVisible();

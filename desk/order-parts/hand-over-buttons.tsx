@@ -20,7 +20,6 @@ export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
     <Button
       look={look}
-      data-takes-back={state.isHandedOver}
       aria-label={texts.ofOrder(text, name)}
       onClick={() => onHandOver(order, way)}
     >

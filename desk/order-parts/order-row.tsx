@@ -106,7 +106,6 @@ function SettleButton({ number, name, due, received, way, onSettle }: SettleButt
       id={`settle-${number}`}
       aria-labelledby={`settle-${number} name-${number}`}
       className={styles.settle}
-      data-takes-back={false}
       onPointerDown={keepFocus}
       onClick={settle}
     >

@@ -44,7 +44,7 @@ export function LastPressBar() {
         {shown?.said}
       </p>
       {shown !== null && canBeUndone(shown) && (
-        <Button className={styles.undo} data-takes-back onClick={() => takeBack(shown)}>
+        <Button className={styles.undo} data-once onClick={() => takeBack(shown)}>
           {shell.undo}
         </Button>
       )}

@@ -66,7 +66,6 @@ export const KitchenLine = memo(function KitchenLine({ week, line, names }: Kitc
       <Button
         look={isDone ? "quiet" : "main"}
         className={styles.all}
-        data-takes-back={isDone}
         aria-label={texts.ofLine(isDone ? texts.notDone : texts.allDone, whole)}
         onClick={() => set(isDone ? 0 : amount)}
       >

@@ -42,7 +42,6 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
                   <NameText text={selectionName} /> · <Price amount={price} />
                 </span>
                 <Button
-                  data-takes-back={isSoldOut}
                   aria-label={texts.of(text, full)}
                   onClick={() =>
                     void changeMenu(

@@ -57,7 +57,6 @@ export function DishRow(props: DishRowProps) {
       </div>
       <Button
         className={styles.press}
-        data-takes-back={isSoldOut}
         aria-label={texts.of(text, name)}
         onClick={() =>
           void changeMenu(

@@ -105,7 +105,7 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
       </p>
       {waiting > 0 && (
         <div className={styles.buttons}>
-          <Button aria-busy={isBusy} data-takes-back onClick={() => void withdraw()}>
+          <Button aria-busy={isBusy} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
           <span className={styles.hint}>{texts.withdrawHint(momentText(dueAt, language))}</span>

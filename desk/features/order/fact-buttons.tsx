@@ -46,7 +46,7 @@ interface FactButtonProps {
 
 function FactButton({ text, isSet, onPress }: FactButtonProps) {
   return (
-    <Button aria-pressed={isSet} className={styles.fact} data-takes-back={isSet} onClick={onPress}>
+    <Button aria-pressed={isSet} className={styles.fact} onClick={onPress}>
       <span aria-hidden="true" className={styles.box} />
       {text}
     </Button>

@@ -1,4 +1,4 @@
-import { Suspense, type SyntheticEvent, useId, useRef, useState } from "react";
+import { Suspense, type SyntheticEvent, useId, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
@@ -15,9 +15,6 @@ import { Price } from "#web/ui/price.tsx";
 import styles from "./money-form.module.css";
 import { MoneyLines } from "./money-lines.tsx";
 
-/** After a part payment the amount is the rest, which the second press of a double click must not record. */
-const doublePressMs = 800;
-
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
 export function MoneyForm({ order }: { readonly order: DeskOrder }) {
   const { order: texts, money } = useMessages();
@@ -29,13 +26,10 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
   const [typed, setTyped] = useState<string>();
   const [way, setWay] = useState<PaymentWay>("app");
   const [isWrong, setIsWrong] = useState(false);
-  const recordedAt = useRef(Number.NEGATIVE_INFINITY);
   const value = typed ?? (openAmount === null ? "" : shortAmountText(openAmount));
   const problem = isWrong ? texts.notAnAmount : undefined;
 
-  const record = (isReceived: boolean, { timeStamp }: SyntheticEvent) => {
-    const isDoublePress = timeStamp - recordedAt.current < doublePressMs;
-    if (isDoublePress) return;
+  const record = (isReceived: boolean) => {
     const amount = typedAmount(value);
     setIsWrong(amount === undefined);
     if (amount === undefined) return;
@@ -49,14 +43,24 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
       ],
       said(order.name, isolatedPriceText(amount), way),
     );
-    recordedAt.current = timeStamp;
     setTyped(undefined);
   };
   const isRefund = open?.kind === "to-give-back";
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    record(!isRefund, event);
+    record(!isRefund);
   };
+  // After a part payment the amount is the rest, which no double press may record.
+  const button = (isReceived: boolean, text: string) =>
+    isReceived === isRefund ? (
+      <Button data-once onClick={() => record(isReceived)}>
+        {text}
+      </Button>
+    ) : (
+      <Button look="main" type="submit" data-once>
+        {text}
+      </Button>
+    );
 
   return (
     <section aria-labelledby={`${id}-title`} className={styles.money}>
@@ -105,12 +109,8 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
         </div>
         <WayChoice way={way} onChoose={setWay} />
         <div className={styles.buttons}>
-          <Button look={isRefund ? "plain" : "main"} onClick={(event) => record(true, event)}>
-            {texts.receive}
-          </Button>
-          <Button look={isRefund ? "main" : "plain"} onClick={(event) => record(false, event)}>
-            {texts.giveBack}
-          </Button>
+          {button(true, texts.receive)}
+          {button(false, texts.giveBack)}
         </div>
       </form>
     </section>

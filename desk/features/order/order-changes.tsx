@@ -31,7 +31,6 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
           {texts.change}
         </Link>
         <Button
-          data-takes-back={state.isCancelled}
           onClick={() =>
             set(
               { cancelled: !state.isCancelled },

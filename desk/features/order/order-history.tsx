@@ -126,7 +126,6 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
           id={`undo-${String(id)}`}
           aria-labelledby={`undo-${String(id)} event-${String(id)}`}
           className={styles.undo}
-          data-takes-back
           aria-busy={pressed === event}
           onClick={undo}
         >

@@ -57,7 +57,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
   return (
     <div className={styles.again}>
       <div className={styles.buttons}>
-        <Button aria-busy={isBusy} onClick={() => void send(null)}>
+        <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
           {texts.sendAgain}
         </Button>
         {mail.kind === "customer" && (
@@ -88,7 +88,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
             }}
           />
           <FieldError id={id} error={problem} />
-          <Button look="main" type="submit" aria-busy={isBusy}>
+          <Button look="main" type="submit" data-once aria-busy={isBusy}>
             {texts.send}
           </Button>
         </form>

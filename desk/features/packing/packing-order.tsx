@@ -37,7 +37,6 @@ export const PackingOrder = memo(
         <Button
           look={isPacked ? "quiet" : "main"}
           className={styles.button}
-          data-takes-back={isPacked}
           aria-label={texts.ofOrder(button, name)}
           onClick={() => onSet(number, name, !isPacked)}
         >

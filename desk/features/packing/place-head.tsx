@@ -24,7 +24,6 @@ export function PlaceHead({ texts, place, orders, onPack }: PlaceHeadProps) {
       {open.length > 1 && (
         <Button
           look="quiet"
-          data-takes-back={false}
           aria-label={texts.ofOrder(texts.packedRest(open.length), place)}
           onClick={() => {
             // The button is about to go.

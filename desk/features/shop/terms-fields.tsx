@@ -40,7 +40,9 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
               onChange={(text) => put(sections.with(index, { ...section, text }))}
             />
             <div className={styles.buttons}>
+              {/* After a press the button stays and is about another section. */}
               <Button
+                data-once
                 disabled={index === 0}
                 aria-label={texts.upOf(terms.section(index + 1))}
                 onClick={() => put(swapped(sections, index - 1))}
@@ -48,6 +50,7 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
                 {texts.up}
               </Button>
               <Button
+                data-once
                 disabled={index === sections.length - 1}
                 aria-label={texts.downOf(terms.section(index + 1))}
                 onClick={() => put(swapped(sections, index))}
@@ -55,6 +58,7 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
                 {texts.down}
               </Button>
               <Button
+                data-once
                 aria-label={texts.removeOf(terms.section(index + 1))}
                 onClick={() => put(sections.toSpliced(index, 1))}
               >

@@ -26,10 +26,7 @@ export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
     return (
       <div className={styles.close}>
         <p>{today.isClosed}</p>
-        <Button
-          data-takes-back
-          onClick={() => press([{ week, action: { weekClosed: false } }], today.reopened)}
-        >
+        <Button onClick={() => press([{ week, action: { weekClosed: false } }], today.reopened)}>
           {today.reopen}
         </Button>
       </div>
@@ -41,7 +38,6 @@ export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
       {isFinished && <p>{today.allDone}</p>}
       <Button
         look={isFinished ? "main" : "plain"}
-        data-takes-back={false}
         onClick={isFinished ? close : () => setIsAsking(true)}
       >
         {today.close}

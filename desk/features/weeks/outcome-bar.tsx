@@ -18,7 +18,9 @@ export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
         {isProblem && (outcome.kind === "refused" ? outcome.said : texts.unsure)}
       </p>
       {outcome.kind === "done" && outcome.undo !== null && (
-        <Button onClick={outcome.undo}>{texts.undo}</Button>
+        <Button data-once onClick={outcome.undo}>
+          {texts.undo}
+        </Button>
       )}
       {outcome.kind === "unsure" && (
         <Button look="main" onClick={outcome.retry}>

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test";
+import { withDesk } from "./desk-shop.ts";
+
+/** A button of the test, `#first` or `#second`, and the left edge where it lies; each is 60 px wide. */
+type Laid = readonly [id: "first" | "second", left: number, words: string];
+
+interface Case {
+  readonly first: readonly Laid[];
+  /** What lies there at the second press, at the same spot unless `at` says otherwise. */
+  readonly then: readonly Laid[];
+  readonly at?: number;
+  readonly between?: (page: Page) => Promise<void>;
+  readonly isOnce?: boolean;
+  readonly isLink?: boolean;
+}
+
+const plus: Laid = ["first", 100, "+"];
+const mark: Laid = ["first", 100, "packed"];
+const back: Laid = ["first", 100, "not packed"];
+const neighbour: Laid = ["second", 160, "received"];
+const slid: Laid = ["second", 100, "received"];
+
+/** Where it is first pressed. */
+const spot = 120;
+
+const answering: Readonly<Record<string, Case>> = {
+  "the same button that counts": { first: [plus], then: [plus] },
+  "the same button that moved along": { first: [plus], then: [["first", 90, "+"]] },
+  "a neighbour that lay there": { first: [mark, neighbour], then: [back, neighbour], at: 163 },
+  "the next one further away": { first: [mark], then: [back, ["second", 150, "next"]], at: 170 },
+  "what was scrolled there": {
+    first: [mark],
+    then: [slid],
+    between: (page) => page.mouse.wheel(0, 1),
+  },
+  "what was searched": {
+    first: [mark],
+    then: [slid],
+    between: (page) => page.evaluate(() => void document.body.dispatchEvent(new Event("input"))),
+  },
+};
+
+const guarded: Readonly<Record<string, Case>> = {
+  "the same button that takes back now": { first: [mark], then: [back] },
+  "one that slid under the finger": { first: [mark], then: [slid] },
+  "one that came near the finger": { first: [mark], then: [["second", 135, "received"]], at: 140 },
+  "a neighbour that moved": {
+    first: [mark, neighbour],
+    then: [["second", 150, "received"]],
+    at: 155,
+  },
+  "the same button that is about something else": { first: [plus], then: [plus], isOnce: true },
+  "a button of the page that a link opened": { first: [mark], then: [slid], isLink: true },
+};
+
+test("after a press a spot answers only with what lay there and still says the same, for two seconds", async ({
+  page,
+}) => {
+  await withDesk(async ({ address }) => {
+    await page.clock.install();
+    await page.goto(`${address}/desk/sign-in`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [cases, answersAtOnce] of [
+      [answering, true],
+      [guarded, false],
+    ] as const)
+      for (const [name, each] of Object.entries(cases))
+        await test.step(name, async () => {
+          expect(await pressAgainAfter(page, each, 1990)).toBe(answersAtOnce);
+          expect(await pressAgainAfter(page, each, 2010)).toBe(true);
+        });
+
+    await test.step("Enter on the button that took the focus answers; again on the same one only if it says the same", async () => {
+      expect(await enterAgain(page, [plus], [plus])).toBe(true);
+      expect(await enterAgain(page, [mark], [back])).toBe(false);
+      expect(await enterAgain(page, [mark], [slid])).toBe(true);
+    });
+  });
+});
+
+/** Whether a second press after a pause in milliseconds answers. */
+async function pressAgainAfter(page: Page, tried: Case, pause: number): Promise<boolean> {
+  await page.clock.runFor(5000);
+  await page.evaluate(() => (document.body.dataset["presses"] = "0"));
+  await lay(page, tried.first, tried);
+  await page.mouse.click(spot, 120);
+  expect(await presses(page)).toBe(1);
+  await tried.between?.(page);
+  await lay(page, tried.then, { ...tried, isLink: false });
+  await page.clock.runFor(pause);
+  await page.mouse.click(tried.at ?? spot, 120);
+  return (await presses(page)) === 2;
+}
+
+async function enterAgain(page: Page, first: readonly Laid[], then: readonly Laid[]) {
+  await page.clock.runFor(5000);
+  await page.evaluate(() => (document.body.dataset["presses"] = "0"));
+  await lay(page, first, {});
+  await page.locator(`#${first[0]?.[0] ?? ""}`).press("Enter");
+  await lay(page, then, {});
+  await page.locator(`#${then[0]?.[0] ?? ""}`).press("Enter");
+  return (await presses(page)) === 2;
+}
+
+function presses(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.body.dataset["presses"]));
+}
+
+/** Lays buttons on top of the page. Those with the same id stay the same elements. */
+async function lay(
+  page: Page,
+  buttons: readonly Laid[],
+  { isOnce = false, isLink = false }: Pick<Case, "isOnce" | "isLink">,
+): Promise<void> {
+  await page.evaluate(
+    ([laid, once, link]) => {
+      const { body } = document;
+      const ids = new Set<string>(laid.map(([id]) => id));
+      for (const old of body.querySelectorAll("[data-laid]"))
+        if (!ids.has(old.id) || (old.localName === "a") !== link) old.remove();
+      for (const [id, left, words] of laid) {
+        const known = document.getElementById(id);
+        const button = known ?? body.appendChild(document.createElement(link ? "a" : "button"));
+        button.id = id;
+        button.textContent = words;
+        button.dataset["laid"] = "";
+        button.toggleAttribute("data-once", once);
+        button.style.cssText = `position:fixed;z-index:9;top:100px;left:${String(left)}px;width:60px;height:44px`;
+        button.onclick = () => {
+          body.dataset["presses"] = String(Number(body.dataset["presses"]) + 1);
+        };
+      }
+    },
+    [buttons, isOnce, isLink] as const,
+  );
+}

@@ -6,12 +6,8 @@ import {
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import {
-  askOnce,
-  type ErrorDetails,
-  minutesToWait,
-  type Reply,
-} from "#site/order-parts/ask-once.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
+import { askOnce, minutesToWait, type Reply } from "#site/order-parts/ask-once.ts";
 import { readRefusals } from "#site/order-parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/order-parts/shown-order.ts";
 import type { ChangedOrder } from "#site/order-state/order-state.ts";
@@ -39,8 +35,8 @@ export type SendOutcome =
     }
   /** Orders are taken for another week than the customer saw; nothing was stored. */
   | { readonly kind: "week-changed"; readonly week: string; readonly deadline: number | null }
-  /** Orders are not taken before `opensAt`; nothing was stored. Milliseconds since 1970 UTC, null if the server does not tell it. */
-  | { readonly kind: "not-open"; readonly week: string; readonly opensAt: number | null }
+  /** Orders are not taken before `opensAt`, in milliseconds since 1970 UTC; nothing was stored. */
+  | { readonly kind: "not-open"; readonly opensAt: number }
   | { readonly kind: "client-error" }
   /** The browser was offline; the order was not sent. */
   | { readonly kind: "offline" }
@@ -173,6 +169,8 @@ async function attempt(
     : outcomeOfReply(reply, false);
 }
 
+const inDoubt = { kind: "unknown", reason: "server-error" } as const;
+
 function outcomeOfReply(
   reply: Exclude<Reply<never>, { kind: "answered" }>,
   isChange: boolean,
@@ -202,14 +200,16 @@ function outcomeOfReply(
       return { kind: "order-cancelled" };
     case "ORDER_UNKNOWN":
       return { kind: "order-unknown" };
-    case "WEEK_CHANGED":
-      return {
-        kind: "week-changed",
-        week: weekOf(details),
-        deadline: readInstant(details["deadline"]),
-      };
-    case "ORDERS_NOT_OPEN":
-      return { kind: "not-open", week: weekOf(details), opensAt: readInstant(details["opensAt"]) };
+    case "WEEK_CHANGED": {
+      const { week, deadline } = details;
+      // Without its week there is nothing to ask about: the customer may send the order again.
+      if (typeof week !== "string" || !isDate(week)) return inDoubt;
+      return { kind: "week-changed", week, deadline: readInstant(deadline) };
+    }
+    case "ORDERS_NOT_OPEN": {
+      const opensAt = readInstant(details["opensAt"]);
+      return opensAt === null ? { kind: "unavailable" } : { kind: "not-open", opensAt };
+    }
     case "UNAVAILABLE":
       return { kind: "unavailable" };
     case "BAD_REQUEST":
@@ -217,12 +217,8 @@ function outcomeOfReply(
       return { kind: "client-error" };
     default:
       // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
-      return { kind: "unknown", reason: "server-error" };
+      return inDoubt;
   }
-}
-
-function weekOf({ week }: ErrorDetails): string {
-  return typeof week === "string" ? week : "";
 }
 
 /** Milliseconds since 1970 UTC of an instant as the server writes it; null if it is none. */

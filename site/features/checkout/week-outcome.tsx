@@ -1,4 +1,5 @@
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +16,7 @@ export function WeekOutcome({ outcome, onAgree }: WeekOutcomeProps) {
   const { language } = useLanguage();
   const { orderWeek } = useOrderTexts();
   if (outcome.kind === "not-open")
-    return <p>{orderWeek.notOpen(deadlineText(outcome.week, outcome.opensAt, language))}</p>;
+    return <p>{orderWeek.notOpen(momentText(outcome.opensAt, language))}</p>;
   if (outcome.kind !== "week-changed") return null;
   const { week, deadline } = outcome;
   return (

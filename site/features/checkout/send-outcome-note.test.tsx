@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ErrorCode } from "#contract/wire/error-code.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import { damagedAnswers } from "#site/testing/damaged-answers.ts";
+import { coded, neverLeft, order, type Reply, replying } from "#site/testing/ordering-server.ts";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import { sendOrder } from "./send-order.ts";
+import { SendOutcomeNote } from "./send-outcome-note.tsx";
+
+const placedOrder = { number: "123456789", key: "key-of-the-page", revision: 0 };
+const week = "2026-01-14";
+const refusals = [
+  { code: "SOLD_OUT", path: ["allOrders", 0], typeName: "Soups", dishName: "Soup", name: "Litre" },
+  { code: "ONLY_LEFT", path: ["allOrders", 0], dishName: "Soup", name: "Litre", left: 2 },
+  { code: "PRICE_CHANGED", path: ["allOrders"], dishName: "Soup", expected: [45], received: [40] },
+];
+
+/** Every error of the server, with all that it tells beside its code. */
+const errors: Readonly<Record<ErrorCode, object>> = {
+  ORDER_REFUSED: { refusals },
+  IDEMPOTENCY_KEY_REUSED: { order: { _id: "987654321", orderTotal: 42, week } },
+  IDEMPOTENCY_KEY_INVALID: {},
+  BAD_REQUEST: {},
+  TOO_MANY_REQUESTS: {},
+  TOO_MANY_ORDERS: { retryAfter: 300 },
+  WEEK_CHANGED: { week, deadline: "2026-01-14T12:00:00.000Z" },
+  ORDERS_NOT_OPEN: { week, opensAt: "2026-01-11T06:00:00.000Z" },
+  TOO_MANY_CHANGES: { retryAfter: 300 },
+  ORDER_UNKNOWN: {},
+  ORDER_CLOSED: {},
+  ORDER_CHANGED: {},
+  ORDER_CANCELLED: {},
+  UNAVAILABLE: {},
+  OUTCOME_UNKNOWN: {},
+  INTERNAL_ERROR: {},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the form says if the server always answers so, with the kind of the outcome. */
+async function said(answer: unknown, changed: typeof placedOrder | null, language: Language) {
+  const { execute } = replying(answer as Reply);
+  const sending = sendOrder(execute, order, "key-1", {
+    ...neverLeft,
+    changed,
+    onWaiting: () => undefined,
+  });
+  await vi.runAllTimersAsync();
+  const outcome = await sending;
+  if (outcome.kind === "sent" || outcome.kind === "changed") throw new Error("it was stored");
+  const nothing = () => undefined;
+  const note = (
+    <SendOutcomeNote
+      outcome={outcome}
+      changed={changed}
+      hasCartChanged={false}
+      onSendAsNew={nothing}
+      onKeepEarlier={nothing}
+      onLower={nothing}
+      onAgreeToWeek={nothing}
+    />
+  );
+  return { kind: outcome.kind, lines: linesOf(renderIn(language, note)) };
+}
+
+test.each(Object.entries(errors))(
+  "whatever part of an answer with %s is missing, the form comes to rest with words",
+  async (code, details) => {
+    const answer = coded(code, details);
+    for (const damaged of [answer, ...damagedAnswers(answer)])
+      for (const changed of [null, placedOrder])
+        for (const language of languages) {
+          const { lines } = await said(damaged, changed, language);
+          expect({ damaged, first: lines[0] }).toEqual({
+            damaged,
+            first: expect.stringMatching(/\p{L}{2}/u),
+          });
+          expect({ damaged, text: lines.join(" ") }).not.toMatchObject({
+            text: expect.stringMatching(/Invalid|NaN|undefined|null/u),
+          });
+        }
+  },
+);
+
+test("without the week that is asked about a new order is in doubt; without its moment the day is named", async () => {
+  for (const lost of [null, undefined, "", "2026-02-30", 7]) {
+    const answer = coded("WEEK_CHANGED", { week: lost, deadline: null });
+    expect({ lost, ...(await said(answer, null, "en")) }).toMatchObject({ lost, kind: "unknown" });
+  }
+  const { lines } = await said(coded("WEEK_CHANGED", { week, deadline: null }), null, "en");
+  expect(lines[0]).toContain("Wednesday, 14 January 2026");
+});
+
+test("without the moment of the opening no day of it is named", async () => {
+  for (const opensAt of [null, undefined, "", 7]) {
+    const answer = coded("ORDERS_NOT_OPEN", { week, opensAt });
+    expect({ opensAt, ...(await said(answer, null, "he")) }).toMatchObject({
+      opensAt,
+      kind: "unavailable",
+    });
+  }
+});

@@ -145,6 +145,23 @@ test("customers see what is sold out and how much is left, and order what there 
       await expect(customer.orderSent).toBeVisible();
     });
 
+    await test.step("who changes an order finds sold out what it does not have, in both languages, and can keep what it has", async () => {
+      await customer.orderSent.getByRole("link", { name: "לעמוד ההזמנה", exact: true }).click();
+      await customer.button("שינוי ההזמנה").click();
+      await customer.goesToMenu();
+      await expect(customer.orderButton(liver)).toBeVisible();
+      await expect(customer.dishRow(liver)).not.toContainText(menu.left(0));
+      await expect(customer.orderButton(soup)).toHaveCount(0);
+      await expect(customer.dishRow(soup)).toContainText(menu.left(0));
+      await customer.switchesLanguage();
+      await expect(customer.orderButton(liver)).toBeVisible();
+      await expect(customer.orderButton(soup)).toHaveCount(0);
+      await customer.button(customer.words.menu.detailsOfDish(soup.dishName.en)).click();
+      const dialog = await customer.dishDialog(soup);
+      await expect(dialog.dialog.getByRole("spinbutton").first()).toBeDisabled();
+      await dialog.cancel.click();
+    });
+
     await test.step("a customer who reads English finds it sold out, and cannot order the cart from before", async () => {
       const other = await enter("en", 1280);
       const sold = other.words.refusals.SOLD_OUT(

@@ -6,6 +6,7 @@ import type { ChangedOrder, FormDraft, OrderState } from "./order-state.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { makeOrderKey } from "./order-store.ts";
 import { serializeOrder } from "./serialize-order.ts";
+import { menuPlace } from "./use-availability.ts";
 
 /** A placed order, resolved from today's menu. */
 export interface OrderForCart {
@@ -23,7 +24,7 @@ export interface OrderForCart {
  */
 export function beginChange(
   state: OrderState,
-  changed: Omit<ChangedOrder, "before" | "hasCartBefore">,
+  changed: Omit<ChangedOrder, "before" | "hasCartBefore" | "had">,
   order: OrderForCart,
 ): OrderState {
   void loadStoredOrder();
@@ -31,12 +32,16 @@ export function beginChange(
     before: serializeOrder(state),
     hasCartBefore: state.allOrders.length > 0,
   };
+  const { cart } = order.resolved;
+  const had = cart.flatMap(({ typeOrder, orders }) =>
+    orders.map(({ dishOrder }) => menuPlace(typeOrder, dishOrder)),
+  );
   return {
     ...cartOf(order),
     customerData: order.customerData,
     formDraft: order.formDraft,
     lastOrder: state.lastOrder,
-    changedOrder: { ...changed, before, hasCartBefore },
+    changedOrder: { ...changed, had, before, hasCartBefore },
   };
 }
 

@@ -75,7 +75,7 @@ test("a placed order that is changed is the cart, its data are in the form, and 
     customerData,
     formDraft: placed.formDraft,
     changes: [],
-    changedOrder: { ...order, hasCartBefore: true },
+    changedOrder: { ...order, had: ["1 0", "3 0"], hasCartBefore: true },
   });
   expect(store.state().orderKey).toMatch(/^[0-9a-f]{32}$/u);
 });
@@ -139,7 +139,8 @@ test("giving up resolves the cart before in the language that is shown now", asy
 
 test("a state before that is damaged ends as an empty cart", async () => {
   const state = { ...change(), lastOrder: null };
-  const damaged = { ...state, changedOrder: { ...order, hasCartBefore: true, before: "{" } };
+  const changedOrder = { ...order, had: [], hasCartBefore: true, before: "{" };
+  const damaged = { ...state, changedOrder };
   expect(await endChange(damaged)).toEqual(emptyOrderState);
 });
 

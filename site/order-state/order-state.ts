@@ -38,6 +38,8 @@ export interface ChangedOrder {
   readonly week: string;
   /** Until when it can be changed, in milliseconds since 1970 UTC. */
   readonly deadline: number;
+  /** The places in the menu of the dishes that it had when the change began, see `menuPlace`: they are the same in every language. */
+  readonly had: readonly string[];
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;
   /** The order state before, in the form of the session storage: it comes back when the change is sent or given up. */

@@ -113,6 +113,8 @@ const changedOrder = v.object({
   revision: position,
   week: v.pipe(v.string(), v.check(isDate)),
   deadline: v.pipe(v.number(), v.safeInteger()),
+  // Missing if an older version of the site began the change.
+  had: v.optional(v.array(v.string()), []),
   hasCartBefore: v.boolean(),
   before: v.string(),
 });

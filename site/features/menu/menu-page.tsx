@@ -5,7 +5,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
-import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import { leftOf, menuPlace, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -63,9 +63,9 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
   useKeptPlace(menu);
   const order = useOrderState();
-  const known = useAvailability();
+  const availability = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
-  const availability = order?.changedOrder == null ? known : [];
+  const had = order?.changedOrder?.had;
   const cart = order?.allOrders ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const amountInCart = (typeName: string, dishName: string) =>
@@ -97,7 +97,11 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
                 typeName={orderType}
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
-                left={leftOf(availability, orderType, dish.dishName)}
+                left={
+                  had?.includes(menuPlace(orderNumber, index))
+                    ? undefined
+                    : leftOf(availability, orderType, dish.dishName)
+                }
                 inCart={amountInCart(orderType, dish.dishName)}
                 onOrder={onOrderDish}
                 onEnlarge={onEnlarge}

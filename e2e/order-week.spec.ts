@@ -1,18 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
-import { axeViolations } from "./axe-violations.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import type { Customer } from "./customer.ts";
-import { expectToFit } from "./expect-to-fit.ts";
-import type { OrderForm } from "./order-form.ts";
-import { found, seedDish, seedPlace, wordsIn } from "./words.ts";
+import { found, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
-const jerusalem = seedPlace("Jerusalem");
-const words = wordsIn("he");
 const minute = 60_000;
 const hanukkah = { he: "חנוכה שמח!", en: "Happy Hanukkah!" };
 
@@ -139,90 +134,3 @@ async function expectOrder(shop: ClockShop, [instant, inWords]: Turn["passes"]):
   const time = inWords.replace(/, (?<time>\d+:\d\d)$/u, ", בשעה $<time>");
   for (const mail of mails) expect(mail).toContain(time);
 }
-
-const end = Date.parse("2026-12-09T12:00:00Z");
-const question = words.orderWeek.changed(ordinary[1]);
-
-/** A customer with the filled-in form, ten minutes before the deadline on her phone. */
-async function fillsForm(shop: ClockShop): Promise<{ customer: Customer; form: OrderForm }> {
-  const customer = await shop.newCustomer(end - 10 * minute);
-  await customer.returnsTo("/cart", [liver, 2]);
-  const form = await customer.goesToCheckout();
-  await form.fill({ name: "נועה", phoneNumber: "0521234567", email: "noa@mail.example" });
-  await form.pickup.check();
-  await form.city.selectOption(jerusalem.name.he);
-  return { customer, form };
-}
-
-const storedIn = async ({ store }: ClockShop, week: string) =>
-  (await store.ordersOfWeek(week)).orders.length;
-
-/** On the narrowest phone, too. */
-async function expectInOrder(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(page);
-  expect(await axeViolations(page)).toEqual([]);
-}
-
-/** One press places the order for the next week. */
-async function agrees(shop: ClockShop, customer: Customer, form: OrderForm): Promise<void> {
-  await expect(form.dialog.getByRole("alert")).toContainText(question);
-  await expect(form.name).toHaveValue("נועה");
-  // The answer is the only way to send the form, and until then nothing else in it names a week.
-  await expect(form.send).toHaveCount(0);
-  await expect(form.dialog.getByText(ordinary[1])).toHaveCount(1);
-  await expectInOrder(customer.page);
-  expect(await storedIn(shop, "2026-12-09")).toBe(0);
-  expect(await storedIn(shop, "2026-12-16")).toBe(0);
-  await form.dialog.getByRole("button", { name: words.orderWeek.agree, exact: true }).click();
-  await expect(customer.orderSent).toContainText(ordinary[1]);
-  expect(await storedIn(shop, "2026-12-09")).toBe(0);
-  expect(await storedIn(shop, "2026-12-16")).toBe(1);
-}
-
-test("an order that is sent a second after the deadline is stored for no week until the customer agrees to the next one", async ({
-  browser,
-}) => {
-  await withClockShop(browser, end - 10 * minute, async (shop) => {
-    const { customer, form } = await fillsForm(shop);
-    shop.setTime(end + 1_000);
-    await form.send.click();
-    await agrees(shop, customer, form);
-  });
-});
-
-test("a form that is open since before the deadline asks as soon as it is looked at again", async ({
-  browser,
-}) => {
-  await withClockShop(browser, end - 10 * minute, async (shop) => {
-    const { customer, form } = await fillsForm(shop);
-    shop.setTime(end + 1_000);
-    await customer.page.evaluate(() => dispatchEvent(new Event("focus")));
-    await agrees(shop, customer, form);
-  });
-});
-
-test("before the opening nothing is stored; at the opening the same cart is ordered", async ({
-  browser,
-}) => {
-  await withClockShop(browser, end - 10 * minute, async (shop) => {
-    const { customer, form } = await fillsForm(shop);
-    await shop.keepRules({ opening: { weekday: 0, hour: 8, minute: 0 } });
-    shop.setTime(end + 1_000);
-    await form.send.click();
-    const opening = "יום ראשון, 13 בדצמבר 2026, 8:00";
-    await expect(form.dialog.getByRole("alert")).toContainText(words.orderWeek.notOpen(opening));
-    expect(await storedIn(shop, "2026-12-16")).toBe(0);
-    await expectInOrder(customer.page);
-    await customer.visits("/");
-    await expect(customer.page.getByRole("main")).toContainText(`ההזמנות ייפתחו ב${opening}`);
-    await expectInOrder(customer.page);
-
-    shop.setTime(Date.parse("2026-12-13T06:00:00Z"));
-    await customer.visits("/cart");
-    const again = await customer.goesToCheckout();
-    await again.send.click();
-    await expect(customer.orderSent).toContainText(ordinary[1]);
-    expect(await storedIn(shop, "2026-12-16")).toBe(1);
-  });
-});

@@ -39,8 +39,8 @@ export const orderTextsEn: OrderTexts = {
   allergies: "Do you have an allergy? Ask us before ordering:",
   orderWeek: {
     changed: (deadline) =>
-      `Your order has not been placed: orders for the week you saw have closed. Send it for the next week, whose orders close on ${deadline}?`,
-    agree: "Send for the next week",
+      `Your order has not been placed: orders are now taken for another week than the one you saw, and close on ${deadline}. Send it for the new date?`,
+    agree: "Send for the new date",
     notOpen: (opening) =>
       `Your order has not been placed: orders are not taken now. They open on ${opening}. Your cart and everything you typed stay here.`,
   },
@@ -53,8 +53,8 @@ export const orderTextsEn: OrderTexts = {
     COUNT_OUT_OF_RANGE: (dish) => `${dish}: a count must be from 0 to 20.`,
     PRICE_CHANGED: (dish, name, from, to) =>
       `${dish}, ${name}: the price changed from ${from} to ${to}.`,
-    SOLD_OUT: (dish, name) => `${dish}, ${name}: sold out for this week.`,
-    ONLY_LEFT: (dish, name, left) => `${dish}, ${name}: only ${left} left this week.`,
+    SOLD_OUT: (dish, name) => `${dish}, ${name}: sold out.`,
+    ONLY_LEFT: (dish, name, left) => `${dish}, ${name}: only ${left} left.`,
     TOTAL_WRONG: "The total changed.",
     DELIVERY_PLACE_UNKNOWN: (city) => `${city}: no longer on the list of cities.`,
     PICKUP_UNAVAILABLE: (city) => `${city}: pickup is no longer available there.`,

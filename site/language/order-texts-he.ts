@@ -39,8 +39,8 @@ export const orderTextsHe = {
   allergies: "יש לכם אלרגיה? שאלו אותנו לפני ההזמנה:",
   orderWeek: {
     changed: (deadline: string) =>
-      `ההזמנה לא נרשמה: ההזמנות לשבוע שראיתם נסגרו. לשלוח אותה לשבוע הבא, שבו ההזמנות נסגרות ב${deadline}?`,
-    agree: "שליחה לשבוע הבא",
+      `ההזמנה לא נרשמה: עכשיו מתקבלות הזמנות לשבוע אחר מזה שראיתם, והן נסגרות ב${deadline}. לשלוח אותה לתאריך החדש?`,
+    agree: "שליחה לתאריך החדש",
     notOpen: (opening: string) =>
       `ההזמנה לא נרשמה: עכשיו לא מקבלים הזמנות, והן ייפתחו ב${opening}. הסל וכל מה שמילאתם נשארים כאן.`,
   },
@@ -53,9 +53,9 @@ export const orderTextsHe = {
     COUNT_OUT_OF_RANGE: (dish: string) => `${dish}: הכמות צריכה להיות בין 0 ל־20.`,
     PRICE_CHANGED: (dish: string, name: string, from: string, to: string) =>
       `${dish}, ${name}: המחיר השתנה מ־${from} ל־${to}.`,
-    SOLD_OUT: (dish: string, name: string) => `${dish}, ${name}: אזל לשבוע הזה.`,
+    SOLD_OUT: (dish: string, name: string) => `${dish}, ${name}: אזל.`,
     ONLY_LEFT: (dish: string, name: string, left: number) =>
-      `${dish}, ${name}: אפשר להזמין השבוע עד ${left}.`,
+      `${dish}, ${name}: אפשר להזמין עד ${left}.`,
     TOTAL_WRONG: "הסכום השתנה.",
     DELIVERY_PLACE_UNKNOWN: (city: string) => `${city}: כבר לא ברשימת היישובים.`,
     PICKUP_UNAVAILABLE: (city: string) => `${city}: אין יותר איסוף עצמי.`,

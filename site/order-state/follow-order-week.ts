@@ -23,7 +23,6 @@ export function FollowOrderWeek(): null {
   const endsAt = week === null ? null : Date.parse(week.opensAt ?? week.deadline);
 
   useEffect(() => {
-    if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let askedAt = 0;
     const ask = () => {
@@ -32,6 +31,8 @@ export function FollowOrderWeek(): null {
       void client.reload(orderWeekDocument, { filter: { language } });
     };
     const follow = () => {
+      // A week that could not be loaded is asked for when the page is looked at again.
+      if (endsAt === null) return;
       const left = endsAt - Date.now();
       const isOver = left <= 0;
       if (isOver) ask();

@@ -57,7 +57,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
   const leaving = useRef<AbortController>(null);
-  const { seenWeek, agree, weekChanged, reloadWeek } = useSeenWeek();
+  const { seenWeek, shownWeek, agree, weekChanged, reloadWeek } = useSeenWeek();
 
   const send = async (customerData: CustomerData, place: HandoverPlace) => {
     if (sending.kind === "sending") return;
@@ -160,6 +160,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
         <PlaceOrderForm
           isSending={sending.kind === "sending"}
           next={next}
+          week={shownWeek}
           onCancel={close}
           onSubmit={(customerData, place) => void send(customerData, place)}
         >

@@ -12,6 +12,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
+import type { OrderWeek } from "#site/order-state/use-order-week.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -42,6 +43,8 @@ interface PlaceOrderFormProps {
    * for another week. Her answer sends it, and until then the form names no week.
    */
   readonly next: "send" | "review-cart" | "answer-week";
+  /** The week that a new order is sent for; null if it is not known. */
+  readonly week: OrderWeek | null;
   readonly onCancel: () => void;
   readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */
@@ -52,6 +55,7 @@ interface PlaceOrderFormProps {
 export function PlaceOrderForm({
   isSending,
   next,
+  week,
   onCancel,
   onSubmit,
   children,
@@ -146,7 +150,7 @@ export function PlaceOrderForm({
         })}
         onGoTo={goTo}
       />
-      {next !== "answer-week" && <UntilWhen />}
+      {next !== "answer-week" && <UntilWhen week={week} />}
       <p className={styles.hint}>{messages.requiredFields}</p>
       <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
         <input

@@ -16,13 +16,13 @@ test.each([
   [
     "he",
     "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
-    ["מרק עוף, ליטר: אזל לשבוע הזה.", "מרק עדשים, חצי ליטר: אפשר להזמין השבוע עד 2."],
+    ["מרק עוף, ליטר: אזל.", "מרק עדשים, חצי ליטר: אפשר להזמין עד 2."],
     "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב למוכרת.",
   ],
   [
     "en",
     "The order was not restored, because some of it has been sold since:",
-    ["מרק עוף, ליטר: sold out for this week.", "מרק עדשים, חצי ליטר: only 2 left this week."],
+    ["מרק עוף, ליטר: sold out.", "מרק עדשים, חצי ליטר: only 2 left."],
     "To order what is left, choose “Order the same again”. You can also write to the seller.",
   ],
 ] as const)(

@@ -49,29 +49,54 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("what a section button showed stays over a reload and in the other language, with the button in sight", async ({
+test("what the first, a middle or the last section button showed stays over a reload and in the other language", async ({
   customer,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await customer.visits("/");
-  const chosen = found(types.at(-2)).orderType;
-  const isShown = async () => {
-    const name = customer.reads(chosen);
-    await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
-    const button = customer.button(name);
-    await expect(button).toHaveAttribute("aria-current", "location");
-    await expect(button).toBeInViewport({ ratio: 1 });
-  };
-  await customer.button(customer.reads(chosen)).click();
-  await isShown();
-  await page.reload();
-  await isShown();
-  await customer.switchesLanguage();
-  await isShown();
-  await customer.switchesLanguage();
-  await isShown();
+  for (const chosen of [types.at(-1), types[3], types[0]]) {
+    const isShown = async () => {
+      const name = customer.reads(found(chosen).orderType);
+      await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
+      const button = customer.button(name);
+      await expect(button).toHaveAttribute("aria-current", "location");
+      await expect(button).toBeInViewport({ ratio: 1 });
+    };
+    await customer.button(customer.reads(found(chosen).orderType)).click();
+    await isShown();
+    await page.reload();
+    await isShown();
+    await customer.switchesLanguage();
+    await isShown();
+    await customer.switchesLanguage();
+    await isShown();
+  }
+});
+
+test("after a section button that had nothing to scroll, the menu goes where other means scroll it", async ({
+  customer,
+  page,
+}) => {
+  await page.clock.install();
+  await customer.visits("/");
+  await customer.button(found(types[0]).orderType.he).click();
+  await page.clock.runFor(600);
+  const area = page.getByRole("region", { name: customer.words.menu.title, exact: true });
+  // As assistive technology and the search of the browser do it: without a wheel, finger or key.
+  const scrolled = await area.evaluate(async (element) => {
+    const scrollsTo = (top: number) =>
+      new Promise((resolve) => {
+        element.addEventListener("scrollend", resolve, { once: true });
+        element.scrollTo({ top, behavior: "instant" });
+      });
+    await scrollsTo(900);
+    const places = [element.scrollTop];
+    await scrollsTo(1_200);
+    return [...places, element.scrollTop];
+  });
+  expect(scrolled).toEqual([900, 1_200]);
 });
 
 test("the menu shows its dishes, and only its area scrolls, on a phone and on a wide screen", async ({

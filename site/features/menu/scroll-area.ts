@@ -28,11 +28,16 @@ export function scrollArea(
       tries += 1;
       scroll("instant");
       if (tries === mostTries) scrolling.abort();
-      clearTimeout(isAtRest);
-      isAtRest = setTimeout(() => scrolling.abort(), restAfterMs);
     },
     { signal },
   );
+  const waitForRest = () => {
+    clearTimeout(isAtRest);
+    isAtRest = setTimeout(() => scrolling.abort(), restAfterMs);
+  };
+  // Smooth scrolling takes longer, but moves all the time. Where nothing moves at all, there is no end of it either.
+  area.addEventListener("scroll", waitForRest, { signal });
+  waitForRest();
   for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(input, stop, { signal, passive: true });
   scroll(behavior);
@@ -40,5 +45,5 @@ export function scrollArea(
 
 /** More than needed: every attempt gets closer. */
 const mostTries = 5;
-/** Dishes that have come into view are laid out within this time after scrolling has ended. */
+/** Dishes that have come into view are laid out within this time after something has moved. */
 const restAfterMs = 500;

@@ -75,7 +75,7 @@ function readPlace(): Place | undefined {
     if (section === undefined || dish === undefined || offset === undefined) return undefined;
     return { section, dish, offset };
   } catch (error) {
-    console.warn("the place in the menu cannot be read", error);
+    console.warn("the place in the menu is not kept", error);
     return undefined;
   }
 }
@@ -85,6 +85,6 @@ function storePlace(): void {
     if (place === undefined) return;
     sessionStorage.setItem(storageKey, `${place.section} ${place.dish} ${place.offset}`);
   } catch (error) {
-    console.warn("the place in the menu cannot be stored", error);
+    console.warn("the place in the menu is not kept", error);
   }
 }

@@ -6,7 +6,6 @@ import type { ChangedOrder, FormDraft, OrderState } from "./order-state.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { makeOrderKey } from "./order-store.ts";
 import { serializeOrder } from "./serialize-order.ts";
-import { menuPlace } from "./use-availability.ts";
 
 /** A placed order, resolved from today's menu. */
 export interface OrderForCart {
@@ -34,7 +33,7 @@ export function beginChange(
   };
   const { cart } = order.resolved;
   const had = cart.flatMap(({ typeOrder, orders }) =>
-    orders.map(({ dishOrder }) => menuPlace(typeOrder, dishOrder)),
+    orders.map(({ dishOrder }) => `${typeOrder} ${dishOrder}`),
   );
   return {
     ...cartOf(order),

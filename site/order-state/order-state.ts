@@ -38,7 +38,10 @@ export interface ChangedOrder {
   readonly week: string;
   /** Until when it can be changed, in milliseconds since 1970 UTC. */
   readonly deadline: number;
-  /** The places in the menu of the dishes that it had when the change began, see `menuPlace`: they are the same in every language. */
+  /**
+   * The dishes that it had when the change began, by their places in the menu, which are the same in every language: `orderNumber` of
+   * the dish type, a space, and the index of the dish in it.
+   */
   readonly had: readonly string[];
   /** Whether there were dishes in the cart before. */
   readonly hasCartBefore: boolean;

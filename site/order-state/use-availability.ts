@@ -17,10 +17,6 @@ export function useAvailability(): Availability {
   return useSyncExternalStore(client.subscribe, known, known)?.availability ?? nothing;
 }
 
-/** Where a dish stands: `orderNumber` of its dish type, and its index in it. */
-export const menuPlace = (typeOrder: number, dishOrder: number): string =>
-  `${typeOrder} ${dishOrder}`;
-
 /** How many are left of a selection, or of a whole dish without one; 0 if it is sold out, undefined if there are enough. */
 export function leftOf(
   availability: Availability,

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { leftOf, menuPlace, useAvailability } from "#site/order-state/use-availability.ts";
+import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -60,7 +60,7 @@ export function DishForm({
   const order = useOrderState();
   const availability = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
-  const left = order?.changedOrder?.had.includes(menuPlace(dishType.orderNumber, dishOrder))
+  const left = order?.changedOrder?.had.includes(`${dishType.orderNumber} ${dishOrder}`)
     ? []
     : dish.selections.map(({ selectionName }) =>
         leftOf(availability, dishType.orderType, dish.dishName, selectionName),

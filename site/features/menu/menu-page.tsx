@@ -5,7 +5,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
-import { leftOf, menuPlace, useAvailability } from "#site/order-state/use-availability.ts";
+import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -98,7 +98,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
                 left={
-                  had?.includes(menuPlace(orderNumber, index))
+                  had?.includes(`${orderNumber} ${index}`)
                     ? undefined
                     : leftOf(availability, orderType, dish.dishName)
                 }

@@ -33,6 +33,17 @@ describe("the texts of the seed", () => {
     expect(new Set(named.map(({ en }) => en)).size).toBe(pairs);
   });
 
+  test("say in the terms, as the order's page does, that an order can be canceled there until orders close", () => {
+    const cancelling = seedCatalogue.shop.terms.find(({ heading }) => heading.he === "ביטול הזמנה");
+    expect(cancelling?.text.he).toMatch(/^אפשר לבטל הזמנה .*עד מועד סגירת ההזמנות.* בעמוד ההזמנה/u);
+    expect(cancelling?.text.en).toMatch(
+      /^You may cancel an order .*until the deadline.* on the order’s page/u,
+    );
+    // Customers never read of rounds.
+    const terms = JSON.stringify(seedCatalogue.shop.terms);
+    expect(terms).not.toMatch(/סבב|\brounds?\b/iu);
+  });
+
   test("describe each dish in one to three short lines", () => {
     const isShort = ({ he, en }: LocalizedText) => he.length <= 90 && en.length <= 90;
     const isWellDescribed = ({ dishDescriptions: lines }: Dish<LocalizedText>) =>

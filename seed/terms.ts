@@ -13,8 +13,8 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "ההזמנה", en: "Your order" },
     text: {
-      he: "ההזמנה נקלטת כשמופיעה באתר ההודעה ״ההזמנה נשלחה״ עם מספר הזמנה. אישור נשלח גם לכתובת האימייל שמסרתם. הזמנה שמגיעה אחרי שעת הסגירה נרשמת לסבב הבא, אחרי שהאתר שאל אתכם.",
-      en: "Your order is placed when the site shows ‘Order sent’ with an order number. A confirmation also goes to the email address you gave. An order that arrives after the deadline counts for the following round, after the site has asked you.",
+      he: "ההזמנה נקלטת כשמופיעה באתר ההודעה ״ההזמנה נשלחה״ עם מספר הזמנה. אישור נשלח גם לכתובת האימייל שמסרתם. הזמנה שמגיעה אחרי שעת הסגירה נרשמת לשבוע אחר רק אחרי שהאתר שאל אתכם.",
+      en: "Your order is placed when the site shows ‘Order sent’ with an order number. A confirmation also goes to the email address you gave. An order that arrives after the deadline is placed for another week only after the site has asked you.",
     },
   },
   {

@@ -106,7 +106,9 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
   [
     "of a round that has closed",
     { canChange: false },
-    ["The order round has closed, so the order can no longer be changed or cancelled here."],
+    [
+      "The deadline for changes has passed, so the order can no longer be changed or cancelled here.",
+    ],
     ["Change the order", "Cancel the order", "You can change"],
   ],
   [

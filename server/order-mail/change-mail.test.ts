@@ -151,9 +151,9 @@ describe("the mail to a customer whose order", () => {
   test("was moved is told the deadline of its new week", () => {
     const { subject, text } = renderChange("change", orderChange({ kind: "moved", toWeek }), page);
     const deadline = "יום רביעי, 14 בינואר 2026, בשעה 14:00";
-    expect(subject).toBe("הזמנה 100000001 עברה לסבב אחר · בית המרק");
-    expect(text).toContain(`ההזמנה שייכת עכשיו לסבב ההזמנות שנסגר ב${deadline}.\n`);
-    expect(text).toContain(`סגירת סבב ההזמנות: ${deadline}\n`);
+    expect(subject).toBe("הזמנה 100000001 עברה לשבוע אחר · בית המרק");
+    expect(text).toContain(`ההזמנה שייכת עכשיו לשבוע שבו ההזמנות נסגרות ב${deadline}.\n`);
+    expect(text).toContain(`ההזמנות נסגרות: ${deadline}\n`);
     expect(text).not.toContain("7 בינואר");
   });
 

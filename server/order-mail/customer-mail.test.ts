@@ -30,7 +30,7 @@ describe("the customer's mail", () => {
 קישור לתשלום: https://pay.example/ruth
 מספר הזמנה: 100000001
 ההזמנה התקבלה: יום ב׳, 5 בינואר בשעה 11:05
-סגירת סבב ההזמנות: יום רביעי, 7 בינואר 2026, בשעה 14:00
+ההזמנות נסגרות: יום רביעי, 7 בינואר 2026, בשעה 14:00
 איסוף עצמי או משלוח: משלוח
 יישוב: ירושלים
 כתובת למשלוח: רחוב הזית 7
@@ -70,7 +70,7 @@ describe("the customer's mail", () => {
     expect(subject).toBe("Order 100000001 has been placed · The soup kitchen");
     for (const line of [
       "Order received: Mon, January 5 at 11:05 AM",
-      "Order round closes: Wednesday, 7 January 2026, 2pm",
+      "Orders close: Wednesday, 7 January 2026, 2pm",
       "Delivery address: רחוב הזית 7",
       "  2 × Half a litre (₪24.90 each) · ₪56.80\n      Dumplings +₪3.50\n",
       "  Seasoning: Spicy · ₪4.50\n",

@@ -5,10 +5,10 @@ export const messagesEn: Messages = {
   subject: (number, shop) => `Order ${number} has been placed · ${shop}`,
   title: "Thank you! Your order has been placed.",
   greeting: (name) => `Hello ${name}, here is your order:`,
-  preview: (total, week) => `Total to pay ${total}. The order round closes on ${week}`,
+  preview: (total, week) => `Total to pay ${total}. Orders close on ${week}`,
 
   number: "Order number",
-  week: "Order round closes",
+  week: "Orders close",
   deadline: (date, hour, minute) => `${date}, ${twelveHourText(hour, minute)}`,
   receivedAt: "Order received",
   each: (price) => `${price} each`,

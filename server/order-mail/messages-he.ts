@@ -5,10 +5,10 @@ export const messagesHe = {
   subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
   title: "תודה! ההזמנה נרשמה אצלנו.",
   greeting: (name: string) => `שלום ${name}, אלה פרטי ההזמנה:`,
-  preview: (total: string, week: string) => `לתשלום ${total}. סבב ההזמנות נסגר ב${week}`,
+  preview: (total: string, week: string) => `לתשלום ${total}. ההזמנות נסגרות ב${week}`,
 
   number: "מספר הזמנה",
-  week: "סגירת סבב ההזמנות",
+  week: "ההזמנות נסגרות",
   deadline: (date: string, hour: number, minute: number) =>
     `${date}, בשעה ${clockText(hour, minute)}`,
   receivedAt: "ההזמנה התקבלה",

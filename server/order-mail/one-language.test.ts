@@ -7,6 +7,10 @@ import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
+import { changeMessagesEn } from "./change-messages-en.ts";
+import { changeMessagesHe } from "./change-messages-he.ts";
+import { messagesEn } from "./messages-en.ts";
+import { messagesHe } from "./messages-he.ts";
 
 /** HTML without its styles, which have no words of a language. */
 const unstyled = (html: string) => html.replace(/<style>[^<]*<\/style>/u, "");
@@ -64,3 +68,12 @@ test.each(languages)(
     }
   },
 );
+
+test("no mail to a customer speaks of rounds, as no page of the site does", () => {
+  const texts = [messagesHe, messagesEn, changeMessagesHe, changeMessagesEn];
+  const words = JSON.stringify(texts, (_, text: unknown) =>
+    typeof text === "function" ? String(text) : text,
+  );
+  expect(words).toContain("שבו ההזמנות נסגרות");
+  expect(words).not.toMatch(/סבב|\brounds?\b/iu);
+});

@@ -90,6 +90,11 @@ test("a text contains each of its arguments, equally often in both languages", (
   expect(givenIn(english)).toEqual(givenIn(hebrew));
 });
 
+test("no text speaks of rounds: customers read until when they can order", () => {
+  const ofRounds = [...hebrew, ...english].filter(({ text }) => /סבב|\brounds?\b/iu.test(text));
+  expect(ofRounds).toEqual([]);
+});
+
 test("no text contains direction marks", () => {
   const marked = [...hebrew, ...english].filter(({ text }) =>
     /[\u200E\u200F\u202A-\u202E]/u.test(text),

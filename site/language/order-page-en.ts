@@ -25,7 +25,8 @@ export const orderPageEn: OrderPageTexts = {
   toGiveBack: (amount) => `You will get ${amount} back.`,
   nothingToPay: "There is nothing to pay.",
   changeable: (until) => `You can change or cancel the order until ${until}.`,
-  closed: "The order round has closed, so the order can no longer be changed or cancelled here.",
+  closed:
+    "The deadline for changes has passed, so the order can no longer be changed or cancelled here.",
   change: "Change the order",
   continueChange: "Continue the change in the cart",
   cancel: "Cancel the order",
@@ -34,7 +35,7 @@ export const orderPageEn: OrderPageTexts = {
   againHint: "The dishes of this order go into your cart, as today’s menu has them.",
   confirmCancel: (number) => `Cancel order ${number}?`,
   confirmCancelText:
-    "The seller will be told. Until the order round closes, you can restore the order on this page.",
+    "The seller will be told. Until orders close, you can restore the order on this page.",
   keepOrder: "Keep the order",
   confirmReplace: "Replace what is in your cart?",
   confirmReplaceText: (number) =>
@@ -50,7 +51,7 @@ export const orderPageEn: OrderPageTexts = {
   notRestoredHint:
     "To order what is left, choose “Order the same again”. You can also write to the seller.",
   refused: {
-    closed: "The order round has closed, so the order stays as it is.",
+    closed: "The deadline for changes has passed, so the order stays as it is.",
     cancelled: "The seller cancelled the order, and only she can restore it. You can write to her.",
     unknownOrder: "The order was not found, so nothing was changed.",
     tooMany: "Too many requests. Try again in a minute.",

@@ -23,7 +23,7 @@ export const orderPageHe = {
   toGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   nothingToPay: "אין מה לשלם.",
   changeable: (until: string) => `אפשר לשנות או לבטל את ההזמנה עד ${until}.`,
-  closed: "סבב ההזמנות נסגר, ולכן אי אפשר עוד לשנות או לבטל את ההזמנה כאן.",
+  closed: "המועד לשינויים עבר, ולכן אי אפשר עוד לשנות או לבטל את ההזמנה כאן.",
   change: "שינוי ההזמנה",
   continueChange: "להמשך השינוי בסל",
   cancel: "ביטול ההזמנה",
@@ -31,7 +31,7 @@ export const orderPageHe = {
   again: "הזמנה חוזרת",
   againHint: "המנות של ההזמנה הזאת ייכנסו לסל לפי התפריט של היום.",
   confirmCancel: (number: string) => `לבטל את הזמנה ${number}?`,
-  confirmCancelText: "המוכרת תקבל על כך הודעה. עד סגירת הסבב אפשר לשחזר את ההזמנה בעמוד הזה.",
+  confirmCancelText: "המוכרת תקבל על כך הודעה. עד סגירת ההזמנות אפשר לשחזר את ההזמנה בעמוד הזה.",
   keepOrder: "השארת ההזמנה",
   confirmReplace: "להחליף את מה שבסל?",
   confirmReplaceText: (number: string) =>
@@ -46,7 +46,7 @@ export const orderPageHe = {
   notRestored: "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
   notRestoredHint: "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב למוכרת.",
   refused: {
-    closed: "סבב ההזמנות נסגר, ולכן ההזמנה נשארה כמו שהיא.",
+    closed: "המועד לשינויים עבר, ולכן ההזמנה נשארה כמו שהיא.",
     cancelled: "המוכרת ביטלה את ההזמנה, ורק היא יכולה לשחזר אותה. אפשר לכתוב לה.",
     unknownOrder: "ההזמנה לא נמצאה, ולכן שום דבר לא השתנה.",
     tooMany: "נשלחו יותר מדי בקשות. נסו שוב בעוד דקה.",

@@ -4,7 +4,7 @@ export const placedOrderEn: PlacedOrderTexts = {
   order: (number) => `Order ${number}`,
   toOrder: "See the order",
   pageHint:
-    "The order’s page shows what happens to it. Until the order round closes, you can change or cancel it there.",
+    "The order’s page shows what happens to it. Until orders close, you can change or cancel it there.",
   confirmGiveUp: (number) => `Give up the change of order ${number}?`,
   confirmGiveUpText: "The order stays as it is, and the dishes in the cart are removed.",
   tooManyChanges: (minutes) =>
@@ -41,7 +41,7 @@ export const placedOrderEn: PlacedOrderTexts = {
     "order-changed":
       "The order has changed meanwhile, on another device or by the seller, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
     "order-closed":
-      "The order round has closed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
+      "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-cancelled":
       "The order was cancelled meanwhile, so the change was not recorded. If it was you who cancelled it, you can restore it on the order’s page.",
     "order-unknown":
@@ -51,7 +51,7 @@ export const placedOrderEn: PlacedOrderTexts = {
     link: "My orders",
     intro:
       "The orders that were sent from this device. Only this device has the list; removing an order from it does not cancel the order.",
-    week: (date) => `Order round closes: ${date}`,
+    week: (date) => `Orders close: ${date}`,
     remove: "Remove from the list",
     removeOrder: (number) => `Remove from the list: order ${number}`,
     empty: "There are no orders here",

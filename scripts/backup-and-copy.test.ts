@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -6,6 +6,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { photograph } from "#server/testing/photographs.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";
@@ -85,24 +86,77 @@ test("if PostgreSQL cannot be reached, copying reports that in one line without 
   });
 });
 
-test("a command where there is no shop says so in one line and makes no file", async () => {
-  const empty = await temporaryFolder();
-  for (const command of [
+test("a command where there is no shop, or only an empty or another database, says so in one line and makes no file", async () => {
+  const photographs = await temporaryFolder();
+  await photograph(8, 6).png().toFile(join(photographs, "soup.png"));
+  const commands = [
     ["backup"],
     ["orders"],
     ["mails"],
     ["desk", "link"],
     ["desk", "devices"],
     ["catalogue", "export", "menu.json"],
-  ]) {
-    const [name = "", ...args] = command;
-    const { isOk, output } = await run(`scripts/${name}.ts`, { DATA_DIR: empty }, ...args);
-    expect({ isOk, output }).toEqual({
-      isOk: false,
-      output: `there is no shop in DATA_DIR ${empty}: start the server once\n`,
-    });
-    expect(await readdir(empty)).toEqual([]);
-  }
+    ["pictures", photographs],
+  ];
+  const [none, empty, other] = [
+    await temporaryFolder(),
+    await temporaryFolder(),
+    await temporaryFolder(),
+  ];
+  await writeFile(databaseFile(empty), "");
+  using database = new DatabaseSync(databaseFile(other));
+  database.exec("create table notes (text)");
+  for (const [where, files, tried] of [
+    [none, [], commands],
+    [empty, ["shop.sqlite"], [["backup"], ["orders"]]],
+    [other, ["shop.sqlite"], [["backup"], ["orders"]]],
+  ] as const)
+    for (const [name = "", ...args] of tried) {
+      const { isOk, output } = await run(`scripts/${name}.ts`, { DATA_DIR: where }, ...args);
+      expect({ isOk, output }).toEqual({
+        isOk: false,
+        output: `there is no shop in DATA_DIR ${where}: start the server once\n`,
+      });
+      expect(await readdir(where)).toEqual(files);
+    }
+  const env = { DATA_DIR: none, DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" };
+  expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
+    isOk: false,
+    output: "DATA_DIR holds no shop\n",
+  });
+  expect(await readdir(none)).toEqual([]);
+});
+
+test("a command on a database of another version names both versions in one line, and only a backup is made", async () => {
+  const change = (sql: string) => {
+    using database = new DatabaseSync(databaseFile(folder));
+    database.exec(sql);
+  };
+  const [photographs, ours] = [await temporaryFolder(), "this one has \\d+"];
+  await photograph(8, 6).png().toFile(join(photographs, "soup.png"));
+  const commands = [
+    ["orders"],
+    ["mails"],
+    ["desk", "link"],
+    ["catalogue", "export", join(folder, "menu.json")],
+    ["pictures", photographs],
+  ];
+  const expectRefused = async (said: string) => {
+    for (const [name = "", ...args] of commands) {
+      const outcome = await run(`scripts/${name}.ts`, {}, ...args);
+      expect(outcome).toEqual({
+        isOk: false,
+        output: expect.stringMatching(new RegExp(`^DATA_DIR [^\\n]* ${said}[^\\n]*\\n$`, "u")),
+      });
+    }
+    expect((await run("scripts/backup.ts", {}, join(folder, "usb", said.slice(0, 4)))).isOk).toBe(
+      true,
+    );
+  };
+  change("insert into kysely_migration (name, timestamp) values ('0099-later', '2027-01-01')");
+  await expectRefused(`later version of the shop \\(99, ${ours}\\): start`);
+  change("delete from kysely_migration where name >= '0012'");
+  await expectRefused(`earlier version of the shop \\(11, ${ours}\\): start`);
 });
 
 test("a database without a catalogue is not backed up", async () => {

@@ -2,7 +2,6 @@
  * `npm run backup`: copies the shop's SQLite file, while the server is running, to DATA_DIR/backups, or to a given path
  * (`npm run backup -- /mnt/usb/shop.sqlite`). The copy gets its name only after it was checked and compared.
  */
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
@@ -34,10 +33,9 @@ await runCommand(async () => {
   }
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const target = positionals[0] ?? join(dataFolder, "backups", `shop-${moment}.sqlite`);
-  if (!existsSync(databaseFile(dataFolder)))
-    throw new OperatorProblem(`there is no shop in DATA_DIR ${dataFolder}: start the server once`);
-  await makeFolder(dirname(target));
+  // First: where there is no shop, it throws, and no folder is made.
   await repair();
+  await makeFolder(dirname(target));
   try {
     const summary = await backUpSqlite(databaseFile(dataFolder), target);
     process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);

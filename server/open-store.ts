@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { hasPostgresShop, openPostgresStore } from "./store/postgres/open-postgres-store.ts";
 import type { VersionOptions } from "./store/schema-fence.ts";
-import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
+import { hasSqliteShop, openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
 import type { Store } from "./store/store.ts";
 import { StoreDamaged } from "./store/store-damaged.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
@@ -27,10 +26,11 @@ export function openStore(place: Place): Promise<Store> {
  */
 export async function openStoreOfShop(place: Place): Promise<Store> {
   const { dataFolder, databaseUrl } = place;
-  const isThere =
+  const isThere = await withPlace(place, () =>
     databaseUrl === undefined
-      ? existsSync(databaseFile(dataFolder))
-      : await withPlace(place, () => hasPostgresShop(databaseUrl));
+      ? hasSqliteShop(databaseFile(dataFolder))
+      : hasPostgresShop(databaseUrl),
+  );
   if (!isThere) {
     const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
     throw new OperatorProblem(`there is no shop in ${where}: start the server once`);

@@ -37,7 +37,8 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   }
 }
 
-async function checkLog(file: string): Promise<void> {
+/** Throws `StoreUnavailable` if opening a file would lose its log. */
+export async function checkLog(file: string): Promise<void> {
   const damage = () => withStoreErrors(() => damageOfLog(file));
   if (damage() === undefined) return;
   // Another process may have been writing into the log while it was read.

@@ -1,4 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
@@ -7,7 +8,7 @@ import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { checkContent, checkTables } from "./check-database.ts";
-import { openDatabase } from "./open-database.ts";
+import { checkLog, openDatabase } from "./open-database.ts";
 import { proveSpace } from "./prove-space.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
@@ -55,6 +56,17 @@ export async function openSqliteStore(
     await database.destroy();
     throw error;
   }
+}
+
+/** Whether a file has the tables of a shop; it is not changed. Rejects with `StoreUnavailable` as `openSqliteStore` does. */
+export async function hasSqliteShop(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  await checkLog(file);
+  return withStoreErrors(() => {
+    using database = new DatabaseSync(file, { readOnly: true });
+    const table = database.prepare("select 1 from sqlite_schema where name = 'catalogues'");
+    return table.get() !== undefined;
+  });
 }
 
 /** Creates a function that reads SQLite's `data_version`, which changes with every commit of another connection, in any process. */

@@ -45,6 +45,17 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
       await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(0);
       await count.selectOption("0");
       await expect(count).toHaveValue("0");
+      const sent = page.waitForRequest(
+        (request) => request.postData()?.includes('"more"') === true,
+      );
+      await button(page, new RegExp(`^${kitchen.oneMore}: `, "u"))
+        .first()
+        .click();
+      // What another device has counted meanwhile counts too.
+      expect((await sent).postDataJSON()).toMatchObject({
+        variables: { press: { action: { cooked: { more: 1 } } } },
+      });
+      await expect(count).toHaveValue("1");
       const names = line.getByRole("list");
       await expect(names).toBeHidden();
       await line.locator("p").first().hover();

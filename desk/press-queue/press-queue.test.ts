@@ -92,6 +92,27 @@ test("money that another device took first is not taken twice: the press is refu
   expect((await device.storage.list("refused")).length).toBe(0);
 });
 
+test("two devices that count four portions each at the same moment have counted eight", async () => {
+  const { server, desk } = await openWeek();
+  const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
+  await watchWeek(other);
+  const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
+  const [line = { key: "", cooked: 0 }] = kitchen;
+  const cookedOn = ({ weeks }: typeof desk) =>
+    weeks.shown(weekNow)?.kitchen.find(({ key }) => key === line.key)?.cooked;
+  for (let press = 0; press < 4; press += 1)
+    for (const { queue } of [desk, other])
+      queue.press([{ week, action: { cooked: { line: line.key, more: 1 } } }], "מרק");
+  expect([cookedOn(desk), cookedOn(other)]).toEqual([line.cooked + 4, line.cooked + 4]);
+  for (const { queue, weeks } of [desk, other]) {
+    await vi.waitFor(() => expect(queue.state().waiting).toEqual([]));
+    expect(queue.state().refused).toEqual([]);
+    await weeks.refresh();
+  }
+  await desk.weeks.refresh();
+  expect([cookedOn(desk), cookedOn(other)]).toEqual([line.cooked + 8, line.cooked + 8]);
+});
+
 test("a refusal stays on the device until it is dismissed", async () => {
   const { server, device, desk } = await openWeek();
   server.fail = (operation) =>

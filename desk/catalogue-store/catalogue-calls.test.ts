@@ -109,6 +109,20 @@ test("a refusal of the whole request says what it needs", async () => {
   expect((await refusedWith("OUTCOME_UNKNOWN")).kind).toBe("in-doubt");
 });
 
+test("a change whose answer lacks what came of it is in doubt", async () => {
+  const { server, calls } = await openDesk();
+  const { version } = server.now();
+  const content = soupKitchen;
+  const changeCatalogue = { outcome: "saved", catalogue: { version, content }, problems: [] };
+  for (const name of ["outcome", "catalogue", "problems"])
+    for (const part of [null, undefined]) {
+      server.fail = () => ({ data: { changeCatalogue: { ...changeCatalogue, [name]: part } } });
+      expect([name, (await calls.change(soldOut, action())).kind]).toEqual([name, "in-doubt"]);
+    }
+  server.fail = () => ({ data: { changeCatalogue: null } });
+  expect((await calls.change(soldOut, action())).kind).toBe("in-doubt");
+});
+
 test("a catalogue that this page is too old to read counts as none", async () => {
   const { client } = await openDesk();
   const content = { ...soupKitchen, vouchers: [] };

@@ -5,6 +5,7 @@ import {
   takeBackCatalogueChangeDocument,
 } from "#contract/generated/desk-operations.ts";
 import { codeOf } from "#desk/connection/connection.ts";
+import { hasOutcome, isGiven } from "#desk/connection/has-outcome.ts";
 import { sendAction } from "#desk/connection/send-action.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem, ProblemCode } from "#domain/catalogue/catalogue-problem.ts";
@@ -103,11 +104,12 @@ const kindOf = {
   nothing_to_undo: "nothing-to-undo",
 } as const;
 
-function answerOf<Data>(
-  data: Data | undefined,
-  errors: GraphqlAnswer<Data>["errors"],
-): GraphqlAnswer<Data> {
-  return { ...(data !== undefined && { data }), ...(errors !== undefined && { errors }) };
+function answerOf(
+  data: ChangeCatalogueFieldsFragment | undefined,
+  errors: GraphqlAnswer<unknown>["errors"],
+): GraphqlAnswer<ChangeCatalogueFieldsFragment> {
+  const isWhole = hasOutcome(data, "problems") && isGiven(data.catalogue);
+  return { ...(isWhole && { data }), ...(errors !== undefined && { errors }) };
 }
 
 /** A problem in the shape of the domain: on the wire, positions in lists are texts. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PressOutcome } from "#contract/generated/desk-operations.ts";
-import { judgeAnswer, pauseBefore } from "./judge-answer.ts";
+import { tornAnswers } from "#desk/testing/torn-answers.ts";
+import { isFailure, judgeAnswer, pauseBefore } from "./judge-answer.ts";
 
 const answered = (outcome: PressOutcome) => ({
   data: { press: { outcome, event: null, order: null, week: null } },
@@ -46,6 +47,21 @@ test("after five failures of the server at one press the user is told, and the n
 
 test("a device that is signed out sends nothing more", () => {
   expect(judgeAnswer(failed("NOT_SIGNED_IN"), 0)).toEqual({ kind: "signed-out" });
+});
+
+test("a press whose answer lacks what came of it is sent again, and what else is missing is not known", () => {
+  const whole = {
+    data: { press: { outcome: "recorded", event: 7, order: null, week: null } },
+  } as const;
+  for (const { part, answer } of tornAnswers(whole)) {
+    const isNeeded = /^data(?:\.press(?:\.outcome)?)?$/u.test(part);
+    expect([part, judgeAnswer(answer, 0).kind]).toEqual([part, isNeeded ? "again" : "stored"]);
+    expect([part, isFailure(answer)]).toEqual([part, isNeeded]);
+  }
+  const missing = { data: { press: { outcome: "recorded" } } } as unknown as typeof whole;
+  expect(judgeAnswer(missing, 0)).toMatchObject({
+    answer: { event: null, order: null, week: null },
+  });
 });
 
 test("pauses grow from one second to thirty", () => {

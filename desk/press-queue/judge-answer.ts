@@ -1,5 +1,6 @@
 import type { PressMutation, PressOutcome } from "#contract/generated/desk-operations.ts";
 import { codeOf } from "#desk/connection/connection.ts";
+import { hasOutcome } from "#desk/connection/has-outcome.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 export type PressAnswer = PressMutation["press"];
@@ -28,13 +29,16 @@ export type Judgement =
 /** So often a press is sent that the server fails at; it would hold up all others for ever. */
 const mostFailures = 5;
 
+const untold: Partial<PressAnswer> = { event: null, order: null, week: null };
+
 /** `answer` is undefined if there was none. `failures` counts the failures of the server at this press so far. */
 export function judgeAnswer(
   answer: GraphqlAnswer<PressMutation> | undefined,
   failures: number,
 ): Judgement {
-  const press = answer?.data?.press;
-  if (press !== undefined) {
+  const given = answer?.data?.press;
+  if (hasOutcome(given)) {
+    const press = { ...untold, ...given };
     return press.outcome === "recorded" || press.outcome === "repeated"
       ? { kind: "stored", answer: press }
       : { kind: "refused", why: press.outcome, answer: press };
@@ -63,7 +67,9 @@ export function judgeAnswer(
 export function isFailure(answer: GraphqlAnswer<PressMutation> | undefined): boolean {
   const code = answer && codeOf(answer);
   return (
-    answer !== undefined && answer.data == null && (code === undefined || code === "INTERNAL_ERROR")
+    answer !== undefined &&
+    !hasOutcome(answer.data?.press) &&
+    (code === undefined || code === "INTERNAL_ERROR")
   );
 }
 

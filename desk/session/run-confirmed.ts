@@ -15,6 +15,12 @@ const known: ReadonlySet<string> = new Set<AnyProblem>([
   "INTERNAL_ERROR",
 ]);
 
+interface ConfirmedOptions<Result> {
+  readonly confirm?: typeof confirmByPasskey;
+  /** Whether the data of an answer has what is read from it; without it the outcome is as if there was no answer. */
+  readonly isWhole?: (data: Result) => boolean;
+}
+
 /**
  * Runs an operation that a stolen session must not run. If the server wants a confirmed sign-in, the person is asked for the passkey
  * and the operation runs again. Without any passkey nobody is asked: then a new link confirms. Never rejects.
@@ -22,20 +28,26 @@ const known: ReadonlySet<string> = new Set<AnyProblem>([
 export async function runConfirmed<Result>(
   run: () => Promise<GraphqlAnswer<Result>>,
   hasPasskey: boolean,
-  confirm = confirmByPasskey,
+  { confirm = confirmByPasskey, isWhole = hasNoNull }: ConfirmedOptions<Result> = {},
 ): Promise<ConfirmedAnswer<Result>> {
-  const first = await answerOf(run);
+  const first = await answerOf(run, isWhole);
   if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
   const confirmed = await confirm();
-  return confirmed.ok ? answerOf(run) : confirmed;
+  return confirmed.ok ? answerOf(run, isWhole) : confirmed;
+}
+
+function hasNoNull(data: unknown): boolean {
+  return Object.values(data as object).every((field) => field !== null && field !== undefined);
 }
 
 async function answerOf<Result>(
   run: () => Promise<GraphqlAnswer<Result>>,
+  isWhole: (data: Result) => boolean,
 ): Promise<ConfirmedAnswer<Result>> {
   try {
     const { data, errors } = await run();
-    if (data !== null && data !== undefined && errors === undefined) return { ok: true, data };
+    if (data !== null && data !== undefined && errors === undefined && isWhole(data))
+      return { ok: true, data };
     const code = errors?.[0]?.extensions?.code ?? "";
     if (code === "TOO_MANY_REQUESTS") return { ok: false, problem: "TOO_MANY_TRIES" };
     return { ok: false, problem: known.has(code) ? (code as AnyProblem) : "UNAVAILABLE" };

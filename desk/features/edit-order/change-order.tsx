@@ -27,6 +27,7 @@ import type { OrderMenu } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
 import { isNoMore, orderedBefore } from "./price-draft-dish.ts";
 import { useSending } from "./use-sending.ts";
+import { verdictOfChange } from "./verdict-of.ts";
 
 interface ChangeOrderProps {
   readonly page: OrderPageFieldsFragment;
@@ -61,12 +62,14 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
       void client.reload(orderPageDocument, { number, language: namesIn });
   }, [client, namesIn, number, order.state.revision, revision]);
 
-  const judge = ({ changeOrder: { outcome, page: now, refusals } }: ChangeOrderMutation) => {
-    if (now !== null) client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
+  const judge = (data: ChangeOrderMutation) => {
+    const verdict = verdictOfChange(data);
+    if (verdict === "in-doubt") return verdict;
+    const { outcome, page: now, refusals } = data.changeOrder;
+    if (now != null) client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
     setProblems(problemsOfRefusals(refusals, draft));
     if (outcome === "outdated") setTold((times) => times + 1);
-    if (outcome === "recorded" || outcome === "repeated") return "stored";
-    return outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted";
+    return verdict;
   };
   const sending = useSending({
     draft,

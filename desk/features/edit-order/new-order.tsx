@@ -20,6 +20,7 @@ import type { OrderDraft } from "./order-draft.ts";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
 import { useSending } from "./use-sending.ts";
+import { verdictOfNew } from "./verdict-of.ts";
 
 interface NewOrderProps {
   readonly empty: OrderDraft;
@@ -40,10 +41,10 @@ export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
   const [wasKept, setWasKept] = useState(kept !== undefined);
   const draft = kept ?? empty;
 
-  const judge = ({ placeOrder: { outcome, number, refusals } }: PlaceOrderMutation) => {
-    setProblems(problemsOfRefusals(refusals, draft));
-    if (outcome === "refused") return "refused";
-    return number === null ? "not-accepted" : "stored";
+  const judge = (data: PlaceOrderMutation) => {
+    const verdict = verdictOfNew(data);
+    if (verdict !== "in-doubt") setProblems(problemsOfRefusals(data.placeOrder.refusals, draft));
+    return verdict;
   };
   const sending = useSending({
     draft,

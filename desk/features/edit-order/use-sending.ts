@@ -3,14 +3,12 @@ import { isStillInDoubt, sendAction } from "#desk/connection/send-action.ts";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { OrderDraft } from "./order-draft.ts";
+import type { AnswerVerdict } from "./verdict-of.ts";
 
 type Sending = NonNullable<OrderDraft["sending"]>;
 
 /** What is said beside the button that sends. */
 export type SendNote = "in-doubt" | "unavailable" | "not-accepted" | null;
-
-/** What an answer says of the draft: it is stored, it has to be put right, or it is not accepted as it is. */
-export type AnswerVerdict = "stored" | "refused" | "not-accepted";
 
 interface SendingProps<Result> {
   readonly draft: OrderDraft;
@@ -46,6 +44,7 @@ export function useSending<Result>({ draft, keep, send, judge, onStored }: Sendi
     const outcome = await sendAction(() => send(draft, sending));
     if (outcome.kind === "answered") {
       const verdict = judge(outcome.data);
+      if (verdict === "in-doubt") return;
       // In one step, so that a draft that is stored can never be sent as another one.
       await keep(verdict === "stored" ? undefined : { ...draft, sending: null });
       if (verdict === "stored") await onStored(outcome.data, sending, () => isShownRef.current);

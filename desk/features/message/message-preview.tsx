@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-operations.ts";
+import { hasOutcome } from "#desk/connection/has-outcome.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { useMessageTexts } from "#desk/language/use-message-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
@@ -68,6 +69,7 @@ export function MessagePreview({
     const answer = await runConfirmed(
       () => execute(sendMessageDocument, { message: { actionId, week, place, subject, text } }),
       hasPasskey,
+      { isWhole: ({ sendMessage }) => hasOutcome(sendMessage) },
     );
     setIsBusy(false);
     if (!answer.ok) {

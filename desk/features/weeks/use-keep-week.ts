@@ -5,6 +5,7 @@ import {
   keepWeekDocument,
   takeBackWeekDocument,
 } from "#contract/generated/desk-operations.ts";
+import { hasOutcome } from "#desk/connection/has-outcome.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type ComingWeek, type KeepWeekAnswer, saidOf, saidOfUndo } from "./week-texts.ts";
@@ -46,12 +47,12 @@ export function useKeepWeek() {
       setOutcome({ kind: "unsure", retry: () => void send(ask, onDone) });
       return;
     }
-    client.keep(comingWeeksDocument, {}, { comingWeeks: answer.weeks });
     setOutcome(
       answer.outcome === "recorded" || answer.outcome === "repeated"
         ? onDone(answer)
         : { kind: "refused", said: texts.problems[answer.outcome] },
     );
+    client.keep(comingWeeksDocument, {}, { comingWeeks: answer.weeks });
   };
 
   const takeBack = (week: string, undoes: string) => {
@@ -80,14 +81,15 @@ export function useKeepWeek() {
   return { outcome, keep, takeBack };
 }
 
-/** The answer of a mutation; null if there was none, so that its outcome is in doubt. */
-async function orNull<Field extends string>(
+/** The answer of a mutation; null if there was none or a part of it is missing, so that its outcome is in doubt. */
+export async function orNull<Field extends string>(
   run: () => Promise<{ readonly data?: Readonly<Record<Field, Answer>> | null }>,
   field: Field,
 ): Promise<Answer | null> {
   try {
     const answer = await run();
-    if (answer.data != null) return answer.data[field];
+    const given = answer.data?.[field];
+    if (hasOutcome(given, "weeks")) return given;
     console.error("a week could not be changed", answer);
   } catch (error) {
     console.error("a change of a week had no answer", error);

@@ -23,7 +23,7 @@ interface Slowness {
 async function startShop({ pause, length = 0, patience }: Slowness) {
   const folder = await temporaryFolder();
   const given = [pause, length, patience].filter((each) => each !== undefined).map(String);
-  const shop = await startShopProcess({}, { program, args: [folder, ...given] });
+  const shop = await startShopProcess({}, { program, args: [folder, ...given], hasOwnGroup: true });
   return { folder, ...shop };
 }
 
@@ -38,19 +38,21 @@ async function untilClosed(address: string) {
 }
 
 test("on SIGTERM a request under way is finished, no new one is accepted, and an open connection does not delay the stop", async () => {
-  const { folder, address, nextLine, kill } = await startShop({ pause: 1_000, patience: forEver });
+  const shop = await startShop({ pause: 1_000, patience: forEver });
+  const { folder, address, nextLine } = shop;
+  // As systemd does: npm gets the signal, too, and passes it on.
+  const signalGroup = () => process.kill(-shop.pid(), "SIGTERM");
   // A browser keeps this connection open.
   const answer = await fetch(`${address}/health`);
   expect(await answer.text()).toBe("alive\n");
   // An answer that comes before the page was asked for, such as one of overload, fails the test at once.
   const slow = fetch(`${address}/cart`).then((page) => page.text());
   expect(await Promise.race([nextLine(), slow])).toBe("asked for /cart");
-  const stopped = kill("SIGTERM");
+  signalGroup();
   await untilClosed(address);
-  // systemd stops the whole group: npm gets the signal, too, and passes it on.
-  void kill("SIGTERM");
+  signalGroup();
   expect(await slow).toBe("/cart");
-  expect(await stopped).toBe(0);
+  expect(await shop.kill("SIGTERM")).toBe(0);
   // Closing the last connection to the database writes the write-ahead log into the file.
   expect(existsSync(join(folder, "shop.sqlite"))).toBe(true);
   expect(existsSync(join(folder, "shop.sqlite-wal"))).toBe(false);

@@ -84,6 +84,7 @@ export function deskPictures({ config, store, clock, overload }: DeskPicturesDep
       const outcome = await inTurn(() => runEncoder(request.body as Readable));
       if (outcome === undefined) return refuse(reply, "BUSY");
       if (outcome.kind === "gone") return refuse(reply, "BAD_REQUEST");
+      if (outcome.kind === "interrupted") return refuse(reply, "UNAVAILABLE");
       if (outcome.kind === "refused") {
         request.log.info({ code: outcome.code, why: outcome.why }, "a photograph was refused");
         return refuse(reply, outcome.code);

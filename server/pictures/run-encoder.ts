@@ -11,8 +11,17 @@ export type EncodeOutcome =
   /** `why` is for the log. */
   | { readonly kind: "refused"; readonly code: PhotographProblem; readonly why: string }
   /** The sender went away. */
-  | { readonly kind: "gone" };
+  | { readonly kind: "gone" }
+  /** The server is being stopped, and its whole group with it. */
+  | { readonly kind: "interrupted" };
 
+interface Ending {
+  readonly isFinished: boolean;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** Neither what the decoder ends by nor what it is ended by here. */
+const signalsToStop: ReadonlySet<NodeJS.Signals> = new Set(["SIGTERM", "SIGINT", "SIGHUP"]);
 const program = fileURLToPath(new URL("encode-upload.ts", import.meta.url));
 /** Characters of what the program says about an error. */
 const longestReason = 500;
@@ -32,15 +41,16 @@ export async function runEncoder(photograph: Readable): Promise<EncodeOutcome> {
     textOf(encoder.stdout, encoderLimits.answer, end),
     textOf(encoder.stderr, longestReason, () => undefined),
   ]);
-  const closed = new Promise<boolean>((resolve, reject) => {
+  const closed = new Promise<Ending>((resolve, reject) => {
     encoder.once("error", reject);
-    encoder.once("close", (code) => resolve(code === 0));
+    encoder.once("close", (code, signal) => resolve({ isFinished: code === 0, signal }));
   });
   const stopFeeding = feed(photograph, encoder.stdin, end);
   try {
-    const isFinished = await closed;
+    const { isFinished, signal } = await closed;
     const [text, why] = await texts;
     if (!photograph.readableEnded && photograph.destroyed) return { kind: "gone" };
+    if (signal !== null && signalsToStop.has(signal)) return { kind: "interrupted" };
     if (!isFinished) return { kind: "refused", code: "PICTURE_NOT_READABLE", why: why || "ended" };
     return outcomeOf(JSON.parse(text) as EncoderAnswer, why);
   } finally {

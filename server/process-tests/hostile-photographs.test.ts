@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { databaseFile } from "#server/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { letIn } from "#server/testing/open-desk.ts";
-import { encodersOf, hostilePhotographs } from "#server/testing/photographs.ts";
+import { encodersOf, hostilePhotographs, photograph } from "#server/testing/photographs.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -54,3 +57,29 @@ test("what is no photograph of a dish is refused with what is wrong, and the ser
   // Decoded here, the largest alone would take 75 MB as bits and 600 as bytes; rubbish that V8 has not collected takes some, too.
   expect(after - before).toBeLessThan(100);
 }, 180_000);
+
+test("a photograph that is on its way when the whole group of the server is stopped is not called unreadable", async () => {
+  const folder = await temporaryFolder();
+  await using shop = await spawnShop({ DATA_DIR: folder }, { hasOwnGroup: true });
+  const store = await openSqliteStore(databaseFile(folder));
+  const { headers } = await letIn(store, "owner", Date.now());
+  await store.close();
+  const sent = await photograph(640, 480).jpeg().toBuffer();
+  const call = request(`${shop.address}/desk/pictures`, {
+    method: "POST",
+    headers: {
+      "sec-fetch-site": "same-origin",
+      "content-type": "image/jpeg",
+      "content-length": sent.length,
+      ...headers,
+    },
+  });
+  const answered = once(call, "response") as Promise<[IncomingMessage]>;
+  call.write(sent.subarray(0, 1_000));
+  await expect.poll(() => encodersOf(shop.pid())).toHaveLength(1);
+  process.kill(-shop.pid(), "SIGTERM");
+  const [answer] = await answered;
+  expect(await json(answer)).toEqual({ code: "UNAVAILABLE" });
+  call.destroy();
+  expect(await shop.kill("SIGTERM")).toBe(0);
+});

@@ -8,6 +8,8 @@ export interface SpawnOptions {
   /** The program; `server/main.ts` unless another one is given, which must write its address on standard output. */
   readonly program?: URL;
   readonly args?: readonly string[];
+  /** Whether it is the first of a process group of its own, whose id is its process id. */
+  readonly hasOwnGroup?: boolean;
   /** Whether the log is also written to the standard error of this process. */
   readonly showsLog?: boolean;
   /** Where its log goes instead of to `log`: a file descriptor, or a pipe that nobody reads. */
@@ -53,7 +55,7 @@ const defaults = {
  */
 export async function spawnShop(
   settings: Readonly<Record<string, string>>,
-  { program = main, args = [], showsLog = false, logTo }: SpawnOptions = {},
+  { program = main, args = [], hasOwnGroup = false, showsLog = false, logTo }: SpawnOptions = {},
 ): Promise<SpawnedShop> {
   let log = "";
   const start = (port: Readonly<Record<string, string>> = {}) => {
@@ -62,6 +64,7 @@ export async function spawnShop(
       ["--import", endWithParent, fileURLToPath(program), ...args],
       {
         env: { ...defaults, ...settings, ...port },
+        detached: hasOwnGroup,
         stdio: ["ignore", "pipe", typeof logTo === "number" ? logTo : "pipe", "ipc"],
       },
     );

@@ -14,10 +14,13 @@ interface Steadiness {
 }
 
 inBothLanguages(() => {
-  test("hydration neither moves nor changes anything on the menu", async ({ customer, page }) => {
-    const { letCodeIn, watched } = await visitWithoutCode(page);
+  test("on a phone neither the fonts of a cold visit nor hydration move anything on the menu", async ({
+    customer,
+    page,
+  }) => {
+    const { letFontsIn, letCodeIn, watched } = await visitWithoutCode(page);
     await expect(customer.orderButton(soup)).toBeVisible();
-    await picturesInSight(page);
+    await letFontsIn();
     const before = await page.screenshot();
     await letCodeIn();
     expect(await watched()).toEqual({ shifts: [], changes: [] });
@@ -30,8 +33,8 @@ test("hydration with a full cart moves nothing", async ({ customer, page }) => {
     [liver, 1],
     [soup, { counts: [2], choices: [0] }],
   ]);
-  const { letCodeIn, watched } = await visitWithoutCode(page);
-  await picturesInSight(page);
+  const { letFontsIn, letCodeIn, watched } = await visitWithoutCode(page);
+  await letFontsIn();
   await letCodeIn();
   await expect(
     customer.bottomBar.getByRole("link", { name: customer.words.shell.cartWith(2) }),
@@ -39,22 +42,30 @@ test("hydration with a full cart moves nothing", async ({ customer, page }) => {
   expect((await watched()).shifts).toEqual([]);
 });
 
-/** Opens the menu and delays its scripts, as a slow connection does. */
+/**
+ * Opens the menu and delays its fonts and scripts, as a slow connection does. Until the fonts have come, the page is set in a font of
+ * this machine: one that `web/styles/fonts.css` adjusts must be installed.
+ */
 async function visitWithoutCode(page: Page) {
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const [fonts, code] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  for (const [files, coming] of [
+    ["**/assets/*.woff2", fonts],
+    ["**/assets/*.js", code],
+  ] as const)
+    await page.route(files, async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
   await page.addInitScript(watchSteadiness);
   await page.goto("/", { waitUntil: "commit" });
   return {
+    letFontsIn: async () => {
+      await twoFrames(page);
+      fonts.resolve();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await picturesInSight(page);
+    },
     letCodeIn: async () => {
-      // How much the loading fonts move depends on the fonts of this machine, so those shifts are left to `npm run bench`.
-      await page.evaluate(() => {
-        const { steadiness } = window as unknown as { readonly steadiness: Steadiness };
-        steadiness.shifts.length = 0;
-      });
       code.resolve();
       // React adds properties to the elements that it has hydrated.
       await page.waitForFunction(() => {
@@ -74,7 +85,6 @@ async function picturesInSight(page: Page): Promise<void> {
       .filter((each) => each.getBoundingClientRect().top < innerHeight)
       .every((each) => each.complete && each.naturalWidth > 0),
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
 }
 

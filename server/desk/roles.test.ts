@@ -34,13 +34,13 @@ async function openDesk() {
   return { ask, devices, spare, store };
 }
 
-let presses = 0;
+const presses: string[] = [];
 
-/** A press by somebody who has seen everything. */
+/** A press by somebody who knows of every earlier one. */
 function press(action: string, about = `orderNumber: "${delivered.number}"`) {
-  presses += 1;
-  const actionId = `press-${String(presses)}`;
-  const seen = "seen: { event: 1000000, actionIds: [] }";
+  const actionId = `press-${String(presses.length + 1)}`;
+  const seen = `seen: { event: 0, actionIds: ${JSON.stringify(presses)} }`;
+  presses.push(actionId);
   const input = `{ actionId: "${actionId}", pressedAt: 1, ${seen}, ${about}, action: { ${action} } }`;
   return { actionId, query: everyField("press", `(press: ${input})`) };
 }

@@ -18,8 +18,11 @@ async function openDesk() {
   const { app, store } = await openShop({ clock: () => friday });
   await store.saveOrders([ruths, byPhone]);
   const owner = await letIn(store, "owner", friday);
+  const pressed: string[] = [];
   const press = async (actionId: string, action: string, about = ruths.number, tells = true) => {
-    const frame = `actionId: "${actionId}", pressedAt: 1, seen: { event: 1000000, actionIds: [] }`;
+    const seen = `seen: { event: 0, actionIds: ${JSON.stringify(pressed)} }`;
+    const frame = `actionId: "${actionId}", pressedAt: 1, ${seen}`;
+    pressed.push(actionId);
     const input = `{ ${frame}, orderNumber: "${about}", action: { ${action} }, tellsCustomer: ${String(tells)} }`;
     const { data, errors } = await askDesk(app, owner, everyField("press", `(press: ${input})`));
     return { outcome: (data?.["press"] as PressAnswer | undefined)?.outcome, errors };

@@ -30,8 +30,9 @@ await runCommand(async () => {
   }
   const content = await ofFile(readFile(file, "utf8"));
   await withStore(async (store, { sellerAddress }) => {
-    const file = { content, savedAt: Date.now(), sellerAddress };
-    const lines = linesOf(await importCatalogue(store, file));
+    const lines = linesOf(
+      await importCatalogue(store, { content, savedAt: Date.now(), sellerAddress }),
+    );
     process.stdout.write(`${lines.join("\n")}\n`);
   });
 });

@@ -9,7 +9,6 @@ import {
   received,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -71,32 +70,6 @@ test("today is about the week that is worked on, the open one, and what is open 
   expect(answer.placeholders).toEqual(["contactAddress"]);
   const { answer: weeks } = await ask("weeks");
   expect(weeks.map(({ week }) => week)).toEqual([nextWeek, weekOfMonday, lastWeek]);
-});
-
-test("each setting that a device changed in the last week is named once with its last change, however much is changed after it", async () => {
-  const { store, ask, owner } = await openDesk();
-  const thief = await letIn(store, "owner", friday, "lost phone");
-  let after = 1;
-  const change = async (deviceId: number | null, at: number, ...settings: readonly string[]) => {
-    const saved = { undoes: null, contentHash: "asked", settings };
-    const menu = { actionId: `menu ${String(after)}`, deviceId, pressedAt: at, savedAt: at };
-    await store.saveMenu({ ...menu, after, catalogue: soupKitchen, saved, notices: [] });
-    after += 1;
-  };
-  const day = 24 * 60 * 60_000;
-  await change(thief.id, friday - 8 * day, "terms");
-  await change(owner.id, friday - 3 * day, "vat");
-  await change(thief.id, friday - 2 * day, "payment", "kashrut");
-  for (let times = 1; times <= 6; times += 1)
-    await change(thief.id, friday - day + times, "kashrut");
-  await change(owner.id, friday - 1, "kashrut", "vat");
-  await change(null, friday, "payment");
-  expect((await ask("today")).answer.settingsChanges).toEqual([
-    { version: 12, at: friday, device: null, settings: ["payment"] },
-    { version: 11, at: friday - 1, device: "owner", settings: ["kashrut", "vat"] },
-    { version: 10, at: friday - day + 6, device: "lost phone", settings: ["kashrut"] },
-    { version: 4, at: friday - 2 * day, device: "lost phone", settings: ["payment"] },
-  ]);
 });
 
 test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {

@@ -92,7 +92,7 @@ test("what changed in English alone is named too, beside the Hebrew", async () =
 
 test("every detail by which customers write or call is named, and a change by a command on the server as such", async () => {
   await outbox.later(0);
-  const seller = {
+  const details = {
     legalName: { he: "רות כהן", en: "Ruth Cohen" },
     idNumber: null,
     address: { he: "הזית 7", en: "7 Olive St." },
@@ -103,7 +103,7 @@ test("every detail by which customers write or call is named, and a change by a 
     phoneNumber: null,
     email: "other@example.com",
   };
-  const changed = { ...catalogue.shop, seller, accessibilityContact, whatsapp: null };
+  const changed = { ...catalogue.shop, seller: details, accessibilityContact, whatsapp: null };
   await save({ ...catalogue, shop: changed }, { after: 2 });
   await outbox.later(0);
   const text = server.mails[2]?.text?.replaceAll(/\p{Bidi_Control}/gu, "");

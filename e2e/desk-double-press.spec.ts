@@ -1,35 +1,23 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { menu } from "#desk/language/he/menu.ts";
+import { message } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
+import { markingControls } from "./marking-controls.ts";
 import { pressUndo } from "./press-undo.ts";
+import { storedEvents } from "./stored-events.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 
-const { packing, handingOver, kitchen, money, order, shell } = messagesIn("he");
+const { packing, money, order, shell, today } = messagesIn("he");
 
 /** Between the two presses, in milliseconds. */
 const pauses = [120, 350, 700, 1500];
 const begins = (words: string) => new RegExp(`^${RegExp.escape(words)}`, "u");
 
-/** Every control of the desk that marks: where it is, its name, and what the first of two presses stores. */
-const controls: readonly (readonly [path: string, name: RegExp, stored: readonly string[]])[] = [
-  ["packing", begins(`${packing.packed}: `), ["packed 1"]],
-  ["orders", begins(money.received("app")), ["money"]],
-  ["money", begins(money.received("app")), ["money"]],
-  ["handing-over", begins(`${handingOver.handedOver}: `), ["handed-over 1"]],
-  ["handing-over", /^שולם במזומן/u, ["handed-over 1", "money"]],
-  ["route", begins(`${handingOver.handedOver}: `), ["handed-over 1"]],
-  ["kitchen", begins(`${kitchen.allDone}: `), ["cooked"]],
-  ["menu", begins(`${menu.soldOut}: `), ["menu-saved"]],
-];
-
 test("a double press on any control that marks marks once", async ({ browser }) => {
   await withDesk(async (shop) => {
-    const numbers = await Promise.all(weekOrders(1, 40).map(shop.place));
+    const numbers = await Promise.all(weekOrders(1, 56).map(shop.place));
     const context = await browser.newContext({
       baseURL: shop.address,
       serviceWorkers: "block",
@@ -38,50 +26,123 @@ test("a double press on any control that marks marks once", async ({ browser }) 
     await shop.letSellerIn(context);
     const page = await context.newPage();
     await page.clock.install();
+    let waiting = 0;
+    page.on("request", () => (waiting += 1));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfailed", () => (waiting -= 1));
+    const main = page.getByRole("main");
+    const button = (name: string) => main.getByRole("button", { name, exact: true });
     const expected: string[] = [];
     const expectStored = () =>
       expect
         .poll(() => storedEvents(shop.folder), { intervals: [20] })
         .toEqual(expected.toSorted());
+    /** Presses a spot twice, whatever lies there then. Only the first press may store something. */
+    const pressTwice = async (control: Locator, pause: number, stored: readonly string[]) => {
+      // A page takes no press while another one is on its way, and is rendered again with what it asks for.
+      await expect(control).toBeVisible();
+      await expect.poll(() => waiting, { intervals: [20] }).toBe(0);
+      const { x, y } = await pressOnce(page, control);
+      expected.push(...stored);
+      await page.clock.runFor(pause);
+      // The answer of the server may be there by then, except after the shortest pause.
+      if (pause > 120) await expectStored();
+      await page.mouse.click(x, y);
+      await page.clock.resume();
+      await expectStored();
+    };
     await page.goto("/desk");
 
-    for (const [path, name, stored] of controls)
-      await test.step(`${path}: ${name.source}`, async () => {
+    for (const { path, name, within, stored } of markingControls)
+      await test.step(`${path}: ${name.source} ${within ?? ""}`, async () => {
         await goWithin(page, `/desk/${path}`);
+        const control = (within === undefined ? main : main.locator(within))
+          .getByRole("button", { name })
+          .first();
+        if (within !== undefined) await openAll(page);
         for (const pause of pauses) {
-          await pressTwice(
-            page,
-            page.getByRole("main").getByRole("button", { name }).first(),
-            pause,
-          );
-          expected.push(...stored);
-          await expectStored();
+          const label = (await control.getAttribute("aria-label")) ?? "";
+          const count = Number(/\d+/u.exec(label)?.[0]);
+          await pressTwice(control, pause, typeof stored === "function" ? stored(count) : stored);
         }
       });
 
     await test.step("the page of an order", async () => {
       for (const [index, pause] of pauses.entries()) {
         await goWithin(page, `/desk/orders/${numbers[index] ?? ""}`);
-        const fact = page.getByRole("button", { name: order.packed, exact: true });
-        const before = await fact.getAttribute("aria-pressed");
-        await pressTwice(page, fact, pause);
-        await expect(fact).toHaveAttribute("aria-pressed", before === "true" ? "false" : "true");
-        expected.push(before === "true" ? "packed 0" : "packed 1");
-        await pressTwice(
-          page,
-          page.getByRole("button", { name: order.cancel, exact: true }),
-          pause,
-        );
-        expected.push("cancelled");
-        await expectStored();
+        for (const [fact, kind] of [
+          [order.packed, "packed"],
+          [order.handedOver, "handed-over"],
+        ] as const) {
+          const isSet = (await button(fact).getAttribute("aria-pressed")) === "true";
+          await pressTwice(button(fact), pause, [`${kind} ${isSet ? "0" : "1"}`]);
+          await expect(button(fact)).toHaveAttribute("aria-pressed", String(!isSet));
+        }
+        for (const way of [order.receive, order.giveBack]) {
+          await main.getByLabel(order.amount, { exact: true }).fill("10");
+          await pressTwice(button(way), pause, ["money"]);
+        }
+        await main.getByLabel(order.newNote).fill("2");
+        await pressTwice(button(order.addNote), pause, ["note"]);
+        const undo = main.getByRole("button", { name: begins(order.undo) });
+        await pressTwice(undo.first(), pause, ["undone"]);
+        await pressTwice(button(order.cancel), pause, ["cancelled"]);
+        await pressTwice(button(order.restore), pause, ["restored"]);
       }
+    });
+
+    await test.step("what was paid for a cancelled order is given back", async () => {
+      for (const number of numbers.slice(4, 8)) {
+        await goWithin(page, `/desk/orders/${number}`);
+        await main.getByLabel(order.amount, { exact: true }).fill("10");
+        await button(order.receive).click();
+        await button(order.cancel).click();
+        expected.push("money", "cancelled");
+      }
+      await goWithin(page, "/desk/money");
+      for (const pause of pauses)
+        await pressTwice(
+          main.getByRole("button", { name: begins(money.gaveBack("app")) }).first(),
+          pause,
+          ["money"],
+        );
+    });
+
+    await test.step("a message is sent, and is not withdrawn by the same press", async () => {
+      await goWithin(page, "/desk/message");
+      await main.getByLabel(message.subject.he, { exact: true }).fill("איסוף");
+      await main.getByLabel(message.text.he, { exact: true }).fill("משעה תשע.");
+      await button(message.preview).click();
+      await pressTwice(main.getByRole("button", { name: begins("שליחה: ") }), 1500, []);
+      await expect(button(message.withdraw)).toBeVisible();
+    });
+
+    await test.step("an order is moved", async () => {
+      for (const [index, pause] of pauses.entries()) {
+        await goWithin(page, `/desk/orders/${numbers[8 + index] ?? ""}`);
+        await button(order.move).click();
+        await pressTwice(button(order.moveNow), pause, ["moved"]);
+      }
+    });
+
+    await test.step("Enter twice marks once too", async () => {
+      await goWithin(page, "/desk/packing");
+      const packed = main.getByRole("button", { name: begins(`${packing.packed}: `) }).first();
+      await packed.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      expected.push("packed 1");
+      await goWithin(page, `/desk/orders/${numbers[20] ?? ""}`);
+      await main.getByLabel(order.amount, { exact: true }).fill("10");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      expected.push("money");
+      await expectStored();
     });
 
     await test.step("Undo that slides under the finger does not answer; elsewhere it does", async () => {
       await goWithin(page, "/desk/orders");
-      const paid = page
-        .getByRole("main")
-        .getByRole("button", { name: begins(money.received("app")) });
+      const paid = main.getByRole("button", { name: begins(money.received("app")) });
       const undo = page.getByRole("button", { name: shell.undo });
       await paid.first().click();
       await pressUndo(page);
@@ -102,18 +163,58 @@ test("a double press on any control that marks marks once", async ({ browser }) 
   });
 });
 
-/** Presses at the same spot again after a pause, whatever lies there then. */
-async function pressTwice(page: Page, control: Locator, pause: number): Promise<void> {
-  const { x, y } = await pressOnce(page, control);
-  await page.clock.runFor(pause);
-  await page.mouse.click(x, y);
-  await page.clock.resume();
+test("a week that is closed by a double press stays closed, and opened open", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    await Promise.all(weekOrders(1, 1).map(shop.place));
+    const context = await browser.newContext({ baseURL: shop.address, serviceWorkers: "block" });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    await page.clock.install();
+    // As after the deadline.
+    await page.route("**/desk/graphql", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"deadline":\d+,"now"/u, '"deadline":0,"now"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/desk");
+    const expected: string[] = [];
+    for (const pause of pauses)
+      for (const [name, stored] of [
+        [today.close, "week-closed"],
+        [today.reopen, "week-reopened"],
+      ] as const) {
+        const button = page.getByRole("button", { name, exact: true });
+        if (name === today.close) {
+          await pressOnce(page, button);
+          await page.clock.resume();
+          await expect(page.getByRole("alertdialog")).toBeVisible();
+        }
+        const { x, y } = await pressOnce(page, button.last());
+        await page.clock.runFor(pause);
+        await page.mouse.click(x, y);
+        await page.clock.resume();
+        expected.push(stored);
+        await expect.poll(() => storedEvents(shop.folder)).toEqual(expected.toSorted());
+      }
+    await context.close();
+  });
+});
+
+/** What is behind "more" is shown. */
+async function openAll(page: Page): Promise<void> {
+  await expect(page.locator("main details").first()).toBeAttached();
+  await page.locator("main details").evaluateAll((all) => {
+    for (const each of all) each.setAttribute("open", "");
+  });
 }
 
 /** Stops the clock of the page, presses the middle of a control, and gives that point. */
 async function pressOnce(page: Page, control: Locator): Promise<Point> {
   await expect(control).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // Later than the spot of the press before is guarded.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
   // Nothing is rendered any more, except answers of the server.
   const place = () => control.evaluate(findMiddle);
   await expect.poll(place, { intervals: [20] }).toBeDefined();
@@ -144,21 +245,4 @@ async function layUnder(element: Locator, x: number, y: number): Promise<void> {
     },
     [x, y] as const,
   );
-}
-
-/** Kind and value of all stored events, in alphabetical sequence, without the device; amounts are left out. */
-function storedEvents(folder: string): readonly string[] {
-  const database = new DatabaseSync(join(folder, "shop.sqlite"), { readOnly: true });
-  try {
-    const rows = database
-      .prepare("select kind, value from events where kind <> 'device-linked'")
-      .all();
-    return rows
-      .map(({ kind, value }) =>
-        kind === "packed" || kind === "handed-over" ? `${kind} ${String(value)}` : String(kind),
-      )
-      .toSorted();
-  } finally {
-    database.close();
-  }
 }

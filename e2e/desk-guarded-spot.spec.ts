@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { withDesk } from "./desk-shop.ts";
 
-/** A button of the test, `#first` or `#second`, and the left edge where it lies; each is 60 px wide. */
-type Laid = readonly [id: "first" | "second", left: number, words: string];
+/** A control of the test, a button unless it is called a link, and the left edge where it lies; each is 60 px wide. */
+type Laid = readonly [id: "first" | "second" | "link", left: number, words: string];
 
 interface Case {
   readonly first: readonly Laid[];
@@ -11,7 +11,6 @@ interface Case {
   readonly at?: number;
   readonly between?: (page: Page) => Promise<void>;
   readonly isOnce?: boolean;
-  readonly isLink?: boolean;
 }
 
 const plus: Laid = ["first", 100, "+"];
@@ -28,6 +27,11 @@ const answering: Readonly<Record<string, Case>> = {
   "the same button that moved along": { first: [plus], then: [["first", 90, "+"]] },
   "a neighbour that lay there": { first: [mark, neighbour], then: [back, neighbour], at: 163 },
   "the next one further away": { first: [mark], then: [back, ["second", 150, "next"]], at: 170 },
+  "a link beside what is still there": {
+    first: [plus],
+    then: [plus, ["link", 140, "menu"]],
+    at: 150,
+  },
   "what was scrolled there": {
     first: [mark],
     then: [slid],
@@ -50,7 +54,15 @@ const guarded: Readonly<Record<string, Case>> = {
     at: 155,
   },
   "the same button that is about something else": { first: [plus], then: [plus], isOnce: true },
-  "a button of the page that a link opened": { first: [mark], then: [slid], isLink: true },
+  "a button of the page that a link opened": { first: [["link", 100, "order"]], then: [slid] },
+  "a link where a button was that moved away": {
+    first: [mark],
+    then: [
+      ["first", 300, "packed"],
+      ["link", 100, "order"],
+    ],
+  },
+  "a link below what has gone": { first: [mark], then: [["link", 100, "order"]] },
 };
 
 test("after a press a spot answers only with what lay there and still says the same, for two seconds", async ({
@@ -83,11 +95,11 @@ test("after a press a spot answers only with what lay there and still says the s
 async function pressAgainAfter(page: Page, tried: Case, pause: number): Promise<boolean> {
   await page.clock.runFor(5000);
   await page.evaluate(() => (document.body.dataset["presses"] = "0"));
-  await lay(page, tried.first, tried);
+  await lay(page, tried.first, tried.isOnce);
   await page.mouse.click(spot, 120);
   expect(await presses(page)).toBe(1);
   await tried.between?.(page);
-  await lay(page, tried.then, { ...tried, isLink: false });
+  await lay(page, tried.then, tried.isOnce);
   await page.clock.runFor(pause);
   await page.mouse.click(tried.at ?? spot, 120);
   return (await presses(page)) === 2;
@@ -96,9 +108,9 @@ async function pressAgainAfter(page: Page, tried: Case, pause: number): Promise<
 async function enterAgain(page: Page, first: readonly Laid[], then: readonly Laid[]) {
   await page.clock.runFor(5000);
   await page.evaluate(() => (document.body.dataset["presses"] = "0"));
-  await lay(page, first, {});
+  await lay(page, first);
   await page.locator(`#${first[0]?.[0] ?? ""}`).press("Enter");
-  await lay(page, then, {});
+  await lay(page, then);
   await page.locator(`#${then[0]?.[0] ?? ""}`).press("Enter");
   return (await presses(page)) === 2;
 }
@@ -107,31 +119,27 @@ function presses(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.body.dataset["presses"]));
 }
 
-/** Lays buttons on top of the page. Those with the same id stay the same elements. */
-async function lay(
-  page: Page,
-  buttons: readonly Laid[],
-  { isOnce = false, isLink = false }: Pick<Case, "isOnce" | "isLink">,
-): Promise<void> {
+/** Lays controls on top of the page. Those with the same id stay the same elements. */
+async function lay(page: Page, controls: readonly Laid[], isOnce = false): Promise<void> {
   await page.evaluate(
-    ([laid, once, link]) => {
+    ([laid, once]) => {
       const { body } = document;
       const ids = new Set<string>(laid.map(([id]) => id));
-      for (const old of body.querySelectorAll("[data-laid]"))
-        if (!ids.has(old.id) || (old.localName === "a") !== link) old.remove();
+      for (const old of body.querySelectorAll("[data-laid]")) if (!ids.has(old.id)) old.remove();
       for (const [id, left, words] of laid) {
         const known = document.getElementById(id);
-        const button = known ?? body.appendChild(document.createElement(link ? "a" : "button"));
-        button.id = id;
-        button.textContent = words;
-        button.dataset["laid"] = "";
-        button.toggleAttribute("data-once", once);
-        button.style.cssText = `position:fixed;z-index:9;top:100px;left:${String(left)}px;width:60px;height:44px`;
-        button.onclick = () => {
+        const control =
+          known ?? body.appendChild(document.createElement(id === "link" ? "a" : "button"));
+        control.id = id;
+        control.textContent = words;
+        control.dataset["laid"] = "";
+        control.toggleAttribute("data-once", once);
+        control.style.cssText = `position:fixed;z-index:9;top:100px;left:${String(left)}px;width:60px;height:44px`;
+        control.onclick = () => {
           body.dataset["presses"] = String(Number(body.dataset["presses"]) + 1);
         };
       }
     },
-    [buttons, isOnce, isLink] as const,
+    [controls, isOnce] as const,
   );
 }

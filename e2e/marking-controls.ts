@@ -1,0 +1,43 @@
+import { menu } from "#desk/language/he/menu.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+
+const { packing, handingOver, kitchen, money } = messagesIn("he");
+const begins = (words: string) => new RegExp(`^${RegExp.escape(words)}`, "u");
+const of = (words: string) => begins(`${words}: `);
+
+interface MarkingControl {
+  readonly path: string;
+  readonly name: RegExp;
+  /** Where it is, if such a name is elsewhere too. */
+  readonly within?: string;
+  /** What the first of two presses stores. The name of the button tells of how many. */
+  readonly stored: readonly string[] | ((count: number) => readonly string[]);
+}
+
+/** Every control of the lists of the desk that marks or takes a mark back. */
+export const markingControls: readonly MarkingControl[] = [
+  { path: "packing", name: of(packing.packed), stored: ["packed 1"] },
+  { path: "packing", name: of(packing.notPacked), stored: ["packed 0"] },
+  {
+    path: "packing",
+    name: /^סימון כל ה־/u,
+    stored: (count) => Array.from({ length: count }, () => "packed 1"),
+  },
+  { path: "orders", name: begins(money.received("app")), stored: ["money"] },
+  { path: "money", name: begins(money.received("app")), stored: ["money"] },
+  { path: "handing-over", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
+  { path: "handing-over", name: of(handingOver.notHandedOver), stored: ["handed-over 0"] },
+  { path: "handing-over", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
+  { path: "route", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
+  { path: "route", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
+  { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
+  { path: "kitchen", name: of(kitchen.notDone), stored: ["cooked"] },
+  { path: "menu", name: of(menu.soldOut), stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.soldOut), within: "details ul", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.hide), within: "section > details", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.hide), within: "li > details", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.down), within: "li > details", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.remove), within: "li > details", stored: ["menu-saved"] },
+  { path: "shop/places", name: of("למטה"), stored: ["menu-saved"] },
+  { path: "shop/places", name: of("הסרה"), stored: ["menu-saved"] },
+];

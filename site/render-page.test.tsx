@@ -55,7 +55,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("every page has both bars", async () => {
-    for (const { path } of pages) {
+    for (const path of [...pages.map((page) => page.path), "/of-no-page"]) {
       const { html } = await render(path, language);
       const text = textOf(html);
       for (const part of [messages.otherLanguageName, messages.shell.pricingHint]) {

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
@@ -45,6 +46,8 @@ test.each(languages)(
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).not.toContain("<template");
     expect(html).not.toContain("<!--$!-->");
+    // Once, in the foot of every page.
+    expect(text.split(soupKitchen.shop.kashrut[language])).toHaveLength(2);
     const { payment: _, ...rest } = placedOrderAnswer(language);
     const payment = { app: "", payee: "", link: null };
     const named = await render(language, { ...rest, payment });

@@ -44,7 +44,12 @@ afterEach(() => {
 });
 
 /** What the form says if the server always answers so, with the kind of the outcome. */
-async function said(answer: unknown, changed: typeof placedOrder | null, language: Language) {
+async function said(
+  answer: unknown,
+  changed: typeof placedOrder | null,
+  language: Language,
+  hasCartChanged = false,
+) {
   const { execute } = replying(answer as Reply);
   const sending = sendOrder(execute, order, "key-1", {
     ...neverLeft,
@@ -59,7 +64,7 @@ async function said(answer: unknown, changed: typeof placedOrder | null, languag
     <SendOutcomeNote
       outcome={outcome}
       changed={changed}
-      hasCartChanged={false}
+      hasCartChanged={hasCartChanged}
       onSendAsNew={nothing}
       onKeepEarlier={nothing}
       onLower={nothing}
@@ -106,3 +111,14 @@ test("without the moment of the opening no day of it is named", async () => {
     });
   }
 });
+
+test.each([
+  [true, "הסל שונה לפי התפריט. בדקו אותו ושלחו שוב."],
+  [false, "בדקו את הסל ושלחו שוב."],
+])(
+  "a refused order says that the cart has changed only if it has: %s",
+  async (hasChanged, next) => {
+    const { lines } = await said(coded("ORDER_REFUSED", { refusals }), null, "he", hasChanged);
+    expect(lines).toContain(next);
+  },
+);

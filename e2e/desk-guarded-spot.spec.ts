@@ -7,7 +7,7 @@ type Laid = readonly [id: "first" | "second" | "link", left: number, words: stri
 interface Case {
   readonly first: readonly Laid[];
   /** What lies there at the second press, at the same spot unless `at` says otherwise. */
-  readonly then: readonly Laid[];
+  readonly afterwards: readonly Laid[];
   readonly at?: number;
   readonly between?: (page: Page) => Promise<void>;
   readonly isOnce?: boolean;
@@ -23,46 +23,65 @@ const slid: Laid = ["second", 100, "received"];
 const spot = 120;
 
 const answering: Readonly<Record<string, Case>> = {
-  "the same button that counts": { first: [plus], then: [plus] },
-  "the same button that moved along": { first: [plus], then: [["first", 90, "+"]] },
-  "a neighbour that lay there": { first: [mark, neighbour], then: [back, neighbour], at: 163 },
-  "the next one further away": { first: [mark], then: [back, ["second", 150, "next"]], at: 170 },
+  "the same button that counts": { first: [plus], afterwards: [plus] },
+  "the same button that moved along": { first: [plus], afterwards: [["first", 90, "+"]] },
+  "a neighbour that lay there": {
+    first: [mark, neighbour],
+    afterwards: [back, neighbour],
+    at: 163,
+  },
+  "the next one further away": {
+    first: [mark],
+    afterwards: [back, ["second", 150, "next"]],
+    at: 170,
+  },
   "a link beside what is still there": {
     first: [plus],
-    then: [plus, ["link", 140, "menu"]],
+    afterwards: [plus, ["link", 140, "menu"]],
     at: 150,
   },
   "what was scrolled there": {
     first: [mark],
-    then: [slid],
+    afterwards: [slid],
     between: (page) => page.mouse.wheel(0, 1),
   },
   "what was searched": {
     first: [mark],
-    then: [slid],
+    afterwards: [slid],
     between: (page) => page.evaluate(() => void document.body.dispatchEvent(new Event("input"))),
   },
 };
 
 const guarded: Readonly<Record<string, Case>> = {
-  "the same button that takes back now": { first: [mark], then: [back] },
-  "one that slid under the finger": { first: [mark], then: [slid] },
-  "one that came near the finger": { first: [mark], then: [["second", 135, "received"]], at: 140 },
+  "the same button that takes back now": { first: [mark], afterwards: [back] },
+  "one that slid under the finger": { first: [mark], afterwards: [slid] },
+  "one that came near the finger": {
+    first: [mark],
+    afterwards: [["second", 135, "received"]],
+    at: 140,
+  },
   "a neighbour that moved": {
     first: [mark, neighbour],
-    then: [["second", 150, "received"]],
+    afterwards: [["second", 150, "received"]],
     at: 155,
   },
-  "the same button that is about something else": { first: [plus], then: [plus], isOnce: true },
-  "a button of the page that a link opened": { first: [["link", 100, "order"]], then: [slid] },
+  "the same button that is about something else": {
+    first: [plus],
+    afterwards: [plus],
+    isOnce: true,
+  },
+  "a button of the page that a link opened": {
+    first: [["link", 100, "order"]],
+    afterwards: [slid],
+  },
   "a link where a button was that moved away": {
     first: [mark],
-    then: [
+    afterwards: [
       ["first", 300, "packed"],
       ["link", 100, "order"],
     ],
   },
-  "a link below what has gone": { first: [mark], then: [["link", 100, "order"]] },
+  "a link below what has gone": { first: [mark], afterwards: [["link", 100, "order"]] },
 };
 
 test("after a press a spot answers only with what lay there and still says the same, for two seconds", async ({
@@ -99,19 +118,19 @@ async function pressAgainAfter(page: Page, tried: Case, pause: number): Promise<
   await page.mouse.click(spot, 120);
   expect(await presses(page)).toBe(1);
   await tried.between?.(page);
-  await lay(page, tried.then, tried.isOnce);
+  await lay(page, tried.afterwards, tried.isOnce);
   await page.clock.runFor(pause);
   await page.mouse.click(tried.at ?? spot, 120);
   return (await presses(page)) === 2;
 }
 
-async function enterAgain(page: Page, first: readonly Laid[], then: readonly Laid[]) {
+async function enterAgain(page: Page, first: readonly Laid[], afterwards: readonly Laid[]) {
   await page.clock.runFor(5000);
   await page.evaluate(() => (document.body.dataset["presses"] = "0"));
   await lay(page, first);
   await page.locator(`#${first[0]?.[0] ?? ""}`).press("Enter");
-  await lay(page, then);
-  await page.locator(`#${then[0]?.[0] ?? ""}`).press("Enter");
+  await lay(page, afterwards);
+  await page.locator(`#${afterwards[0]?.[0] ?? ""}`).press("Enter");
   return (await presses(page)) === 2;
 }
 
@@ -130,14 +149,15 @@ async function lay(page: Page, controls: readonly Laid[], isOnce = false): Promi
         const known = document.getElementById(id);
         const control =
           known ?? body.appendChild(document.createElement(id === "link" ? "a" : "button"));
+        if (known === null)
+          control.addEventListener("click", () => {
+            body.dataset["presses"] = String(Number(body.dataset["presses"]) + 1);
+          });
         control.id = id;
         control.textContent = words;
         control.dataset["laid"] = "";
         control.toggleAttribute("data-once", once);
         control.style.cssText = `position:fixed;z-index:9;top:100px;left:${String(left)}px;width:60px;height:44px`;
-        control.onclick = () => {
-          body.dataset["presses"] = String(Number(body.dataset["presses"]) + 1);
-        };
       }
     },
     [controls, isOnce] as const,

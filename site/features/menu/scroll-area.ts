@@ -27,19 +27,19 @@ export function scrollArea(
     () => {
       tries += 1;
       scroll("instant");
-      if (tries === mostTries) scrolling.abort();
+      if (tries === mostTries) stop();
     },
     { signal },
   );
   const waitForRest = () => {
     clearTimeout(isAtRest);
-    isAtRest = setTimeout(() => scrolling.abort(), restAfterMs);
+    isAtRest = setTimeout(stop, restAfterMs);
   };
   // Smooth scrolling takes longer, but moves all the time. Where nothing moves at all, there is no end of it either.
   area.addEventListener("scroll", waitForRest, { signal });
   waitForRest();
   for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
-    addEventListener(input, stop, { signal, passive: true });
+    addEventListener(input, stop, { signal });
   scroll(behavior);
 }
 

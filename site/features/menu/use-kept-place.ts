@@ -7,13 +7,13 @@ import { menuAreaId, sectionId } from "./section-id.ts";
 const storageKey = "menuPlace";
 
 /** The dish at the top of the menu area. Pixels would be wrong in the other language, where dishes have other heights. */
-interface Place {
-  readonly section: number;
+type Place = readonly [
+  section: number,
   /** Index of the dish in its section. */
-  readonly dish: number;
+  dish: number,
   /** How far the dish begins below the top of the area, in pixels; negative if it begins above. */
-  readonly offset: number;
-}
+  offset: number,
+];
 
 /** Outlives the menu page, so that coming back from another page finds it. */
 let place: Place | undefined;
@@ -52,15 +52,16 @@ function placeIn(area: Element, menu: ShownMenu): Place | undefined {
     const dishes = dishesOf(section);
     const dish = dishes.findIndex(isBelowTop);
     const offset = (dishes[dish]?.getBoundingClientRect().top ?? top) - top;
-    if (dish !== -1) return { section, dish, offset };
+    if (dish !== -1) return [section, dish, offset];
   }
   return undefined;
 }
 
 function restore(area: Element, kept: Place | undefined): void {
   if (kept === undefined) return;
-  const dish = dishesOf(kept.section)[kept.dish];
-  if (dish !== undefined) scrollArea(area, dish, kept.offset, "instant");
+  const [section, index, offset] = kept;
+  const dish = dishesOf(section)[index];
+  if (dish !== undefined) scrollArea(area, dish, offset, "instant");
 }
 
 function dishesOf(section: number): readonly Element[] {
@@ -69,11 +70,11 @@ function dishesOf(section: number): readonly Element[] {
 
 function readPlace(): Place | undefined {
   try {
-    const [section, dish, offset] = (sessionStorage.getItem(storageKey) ?? "")
+    // No dish has the index that stands for nothing stored.
+    const [section = 0, dish = -1, offset = 0] = (sessionStorage.getItem(storageKey) ?? "")
       .split(" ")
       .map(Number);
-    if (section === undefined || dish === undefined || offset === undefined) return undefined;
-    return { section, dish, offset };
+    return [section, dish, offset];
   } catch (error) {
     console.warn("the place in the menu is not kept", error);
     return undefined;
@@ -83,7 +84,7 @@ function readPlace(): Place | undefined {
 function storePlace(): void {
   try {
     if (place === undefined) return;
-    sessionStorage.setItem(storageKey, `${place.section} ${place.dish} ${place.offset}`);
+    sessionStorage.setItem(storageKey, place.join(" "));
   } catch (error) {
     console.warn("the place in the menu is not kept", error);
   }

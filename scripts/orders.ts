@@ -51,7 +51,7 @@ await runCommand(async () => {
       throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
     const week = values.week ?? orderWeekAt(Date.now(), shop).date;
-    const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week);
+    const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week, menu);
     const count = orders.length + unreadable.length;
     process.stdout.write(`orders ${dueText(week, shop)}: ${String(count)}\n`);
     if (cancelled.length > 0)
@@ -83,7 +83,7 @@ await runCommand(async () => {
       process.stdout.write(kitchenText(kitchenSummary(accepted, localizeMenu(menu, "he"))));
     } else {
       process.stdout.write(unreadableText(unreadable));
-      process.stdout.write(ordersText(orders));
+      process.stdout.write(ordersText(orders, current.catalogue));
     }
   });
 });

@@ -1,10 +1,7 @@
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-/**
- * A catalogue with the week rules of another one. An order keeps the catalogue that it was priced with, but the deadline of its week
- * is the one that the newest catalogue says: every mail and every page must name the same.
- */
+/** A catalogue with the week rules of another one. */
 export function withWeekRules(
   catalogue: Catalogue,
   { deadline, opening, exceptions, earlierDeadlines }: WeekRules,

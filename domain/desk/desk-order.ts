@@ -1,5 +1,5 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
-import type { MeasuredOrder } from "#domain/order/measure-order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderLines, type PricedLine } from "./order-lines.ts";
 import type { OrderState } from "./order-state.ts";
 
@@ -12,7 +12,7 @@ export interface DeskOrder extends ServedOrder {
   readonly place: string;
   /** Empty for a pickup. */
   readonly address: string;
-  readonly order: MeasuredOrder;
+  readonly order: OrderInLanguage;
   /** Of the order; kept because their keys take long to compute. */
   readonly lines: readonly PricedLine[];
   readonly state: OrderState;

@@ -3,7 +3,7 @@ import { textKey } from "#domain/language/text-key.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { KitchenVariant } from "#domain/order/kitchen-summary.ts";
-import type { MeasuredOrder } from "#domain/order/measure-order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
 export interface OrderLine extends KitchenVariant {
@@ -25,7 +25,7 @@ export interface PricedLine extends OrderLine {
 }
 
 /** The lines of one order, in the sequence of the order: what its box must hold. */
-export function orderLines({ allOrders }: MeasuredOrder): readonly PricedLine[] {
+export function orderLines({ allOrders }: OrderInLanguage): readonly PricedLine[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.flatMap((dish) => {
       const choices = dish.options.map(({ name, choice }) => ({ name, choice }));

@@ -3,51 +3,36 @@ import {
   cakeName,
   changed,
   dearer,
-  now,
   ruths,
   soupName,
-  unchanged,
   withAmount,
   withLine,
 } from "#domain/testing/change-of-ruths-order.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { catalogueOfOrder } from "./catalogue-of-order.ts";
-import { nothingKept } from "./kept-parts.ts";
-import type { OrderToChange } from "./price-order-lines.ts";
+import type { AcceptedOrder } from "./order.ts";
+import { orderIn } from "./order-in.ts";
 import type { OrderedLine } from "./seller-change.ts";
-import { translateOrder } from "./translate-order.ts";
 
-const totalOf = (
-  order: { readonly allOrders: OrderToChange["order"]["allOrders"] },
-  name: string,
-) =>
-  order.allOrders.flatMap(({ orders }) => orders).find(({ dishName }) => dishName === name)
+const totalOf = ({ allOrders }: AcceptedOrder, name: string) =>
+  allOrders.flatMap(({ orders }) => orders).find(({ dishName }) => dishName.he === name)
     ?.totalPrice;
 
 describe("a change of an order", () => {
   test("that changes nothing keeps every price, although the menu is dearer and has not all of it any more", () => {
-    const { order, kept, adjustment } = changed({});
-    expect(order).toEqual(ruths.order);
+    const { order, adjustment } = changed({});
+    expect(order).toEqual(ruths);
     expect(adjustment).toBe(0);
-    expect(kept).toEqual({
-      dishes: [
-        { typeName: "מרקים", dishName: soupName, catalogueVersion: 1 },
-        { typeName: "קינוחים", dishName: cakeName, catalogueVersion: 1 },
-      ],
-      placeFrom: 1,
-    });
-    expect(changed({}, unchanged).kept).toEqual(nothingKept);
+    expect(changed({}, soupKitchen).order).toEqual(ruths);
   });
 
   test("prices a dish of which there is more by the menu of now, and no other dish", () => {
-    const { order, kept } = changed({ lines: withLine(soupName, withAmount(3)) });
+    const { order } = changed({ lines: withLine(soupName, withAmount(3)) });
     // (25.90 + 3.50) × 3 + 46 + 1.50 × 4 + (3 × 3 + 5) + 12
     expect(totalOf(order, soupName)).toBe(16_620);
     expect(totalOf(order, cakeName)).toBe(6_500);
     expect(order.totalPrice).toBe(16_620 + 6_500);
     expect(order.orderTotal).toBe(16_620 + 6_500 + 2_500);
-    expect(kept.dishes).toEqual([{ typeName: "קינוחים", dishName: cakeName, catalogueVersion: 1 }]);
   });
 
   test("prices a dish with another add-on or choice by the menu of now", () => {
@@ -90,74 +75,53 @@ describe("a change of an order", () => {
       options: [],
       extras: [],
     };
-    const english = linesOf(translateOrder(ruths.order, soupKitchen, "en"));
+    const english = linesOf(orderIn(ruths, "en"));
     const { order } = changed({
       namesIn: "en",
       place: "Jerusalem",
       lines: [...english.toReversed(), lentils],
     });
-    expect(order.allOrders.map(({ typeName, orders }) => [typeName, orders.length])).toEqual([
+    expect(order.allOrders.map(({ typeName, orders }) => [typeName.he, orders.length])).toEqual([
       ["מרקים", 2],
       ["קינוחים", 1],
     ]);
-    expect(order.allOrders[0]?.orders[0]).toEqual(ruths.order.allOrders[0]?.orders[0]);
+    expect(order.allOrders[0]?.orders[0]).toEqual(ruths.allOrders[0]?.orders[0]);
     expect(totalOf(order, "מרק עדשים")).toBe(2 * 2_090);
-    expect(order.customerData).toEqual(ruths.order.customerData);
+    expect(order.customerData).toEqual(ruths.customerData);
   });
 
   test("keeps the price of the place as long as place and way stay", () => {
     expect(changed({ address: "רחוב הגפן 1" }).order.customerData).toMatchObject({
-      city: "ירושלים",
+      city: { he: "ירושלים" },
       address: "רחוב הגפן 1",
       pickupOrDeliveryPrice: 2_500,
     });
     const moved = changed({ place: "Modiin" });
     expect(moved.order.customerData).toMatchObject({
-      city: "מודיעין",
+      city: { he: "מודיעין" },
       pickupOrDeliveryPrice: 3_500,
     });
-    expect(moved.kept.placeFrom).toBeNull();
-    expect(changed({ orderType: "pickup" }, unchanged).order.customerData).toMatchObject({
-      city: "ירושלים",
+    expect(changed({ orderType: "pickup" }, soupKitchen).order.customerData).toMatchObject({
+      city: { he: "ירושלים" },
       address: "",
       pickupOrDeliveryPrice: 0,
     });
   });
 
-  test("of a changed order keeps what was kept before, with the catalogue of its price", () => {
+  test("of a changed order keeps what was kept before, with its names in both languages", () => {
     const first = changed({ lines: withLine(soupName, withAmount(3)) });
-    const before = {
-      order: first.order,
-      kept: first.kept,
-      catalogueVersion: 2,
-      catalogue: catalogueOfOrder(dearer, first.kept, "he", () => soupKitchen),
-    };
-    const second = changed(
-      { lines: linesOf(first.order) },
-      { catalogue: dearer, version: 3 },
-      before,
-    );
+    const second = changed({ lines: linesOf(orderIn(first.order, "he")) }, dearer, first.order);
     expect(second.order).toEqual(first.order);
-    expect(second.kept).toEqual({
-      dishes: [
-        { typeName: "מרקים", dishName: soupName, catalogueVersion: 2 },
-        { typeName: "קינוחים", dishName: cakeName, catalogueVersion: 1 },
-      ],
-      placeFrom: 1,
-    });
     // Everything of it can still be read in the other language.
-    expect(translateOrder(first.order, before.catalogue, "en")).toMatchObject({
+    expect(orderIn(second.order, "en")).toMatchObject({
       customerData: { city: "Jerusalem" },
       allOrders: [{ typeName: "Soups" }, { orders: [{ dishName: "Apple cake" }] }],
     });
   });
 
   test("of an order without an e-mail address leaves it without one", () => {
-    const { customerData } = ruths.order;
-    const before = {
-      ...ruths,
-      order: { ...ruths.order, customerData: { ...customerData, email: "" } },
-    };
-    expect(changed({}, now, before).order.customerData.email).toBe("");
+    const { customerData } = ruths;
+    const before = { ...ruths, customerData: { ...customerData, email: "" } };
+    expect(changed({}, dearer, before).order.customerData.email).toBe("");
   });
 });

@@ -5,9 +5,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkAdjustment } from "./check-adjustment.ts";
 import { checkSellerCustomer } from "./check-seller-customer.ts";
-import { type KeptParts, nothingKept } from "./kept-parts.ts";
 import type { AcceptedOrder } from "./order.ts";
-import { type OrderToChange, priceOrderLines } from "./price-order-lines.ts";
+import { priceOrderLines } from "./price-order-lines.ts";
 import type { SellerChange, SellerOrder, SellerRefusal } from "./seller-change.ts";
 
 export type ChangedOrder =
@@ -17,15 +16,8 @@ export type ChangedOrder =
       readonly order: AcceptedOrder;
       readonly adjustment: SignedAgorot;
       readonly adjustmentText: string;
-      readonly kept: KeptParts;
     }
   | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
-
-/** A catalogue with its version. */
-interface NewestCatalogue {
-  readonly catalogue: Catalogue;
-  readonly version: number;
-}
 
 /**
  * An order after a change by the seller. Dishes that stay as they are, or of which there is only less, keep their prices, even if the
@@ -33,31 +25,31 @@ interface NewestCatalogue {
  * place and way stay. The customer's name, phone number, e-mail address and language do not change.
  */
 export function changeOrder(
-  before: OrderToChange,
+  before: AcceptedOrder,
   change: SellerChange,
-  newest: NewestCatalogue,
+  newest: Catalogue,
 ): ChangedOrder {
-  const { name, phoneNumber, email } = before.order.customerData;
+  const { name, phoneNumber, email } = before.customerData;
   return priceSellerOrder(
-    { ...change, name, phoneNumber, email, language: before.order.language },
+    { ...change, name, phoneNumber, email, language: before.language },
     newest,
     before,
   );
 }
 
 /** An order that the seller takes for a customer, priced by the newest menu. */
-export function takeOrder(order: SellerOrder, newest: NewestCatalogue): ChangedOrder {
+export function takeOrder(order: SellerOrder, newest: Catalogue): ChangedOrder {
   return priceSellerOrder(order, newest, undefined);
 }
 
 function priceSellerOrder(
   order: SellerOrder,
-  newest: NewestCatalogue,
-  before: OrderToChange | undefined,
+  newest: Catalogue,
+  before: AcceptedOrder | undefined,
 ): ChangedOrder {
   const { language } = order;
-  const lines = priceOrderLines(order, newest.catalogue, before);
-  const customer = checkSellerCustomer(order, newest.catalogue, before);
+  const lines = priceOrderLines(order, newest, before);
+  const customer = checkSellerCustomer(order, newest, before);
   const adjustment = checkAdjustment(order);
   const refusals = [
     ...(lines.ok ? [] : lines.refusals),
@@ -66,7 +58,7 @@ function priceSellerOrder(
   ];
   if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
 
-  const { customerData } = customer;
+  const { customerData, pickupAddress } = customer;
   const totalPrice = priceCart(lines.allOrders);
   const orderTotal = adjustedTotal(priceOrder({ totalPrice, customerData }), adjustment.adjustment);
   if (orderTotal === undefined) {
@@ -80,21 +72,16 @@ function priceSellerOrder(
   }
   return {
     ok: true,
-    order: { customerData, allOrders: lines.allOrders, totalPrice, orderTotal, language },
+    order: {
+      customerData,
+      pickupAddress,
+      allOrders: lines.allOrders,
+      totalPrice,
+      orderTotal,
+      language,
+    },
     adjustment: adjustment.adjustment,
     adjustmentText: adjustment.text,
-    kept:
-      before === undefined
-        ? nothingKept
-        : {
-            dishes: lines.kept.filter(
-              ({ catalogueVersion }) => catalogueVersion !== newest.version,
-            ),
-            placeFrom:
-              customer.isPlaceKept && placeVersion(before) !== newest.version
-                ? placeVersion(before)
-                : null,
-          },
   };
 }
 
@@ -102,9 +89,4 @@ function priceSellerOrder(
 function adjustedTotal(total: Agorot, adjustment: SignedAgorot): Agorot | undefined {
   const adjusted = signedAgorot(total + adjustment);
   return adjusted < 0 ? undefined : agorot(adjusted);
-}
-
-/** The version of the catalogue from which the place of an order comes. */
-function placeVersion({ kept, catalogueVersion }: OrderToChange): number {
-  return kept.placeFrom ?? catalogueVersion;
 }

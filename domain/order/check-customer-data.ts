@@ -1,4 +1,3 @@
-import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import {
@@ -6,19 +5,21 @@ import {
   offersPickup,
   pickupOrDeliveryPrice,
 } from "#domain/menu/delivery-place.ts";
+import { placeInBothLanguages } from "./in-both-languages.ts";
+import type { AcceptedOrder } from "./order.ts";
 import type { ReceivedCustomerData } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface CheckedCustomerData {
   /** Undefined if anything is refused. */
-  readonly customerData?: CustomerData;
+  readonly customer?: Pick<AcceptedOrder, "customerData" | "pickupAddress">;
   readonly refusals: readonly Refusal[];
 }
 
 /**
  * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price.
  * The place may be named in any language, because a site that queries `deliveryPlaces` without variables (specification §7)
- * knows only the Hebrew names. The result names it in the language of the order.
+ * knows only the Hebrew names.
  */
 export function checkCustomerData(
   received: ReceivedCustomerData,
@@ -67,8 +68,9 @@ export function checkCustomerData(
       ],
     };
   }
+  const { city, pickupAddress } = placeInBothLanguages(form.orderType, place);
   return {
-    customerData: { ...form, city: place.name[language], pickupOrDeliveryPrice: price },
+    customer: { customerData: { ...form, city, pickupOrDeliveryPrice: price }, pickupAddress },
     refusals: [],
   };
 }

@@ -2,16 +2,16 @@ import { isCount } from "#domain/cart/count.ts";
 import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import type { AcceptedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
+import type { CheckedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
 import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
 /** The place and the names of a dish in the order, for its refusals. */
 type DishPlace = Pick<Refusal, "path" | "typeName" | "dishName">;
 
-interface CheckedDish {
+interface DishCheck {
   /** The dish with the prices and in the order of the menu; valid only if nothing was refused. */
-  readonly order: AcceptedDish;
+  readonly order: CheckedDish;
   readonly refusals: readonly Refusal[];
 }
 
@@ -20,7 +20,7 @@ export function checkDish(
   received: ReceivedDish,
   offered: Dish<string>,
   place: DishPlace,
-): CheckedDish {
+): DishCheck {
   const refusals: Refusal[] = [];
   const refuse: Refuse = (code, path, details) => {
     refusals.push({ ...place, code, path: [...place.path, ...path], ...details });

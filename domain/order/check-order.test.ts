@@ -4,16 +4,19 @@ import { orderOf } from "#domain/testing/any-order.ts";
 import { changeAt } from "#domain/testing/change-at.ts";
 import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, orderDish, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { withoutIds } from "#domain/testing/without-ids.ts";
 import { checkOrder } from "./check-order.ts";
+import { orderIn } from "./order-in.ts";
 import type { ReceivedOrder } from "./received-order.ts";
 
 const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
 const englishOrder = ruthsOrder(englishMenu, "Jerusalem");
 
+/** The order that is accepted, as its customer sees it. */
 function accepted(order: ReceivedOrder) {
   const checked = checkOrder(order, soupKitchen);
   if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
-  return checked.order;
+  return withoutIds(orderIn(checked.order, checked.order.language));
 }
 
 describe("an order that fits the menu", () => {
@@ -161,9 +164,10 @@ describe("an order that fits the menu", () => {
   });
 });
 
-/** What the check adds to an order that it accepts: the index of each selection in the menu's dish. */
+/** Without what the check adds: the index of each selection in the menu's dish, its measure, and the address of a pickup. */
 function withoutPositions(part: unknown): unknown {
+  const added = new Set(["order", "measure", "pickupAddress"]);
   return JSON.parse(
-    JSON.stringify(part, (key, value: unknown) => (key === "order" ? undefined : value)),
+    JSON.stringify(part, (key, value: unknown) => (added.has(key) ? undefined : value)),
   );
 }

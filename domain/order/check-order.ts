@@ -6,8 +6,9 @@ import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
+import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
-import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
+import type { AcceptedOrder, CheckedDish, CheckedGroup } from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
 import type { OrderedAmounts } from "./ordered-amounts.ts";
 import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
@@ -37,20 +38,12 @@ export function checkOrder(
   const offered = orderedPart(received, offeredMenu(catalogue.menu), language);
   const menu = localizeMenu(offered, language);
 
-  const customer = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
+  const place = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
   const groups = checkGroups(received.allOrders, menu);
-  const soldOut = soldOutRefusals(
-    received,
-    language,
-    { menu: offered },
-    {
-      had,
-      left: undefined,
-    },
-  );
+  const soldOut = soldOutRefusals(received, language, { menu: offered }, { had, left: undefined });
   const totalPrice = priceCart(groups.allOrders);
 
-  const refusals: Refusal[] = [...groups.refusals, ...soldOut, ...customer.refusals];
+  const refusals: Refusal[] = [...groups.refusals, ...soldOut, ...place.refusals];
   if (groups.allOrders.length === 0 && refusals.length === 0) {
     refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
   }
@@ -63,9 +56,14 @@ export function checkOrder(
       received: [received.totalPrice],
     });
   }
-  if (refusals.length > 0 || customer.customerData === undefined) return { ok: false, refusals };
-  const order = { customerData: customer.customerData, allOrders: groups.allOrders, totalPrice };
-  return { ok: true, order: { ...order, language, orderTotal: priceOrder(order) } };
+  if (refusals.length > 0 || place.customer === undefined) return { ok: false, refusals };
+  const order = {
+    ...place.customer,
+    allOrders: inBothLanguages(groups.allOrders, language, offered),
+    totalPrice,
+    language,
+  };
+  return { ok: true, order: { ...order, orderTotal: priceOrder(order) } };
 }
 
 /** The part of the menu that the order names, in the order of the menu. Localising only this part is faster. */
@@ -81,13 +79,13 @@ function orderedPart({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Lan
 }
 
 interface CheckedGroups {
-  readonly allOrders: readonly AcceptedGroup[];
+  readonly allOrders: readonly CheckedGroup[];
   readonly refusals: readonly Refusal[];
 }
 
 function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): CheckedGroups {
   const refusals: Refusal[] = [];
-  const accepted = new Map<string, Map<string, AcceptedDish>>();
+  const accepted = new Map<string, Map<string, CheckedDish>>();
 
   received.forEach((group, groupIndex) => {
     const path = ["allOrders", groupIndex];
@@ -101,7 +99,7 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
       refusals.push({ code: "DISH_TYPE_TWICE", path, typeName });
       return;
     }
-    const dishes = new Map<string, AcceptedDish>();
+    const dishes = new Map<string, CheckedDish>();
     accepted.set(typeName, dishes);
     group.orders.forEach((dish, dishIndex) => {
       const where = {
@@ -122,7 +120,7 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
     });
   });
 
-  const allOrders = menu.flatMap(({ orderType, dishes }): readonly AcceptedGroup[] => {
+  const allOrders = menu.flatMap(({ orderType, dishes }): readonly CheckedGroup[] => {
     const ordered = accepted.get(orderType);
     if (ordered === undefined || ordered.size === 0) return [];
     const orders = dishes.flatMap(({ dishName }) => ordered.get(dishName) ?? []);

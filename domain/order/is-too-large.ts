@@ -6,7 +6,7 @@ const mostParts = 2_000;
 const longestName = 300;
 
 /** Whether an order is larger than any that a menu allows. This is known before anything is looked up or priced. */
-export function isTooLarge({ allOrders }: ReceivedOrder): boolean {
+export function isTooLarge({ allOrders }: Pick<ReceivedOrder, "allOrders">): boolean {
   let parts = 0;
   for (const { typeName, orders } of allOrders) {
     parts += 1 + orders.length;

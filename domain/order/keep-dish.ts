@@ -11,7 +11,7 @@ import type { OrderedLine } from "./seller-change.ts";
 export function keepDish(
   line: OrderedLine,
   dish: AcceptedDish,
-  shown: AcceptedDish,
+  shown: AcceptedDish<string>,
 ): AcceptedDish | undefined {
   const hasSameChoices =
     line.options.length === shown.options.length &&

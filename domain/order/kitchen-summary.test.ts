@@ -15,19 +15,19 @@ import {
 } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
 import { kitchenSummary } from "./kitchen-summary.ts";
-import { type MeasuredOrder, measureOrder } from "./measure-order.ts";
-import type { CustomerOrder } from "./order.ts";
+import type { CustomerOrder, OrderInLanguage } from "./order.ts";
+import { orderIn } from "./order-in.ts";
 import { stripPositions } from "./strip-positions.ts";
 
 const ruths = ruthsOrder(englishMenu, "Jerusalem");
 
-function accept(order: CustomerOrder, catalogue = soupKitchen): MeasuredOrder {
+function accept(order: CustomerOrder, catalogue = soupKitchen): OrderInLanguage {
   const checked = checkOrder(order, catalogue);
   if (!checked.ok) throw new Error(`refused: ${JSON.stringify(checked.refusals)}`);
-  return measureOrder(checked.order, [catalogue]);
+  return orderIn(checked.order, checked.order.language);
 }
 
-function orderedBy(cart: Cart): MeasuredOrder {
+function orderedBy(cart: Cart): OrderInLanguage {
   return accept({ ...ruths, allOrders: stripPositions(cart), totalPrice: priceCart(cart) });
 }
 
@@ -125,7 +125,7 @@ describe("what the kitchen has to cook", () => {
   });
 
   test("keeps sizes apart that share a name but not a measure", () => {
-    const larger = measureOrder(accept(ruths), [withLargerHalves]);
+    const larger = accept(ruths, withLargerHalves);
     const dish = kitchenSummary([accept(ruths), larger], englishMenu)[0]?.dishes[0];
     expect(
       dish?.selections.map(({ name, measure, amount }) => [name, measure?.quantity, amount]),

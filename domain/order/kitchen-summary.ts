@@ -1,7 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
 import { addMeasures, type Measure } from "#domain/menu/measure.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { MeasuredDish, MeasuredOrder } from "./measure-order.ts";
+import type { AcceptedDish, OrderInLanguage } from "./order.ts";
 
 /** Everything to cook for a list of orders, by dish type. */
 export type KitchenSummary = readonly {
@@ -45,7 +45,10 @@ export interface Counted {
  * Adds up what the kitchen has to cook for a list of orders. The names of the orders must be in the language of `menu`. The summary
  * is in the order of the menu; anything that is no longer on it comes last.
  */
-export function kitchenSummary(orders: readonly MeasuredOrder[], menu: ShownMenu): KitchenSummary {
+export function kitchenSummary(
+  orders: readonly OrderInLanguage[],
+  menu: ShownMenu,
+): KitchenSummary {
   const groups = orders.flatMap(({ allOrders }) => allOrders);
   return inOrder(
     [...groupBy(groups, ({ typeName }) => typeName)],
@@ -65,7 +68,7 @@ export function kitchenSummary(orders: readonly MeasuredOrder[], menu: ShownMenu
   });
 }
 
-function kitchenDish(dishName: string, dishes: readonly MeasuredDish[]): KitchenDish {
+function kitchenDish(dishName: string, dishes: readonly AcceptedDish<string>[]): KitchenDish {
   const selections = dishes.flatMap((dish) =>
     dish.selections.map(({ selectionName, amount, checkedOptions, order, measure }) => ({
       name: selectionName,

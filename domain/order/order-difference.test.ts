@@ -6,19 +6,20 @@ import { anyOrderingOf } from "#domain/testing/any-order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
-import type { AcceptedDish, AcceptedOrder, CustomerOrder } from "./order.ts";
+import type { AcceptedDish, CustomerOrder, OrderInLanguage } from "./order.ts";
 import { orderDifference } from "./order-difference.ts";
+import { orderIn } from "./order-in.ts";
 
-function accepted(order: CustomerOrder, catalogue = soupKitchen): AcceptedOrder {
+function accepted(order: CustomerOrder, catalogue = soupKitchen): OrderInLanguage {
   const checked = checkOrder(order, catalogue);
   if (!checked.ok) throw new Error("refused");
-  return checked.order;
+  return orderIn(checked.order, checked.order.language);
 }
 
 const order = accepted(ruthsOrder(englishMenu, "Jerusalem"));
 
 /** The order with another dish in the place of the soup. */
-function withSoup(change: (soup: AcceptedDish) => AcceptedDish): AcceptedOrder {
+function withSoup(change: (soup: AcceptedDish<string>) => AcceptedDish<string>): OrderInLanguage {
   const [soups, ...rest] = order.allOrders;
   const [soup, ...dishes] = soups?.orders ?? [];
   if (soups === undefined || soup === undefined) throw new Error("there is no soup");
@@ -100,7 +101,7 @@ test("any order becomes any other one by the lines of their difference", () => {
       const after = accepted(other.order, other.catalogue);
       const { lines } = orderDifference(before, after);
       const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
-      const linesOf = ({ allOrders }: AcceptedOrder) =>
+      const linesOf = ({ allOrders }: OrderInLanguage) =>
         allOrders
           .flatMap(({ orders }) => orders)
           .reduce(

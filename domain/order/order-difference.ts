@@ -1,6 +1,6 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { AcceptedOrder } from "./order.ts";
+import type { OrderInLanguage } from "./order.ts";
 
 /** What differs between two revisions of an order. */
 export interface OrderDifference {
@@ -33,8 +33,8 @@ const comparedFields = [
  * name: a selection of a dish is ordered at most once.
  */
 export function orderDifference(
-  before: Pick<AcceptedOrder, "allOrders" | "customerData">,
-  after: Pick<AcceptedOrder, "allOrders" | "customerData">,
+  before: Pick<OrderInLanguage, "allOrders" | "customerData">,
+  after: Pick<OrderInLanguage, "allOrders" | "customerData">,
 ): OrderDifference {
   const old = linesOf(before);
   const fresh = linesOf(after);
@@ -57,7 +57,7 @@ export function orderDifference(
   };
 }
 
-function linesOf({ allOrders }: Pick<AcceptedOrder, "allOrders">): readonly LineOfDish[] {
+function linesOf({ allOrders }: Pick<OrderInLanguage, "allOrders">): readonly LineOfDish[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.flatMap((dish) =>
       dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.dishName })),

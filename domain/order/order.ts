@@ -1,5 +1,6 @@
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { Measure } from "#domain/menu/measure.ts";
 import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
@@ -11,58 +12,91 @@ export interface CustomerOrder {
   readonly totalPrice: Agorot;
 }
 
-export interface OrderGroup {
-  readonly typeName: string;
-  readonly orders: readonly DishOrder[];
+export interface OrderGroup<Text = string> {
+  readonly typeName: Text;
+  readonly orders: readonly DishOrder<Text>[];
 }
 
-/** It and its parts have ids only where a placed order is read to be changed (`identifyOrder`): an order that is sent names things. */
-export interface DishOrder extends Identified {
-  readonly dishName: string;
+/** It and its parts have ids only in an accepted order: an order that is sent names things. */
+export interface DishOrder<Text = string> extends Identified {
+  readonly dishName: Text;
   readonly totalPrice: Agorot;
-  readonly selections: readonly SelectionOrder[];
-  readonly options: readonly OptionOrder[];
-  readonly extras: readonly ExtraOrder[];
+  readonly selections: readonly SelectionOrder<Text>[];
+  readonly options: readonly OptionOrder<Text>[];
+  readonly extras: readonly ExtraOrder<Text>[];
 }
 
-export interface SelectionOrder extends Identified {
-  readonly selectionName: string;
+export interface SelectionOrder<Text = string> extends Identified {
+  readonly selectionName: Text;
   readonly amount: number;
   readonly checkedOptions: readonly (Identified & {
-    readonly name: string;
+    readonly name: Text;
     readonly addedPrice: Agorot;
   })[];
   readonly price: Agorot;
 }
 
-export interface OptionOrder extends Identified {
-  readonly name: string;
-  readonly choice: string;
+export interface OptionOrder<Text = string> extends Identified {
+  readonly name: Text;
+  readonly choice: Text;
   /** The id of the choice; `id` is that of the option. */
   readonly choiceId?: string;
   readonly price: OptionPrice;
 }
 
-export interface ExtraOrder extends Identified {
-  readonly name: string;
+export interface ExtraOrder<Text = string> extends Identified {
+  readonly name: Text;
   readonly amount: number;
   readonly price: Agorot;
 }
 
-/** An order that passed all checks: texts normalised by the rules of the form, everything in the order of the menu, no counts of 0. */
-export interface AcceptedOrder extends CustomerOrder {
+/** A dish of which every part was checked, in the order of the menu and without counts of 0. */
+export interface CheckedDish<Text = string> extends DishOrder<Text> {
+  /** `order` is the index in the menu's dish; the price list of an option refers to it. */
+  readonly selections: readonly (SelectionOrder<Text> & { readonly order: number })[];
+}
+
+export interface CheckedGroup<Text = string> extends OrderGroup<Text> {
+  readonly orders: readonly CheckedDish<Text>[];
+}
+
+/**
+ * An order that passed all checks, as it is stored: texts normalised by the rules of the form, and whatever it names in both languages,
+ * with its id and its price. Nothing else is needed to read it, whatever the menu has become since; see `orderIn`.
+ */
+export interface AcceptedOrder {
+  readonly customerData: AcceptedCustomer;
+  /** Where it is picked up; null for a delivery. */
+  readonly pickupAddress: LocalizedText | null;
   readonly allOrders: readonly AcceptedGroup[];
-  /** The language of its names. */
-  readonly language: Language;
+  /** The cart total, without `pickupOrDeliveryPrice`. */
+  readonly totalPrice: Agorot;
   /** Cart total plus delivery or pickup price: the amount that the customer pays. */
   readonly orderTotal: Agorot;
+  /** The language in which its customer saw it. */
+  readonly language: Language;
 }
 
-export interface AcceptedGroup extends OrderGroup {
-  readonly orders: readonly AcceptedDish[];
+export interface AcceptedCustomer extends Omit<CustomerData, "city"> {
+  readonly city: LocalizedText & Identified;
 }
 
-export interface AcceptedDish extends DishOrder {
-  /** `order` is the index in the menu's dish; the price list of an option refers to it. */
-  readonly selections: readonly (SelectionOrder & { readonly order: number })[];
+export interface AcceptedGroup<Text = LocalizedText> extends CheckedGroup<Text>, Identified {
+  readonly orders: readonly AcceptedDish<Text>[];
+}
+
+export interface AcceptedDish<Text = LocalizedText> extends CheckedDish<Text> {
+  readonly selections: readonly (CheckedDish<Text>["selections"][number] & {
+    /** Of one portion, for the kitchen; null where the catalogue gave none. */
+    readonly measure: Measure | null;
+  })[];
+}
+
+/** An accepted order with its names in one language, its `language`. */
+export interface OrderInLanguage
+  extends Omit<AcceptedOrder, "customerData" | "pickupAddress" | "allOrders"> {
+  readonly customerData: CustomerData;
+  /** Empty for a delivery. */
+  readonly pickupAddress: string;
+  readonly allOrders: readonly AcceptedGroup<string>[];
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { AcceptedOrder } from "./order.ts";
-import { type NamedSelections, type OrderedAmounts, orderedAmounts } from "./ordered-amounts.ts";
+import { type OrderedAmounts, orderedAmounts } from "./ordered-amounts.ts";
 
 /** Portions by the id of a limit. */
 export type PortionsOfLimits = ReadonlyMap<string, number>;
@@ -33,14 +33,14 @@ export interface LimitNeed {
   readonly most: number;
 }
 
-/** What an order takes of the limits of the catalogue that it is priced with; empty if it takes nothing of any. */
+/** What an order takes of the limits of a catalogue; empty if it takes nothing of any. */
 export function limitNeeds(
   catalogue: Catalogue,
-  order: NamedSelections & Pick<AcceptedOrder, "language">,
+  order: Pick<AcceptedOrder, "allOrders">,
   had: OrderedAmounts,
 ): readonly LimitNeed[] {
   if (catalogue.limits === undefined) return [];
-  const amounts = orderedAmounts(order, order.language, catalogue);
+  const amounts = orderedAmounts(order);
   const before = portionsTaken(catalogue, had);
   const most = new Map(catalogue.limits.map((limit) => [limit.id, limit.most]));
   return [...portionsTaken(catalogue, amounts)].map(([limit, portions]) => ({

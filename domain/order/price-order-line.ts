@@ -1,11 +1,11 @@
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { checkDish } from "./check-dish.ts";
-import type { AcceptedDish } from "./order.ts";
+import type { CheckedDish } from "./order.ts";
 import type { ReceivedDish } from "./received-order.ts";
 import type { OrderedLine, SellerRefusal, SellerRefusalCode } from "./seller-change.ts";
 
 export type PricedOrderLine =
-  | { readonly ok: true; readonly dish: AcceptedDish }
+  | { readonly ok: true; readonly dish: CheckedDish }
   | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
 
 /** Prices a line by a menu in its language. `line` is its position, for the refusals. */

@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { noAgorot } from "#domain/money/agorot.ts";
+import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
 import { keepDish } from "./keep-dish.ts";
-import type { KeptDish, KeptParts } from "./kept-parts.ts";
 import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
+import { orderIn } from "./order-in.ts";
 import { priceOrderLine } from "./price-order-line.ts";
 import {
   type OrderedLine,
@@ -13,144 +13,66 @@ import {
   type SellerOrder,
   type SellerRefusal,
 } from "./seller-change.ts";
-import { translateOrder } from "./translate-order.ts";
-
-/** An order before a change. */
-export interface OrderToChange {
-  readonly order: AcceptedOrder;
-  /** The catalogue that has everything of it, see `catalogueOfOrder`. */
-  readonly catalogue: Catalogue;
-  readonly catalogueVersion: number;
-  readonly kept: KeptParts;
-}
 
 type PricedLines =
   | {
       readonly ok: true;
-      /** In the language of the order, and in the sequence of the newest menu. */
+      /** In the sequence of the newest menu. */
       readonly allOrders: readonly AcceptedGroup[];
-      /** The dishes that keep their prices. */
-      readonly kept: readonly KeptDish[];
     }
   | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
 
-/** A dish in the language of the order. */
+/** A dish with its type. */
 interface Placed {
-  readonly typeName: string;
+  readonly type: Omit<AcceptedGroup, "orders">;
   readonly dish: AcceptedDish;
-  /** The catalogue with which a dish was priced that is kept. */
-  readonly keptFrom: number | undefined;
 }
 
 /** Prices the lines of an order, see `changeOrder`. `before` is the order that they change; undefined for a new one. */
 export function priceOrderLines(
   order: Pick<SellerOrder, "lines" | "namesIn" | "language">,
   newest: Catalogue,
-  before: OrderToChange | undefined,
+  before: AcceptedOrder | undefined,
 ): PricedLines {
   const { lines, namesIn, language } = order;
   if (lines.length === 0) return { ok: false, refusals: [refusedField("ORDER_EMPTY", "lines")] };
   if (isTooLarge(asReceived(lines)))
     return { ok: false, refusals: [refusedField("ORDER_TOO_LARGE", "lines")] };
   const menu = localizeMenu(newest.menu, namesIn);
-  const earlier = before === undefined ? [] : dishesOf(before, namesIn);
+  const earlier = before === undefined ? [] : dishesOf(before.allOrders);
+  const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).allOrders);
   const placeLine = (line: OrderedLine, index: number) => {
-    const ordered = earlier.find(({ shown }) => isSameDish(shown, line));
-    const kept = ordered && keepDish(line, ordered.dish, ordered.shown);
-    if (ordered !== undefined && kept !== undefined) {
-      const { typeName, catalogueVersion } = ordered;
-      return { typeName, dish: kept, keptFrom: catalogueVersion };
-    }
+    const at = shown.findIndex(
+      ({ type, dish }) => type.typeName === line.typeName && dish.dishName === line.dishName,
+    );
+    const [ordered, asShown] = [earlier[at], shown[at]];
+    const kept = ordered && asShown && keepDish(line, ordered.dish, asShown.dish);
+    if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
     if (!priced.ok) return priced;
-    const inLanguage = translateDish(line.typeName, priced.dish, newest, namesIn, language);
-    return { ...inLanguage, keptFrom: undefined };
+    const group = { typeName: line.typeName, orders: [priced.dish] };
+    return dishesOf(inBothLanguages([group], namesIn, newest.menu));
   };
+  const isSameDish = (left: Placed, right: Placed) =>
+    left.type.typeName[language] === right.type.typeName[language] &&
+    left.dish.dishName[language] === right.dish.dishName[language];
   const placed: Placed[] = [];
   const refusals: SellerRefusal[] = [];
   lines.forEach((line, index) => {
     const next = placeLine(line, index);
     if ("refusals" in next) refusals.push(...next.refusals);
-    else if (placed.some((each) => isSameDish(namesOf(each), namesOf(next))))
+    else if (next.some((dish) => placed.some((each) => isSameDish(each, dish))))
       refusals.push({ code: "DISH_TWICE", line: index, field: null, name: line.dishName });
-    else placed.push(next);
+    else placed.push(...next);
   });
   if (refusals.length > 0) return { ok: false, refusals };
-  return {
-    ok: true,
-    allOrders: inOrderOfMenu(placed, newest, language),
-    kept: placed.flatMap((each) =>
-      each.keptFrom === undefined ? [] : [{ ...namesOf(each), catalogueVersion: each.keptFrom }],
-    ),
-  };
+  return { ok: true, allOrders: inOrderOfMenu(placed, newest, language) };
 }
 
-/** The dishes of an order, in its own language and as the lines name them, with the catalogue that each was priced with. */
-function dishesOf(
-  { order, catalogue, catalogueVersion, kept }: OrderToChange,
-  namesIn: SellerOrder["namesIn"],
-) {
-  const shown = translateOrder(order, catalogue, namesIn);
-  return order.allOrders.flatMap(({ typeName, orders }, group) =>
-    orders.flatMap((dish, index) => {
-      const shownGroup = shown.allOrders[group];
-      const shownDish = shownGroup?.orders[index];
-      if (shownGroup === undefined || shownDish === undefined) return [];
-      const earlier = kept.dishes.find((each) => isSameDish(each, { typeName, ...dish }));
-      return [
-        {
-          typeName,
-          dish,
-          shown: { ...shownDish, typeName: shownGroup.typeName },
-          catalogueVersion: earlier?.catalogueVersion ?? catalogueVersion,
-        },
-      ];
-    }),
-  );
+/** The dishes of an order, each with its type. */
+function dishesOf<Text>(groups: readonly AcceptedGroup<Text>[]) {
+  return groups.flatMap(({ orders, ...type }) => orders.map((dish) => ({ type, dish })));
 }
-
-interface DishNames {
-  readonly typeName: string;
-  readonly dishName: string;
-}
-
-function namesOf({ typeName, dish: { dishName } }: Placed): DishNames {
-  return { typeName, dishName };
-}
-
-function isSameDish(left: DishNames, right: DishNames): boolean {
-  return left.typeName === right.typeName && left.dishName === right.dishName;
-}
-
-/** A dish of the newest menu in another language. */
-function translateDish(
-  typeName: string,
-  dish: AcceptedDish,
-  newest: Catalogue,
-  from: SellerOrder["namesIn"],
-  to: SellerOrder["language"],
-): { readonly typeName: string; readonly dish: AcceptedDish } {
-  const [group] = translateOrder(
-    { ...noOrder, language: from, allOrders: [{ typeName, orders: [dish] }] },
-    newest,
-    to,
-  ).allOrders;
-  return { typeName: group?.typeName ?? typeName, dish: group?.orders[0] ?? dish };
-}
-
-const noOrder: Omit<AcceptedOrder, "language" | "allOrders"> = {
-  customerData: {
-    name: "",
-    email: "",
-    phoneNumber: "",
-    orderType: "pickup",
-    city: "",
-    address: "",
-    pickupOrDeliveryPrice: noAgorot,
-  },
-  totalPrice: noAgorot,
-  orderTotal: noAgorot,
-};
 
 /** Dish types and dishes in the order of the menu; those that it has no more come last, as they were. */
 function inOrderOfMenu(
@@ -163,14 +85,16 @@ function inOrderOfMenu(
     menu
       .find(({ orderType }) => orderType[language] === typeName)
       ?.dishes.map(({ dishName }) => dishName[language]) ?? [];
-  return [...groupBy(placed, ({ typeName }) => typeName)]
+  return [...groupBy(placed, ({ type }) => type.typeName[language])]
     .toSorted(([a], [b]) => position(types, a) - position(types, b))
-    .map(([typeName, ofType]) => {
+    .flatMap(([typeName, ofType]) => {
       const names = dishesOfType(typeName);
       const orders = ofType
         .map(({ dish }) => dish)
-        .toSorted((a, b) => position(names, a.dishName) - position(names, b.dishName));
-      return { typeName, orders };
+        .toSorted(
+          (a, b) => position(names, a.dishName[language]) - position(names, b.dishName[language]),
+        );
+      return ofType.slice(0, 1).map(({ type }) => ({ ...type, orders }));
     });
 }
 
@@ -182,8 +106,6 @@ function position(names: readonly string[], name: string): number {
 /** Lines in the shape whose size is limited. */
 function asReceived(lines: readonly OrderedLine[]): Parameters<typeof isTooLarge>[0] {
   return {
-    customerData: { ...noOrder.customerData },
-    totalPrice: null,
     allOrders: lines.map(({ typeName, dishName, selections, options, extras }) => ({
       typeName,
       orders: [

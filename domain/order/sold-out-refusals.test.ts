@@ -15,6 +15,12 @@ import { limitNeeds, mayTake, portionsLeft, portionsTaken } from "./portion-limi
 import { soldOutRefusals } from "./sold-out-refusals.ts";
 
 const order = ruthsOrder(hebrewMenu, "ירושלים");
+function accept(sent: typeof order) {
+  const checked = checkOrder(sent, soupKitchen);
+  if (!checked.ok) throw new Error("the soup kitchen refuses Ruth's order");
+  return checked.order;
+}
+const accepted = accept(order);
 const nothing: OrderedAmounts = new Map();
 const [half, whole] = order.allOrders[0]?.orders[0]?.selections ?? [];
 const soup = { typeName: "מרקים", dishName: "מרק עוף" };
@@ -69,19 +75,16 @@ describe("what the seller has marked as sold out is refused", () => {
 
 describe("a limit", () => {
   const kitchen = limitedKitchen(10);
-  const amounts = orderedAmounts(order, "he", kitchen);
-  const inHebrew = { ...order, language: "he" as const };
-  const needs = limitNeeds(kitchen, inHebrew, nothing);
+  const amounts = orderedAmounts(accepted);
+  const needs = limitNeeds(kitchen, accepted, nothing);
   const refusals = (left: number) =>
     soldOutRefusals(order, "he", kitchen, { had: nothing, left: new Map([["pot", left]]) });
 
   test("counts the portions of all its selections", () => {
-    expect(amounts).toEqual(
-      orderedAmounts(ruthsOrder(englishMenu, "Jerusalem"), "en", soupKitchen),
-    );
+    expect(amounts).toEqual(orderedAmounts(accept(ruthsOrder(englishMenu, "Jerusalem"))));
     expect(portionsTaken(kitchen, amounts)).toEqual(new Map([["pot", 4]]));
     expect(needs).toEqual([{ limit: "pot", portions: 4, had: 0, most: 10 }]);
-    expect(limitNeeds(soupKitchen, inHebrew, nothing)).toEqual([]);
+    expect(limitNeeds(soupKitchen, accepted, nothing)).toEqual([]);
     expect(portionsLeft(kitchen, new Map([["pot", 12]]))).toEqual(new Map([["pot", 0]]));
   });
 
@@ -96,7 +99,7 @@ describe("a limit", () => {
   });
 
   test("leaves an order what it had, whatever others have taken", () => {
-    const changed = limitNeeds(kitchen, inHebrew, new Map([[litre, 1]]));
+    const changed = limitNeeds(kitchen, accepted, new Map([[litre, 1]]));
     expect(mayTake(changed, new Map([["pot", 11]]))).toEqual(new Map([["pot", 2]]));
     expect(mayTake(changed, new Map([["pot", 7]]))).toEqual(new Map([["pot", 3]]));
   });

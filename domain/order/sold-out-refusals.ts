@@ -1,8 +1,23 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import { dishNamed, type NamedSelections, type OrderedAmounts } from "./ordered-amounts.ts";
+import type { Identified, ShopMenu } from "#domain/menu/menu.ts";
+import type { OrderedAmounts } from "./ordered-amounts.ts";
 import { type PortionsOfLimits, unitsLeft } from "./portion-limits.ts";
 import type { Refusal } from "./refusal.ts";
+
+/** What is ordered of the selections of a menu: as it was received, by names in one language, or of a stored order, by ids. */
+export interface OrderedSelections {
+  readonly allOrders: readonly {
+    readonly typeName: string;
+    readonly orders: readonly {
+      readonly dishName: string;
+      readonly selections: readonly (Identified & {
+        readonly selectionName: string;
+        readonly amount: number;
+      })[];
+    }[];
+  }[];
+}
 
 /** What can still be ordered. */
 export interface Availability {
@@ -14,10 +29,10 @@ export interface Availability {
 
 /**
  * The refusals of what the seller has marked as sold out, and of what is more than the limits leave, line by line: earlier lines come
- * first. Names that are not on the menu are refused elsewhere.
+ * first. What is not on the menu is refused elsewhere.
  */
 export function soldOutRefusals(
-  { allOrders }: NamedSelections,
+  { allOrders }: OrderedSelections,
   language: Language,
   { menu }: Pick<Catalogue, "menu">,
   { had, left }: Availability,
@@ -25,10 +40,11 @@ export function soldOutRefusals(
   const remaining = left && new Map(left);
   return allOrders.flatMap(({ typeName, orders }, group) =>
     orders.flatMap(({ dishName, selections }, index) => {
-      const dish = dishNamed(menu, language, typeName, dishName);
-      return selections.flatMap(({ selectionName, amount }, at): readonly Refusal[] => {
-        const offered = dish?.selections.find(
-          (each) => each.selectionName[language] === selectionName,
+      const named = dishNamed(menu, language, typeName, dishName);
+      return selections.flatMap(({ id, selectionName, amount }, at): readonly Refusal[] => {
+        const dish = id === undefined ? named : dishWith(menu, id);
+        const offered = dish?.selections.find((each) =>
+          id === undefined ? each.selectionName[language] === selectionName : each.id === id,
         );
         if (dish === undefined || offered === undefined) return [];
         const isMarked = dish.isSoldOut === true || offered.isSoldOut === true;
@@ -50,4 +66,18 @@ export function soldOutRefusals(
       });
     }),
   );
+}
+
+/** The dish of a type, by their names in a language. */
+function dishNamed(menu: ShopMenu, language: Language, typeName: string, dishName: string) {
+  return menu
+    .find(({ orderType }) => orderType[language] === typeName)
+    ?.dishes.find((dish) => dish.dishName[language] === dishName);
+}
+
+/** The dish that has a selection now, by its id. */
+function dishWith(menu: ShopMenu, selection: string) {
+  return menu
+    .flatMap(({ dishes }) => dishes)
+    .find(({ selections }) => selections.some(({ id }) => id === selection));
 }

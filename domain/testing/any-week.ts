@@ -3,9 +3,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/desk/desk-order.ts";
 import { type OrderState, openingState } from "#domain/desk/order-state.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { measureOrder } from "#domain/order/measure-order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { anyCatalogueWithDishes } from "./any-cart.ts";
 import { anyOrderingOf } from "./any-order.ts";
 
@@ -30,7 +29,7 @@ export function deskOrder(
   return deskOrderOf({
     number,
     position,
-    order: measureOrder(translateOrder(checked.order, catalogue, "he"), [catalogue]),
+    order: orderIn(checked.order, "he"),
     state: { ...openingState(opening), ...changes },
   });
 }

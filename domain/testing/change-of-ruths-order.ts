@@ -2,8 +2,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { changeOrder } from "#domain/order/change-order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { nothingKept } from "#domain/order/kept-parts.ts";
-import type { OrderToChange } from "#domain/order/price-order-lines.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import type { OrderedLine, SellerChange } from "#domain/order/seller-change.ts";
 import { linesOf } from "./lines-of.ts";
 import { ruthsOrder } from "./ruths-order.ts";
@@ -13,10 +13,10 @@ export const soupName = "מרק עוף";
 export const cakeName = "עוגת תפוחים";
 
 /** Chicken soup for 129.30, apple cake for 65, delivery to Jerusalem for 25. */
-export const ruths: OrderToChange = (() => {
+export const ruths: AcceptedOrder = (() => {
   const checked = checkOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen);
   if (!checked.ok) throw new Error("the soup kitchen refuses Ruth's order");
-  return { order: checked.order, catalogue: soupKitchen, catalogueVersion: 1, kept: nothingKept };
+  return checked.order;
 })();
 
 /** Everything costs a shekel more, the apple cake is gone, and so is Jerusalem. */
@@ -36,14 +36,10 @@ export const dearer: Catalogue = {
   })),
   deliveryPlaces: soupKitchen.deliveryPlaces.filter(({ name }) => name.he !== "ירושלים"),
 };
-/** The newest catalogue, and that of the order. */
-export const now = { catalogue: dearer, version: 2 };
-export const unchanged = { catalogue: soupKitchen, version: 1 };
-
 /** A change that changes nothing. */
 export const asItIs: SellerChange = {
   namesIn: "he",
-  lines: linesOf(ruths.order),
+  lines: linesOf(orderIn(ruths, "he")),
   orderType: "delivery",
   place: "ירושלים",
   address: "רחוב הזית 7",
@@ -65,13 +61,13 @@ export const withAmount = (amount: number) => (line: OrderedLine) => ({
 });
 
 /** Ruth's order after a change. Throws if it is refused. */
-export function changed(changes: Partial<SellerChange>, newest = now, before = ruths) {
+export function changed(changes: Partial<SellerChange>, newest = dearer, before = ruths) {
   const outcome = changeOrder(before, { ...asItIs, ...changes }, newest);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
   return outcome;
 }
 
-export function refusalsOf(changes: Partial<SellerChange>, newest = now) {
+export function refusalsOf(changes: Partial<SellerChange>, newest = dearer) {
   const outcome = changeOrder(ruths, { ...asItIs, ...changes }, newest);
   return outcome.ok ? [] : outcome.refusals;
 }

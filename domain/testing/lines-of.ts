@@ -1,8 +1,8 @@
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import type { OrderedLine } from "#domain/order/seller-change.ts";
 
 /** An order as the seller's editor sends it back. */
-export function linesOf({ allOrders }: Pick<AcceptedOrder, "allOrders">): readonly OrderedLine[] {
+export function linesOf({ allOrders }: Pick<OrderInLanguage, "allOrders">): readonly OrderedLine[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.map(({ dishName, selections, options, extras }) => ({
       typeName,

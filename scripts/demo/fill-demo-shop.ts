@@ -4,8 +4,7 @@ import { deskOrderOf } from "#domain/desk/desk-order.ts";
 import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
 import type { Press } from "#domain/desk/press.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { measureOrder } from "#domain/order/measure-order.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -125,7 +124,7 @@ async function cook(
       deskOrderOf({
         number: stored.number,
         position,
-        order: measureOrder(translateOrder(stored.order, catalogue, "he"), [catalogue]),
+        order: orderIn(stored.order, "he"),
         state,
       }),
     ),

@@ -1,6 +1,4 @@
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { createLruCache } from "#server/cache/lru-cache.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import type { MailDelivery } from "#server/store/mail-delivery.ts";
@@ -46,8 +44,6 @@ type CallContext =
 const schema = readSchema("#contract/desk.graphql");
 /** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
 const longestAnswer = 32_000_000;
-/** A week may be priced with many versions, since each saved dish makes one. Each takes 0.15 MB. */
-const mostCatalogues = 40;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor({
@@ -60,7 +56,6 @@ export function createDeskExecutor({
   report,
   warn,
 }: DeskExecutorDeps): Executor<DeskCaller> {
-  const deskStore = withKeptCatalogues(store);
   const takesPress = createPressLimit();
   const reportDamaged = reportOnce(report);
   return createExecutor({
@@ -82,7 +77,7 @@ export function createDeskExecutor({
         repairOrders: () => repairIfWritable(store, warn),
         reportDamaged,
       };
-      const desk = { store: deskStore, device, origin, now, current, ...told };
+      const desk = { store, device, origin, now, current, ...told };
       return { kind: "signed-in", desk };
     },
     refuse: (context) =>
@@ -109,21 +104,6 @@ function guarded(resolvers: typeof deskResolvers): object {
       },
     ]),
   );
-}
-
-/** The store, with the catalogues that were read last in memory: a version never changes. */
-function withKeptCatalogues(store: Store): Store {
-  const kept = createLruCache<Catalogue>(mostCatalogues);
-  return {
-    ...store,
-    catalogueOfVersion: async (version) => {
-      const known = kept.get(String(version));
-      if (known !== undefined) return known;
-      const catalogue = await store.catalogueOfVersion(version);
-      kept.set(String(version), catalogue);
-      return catalogue;
-    },
-  };
 }
 
 async function repairIfWritable(store: Store, warn: DeskExecutorDeps["warn"]): Promise<void> {

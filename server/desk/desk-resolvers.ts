@@ -114,7 +114,11 @@ export const deskResolvers = {
 
   ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskContext) => {
     const { date } = await chooseWeek(context, week);
-    const { orders, unreadable } = await readWeeklyOrders(context.store, date);
+    const { orders, unreadable } = await readWeeklyOrders(
+      context.store,
+      date,
+      context.current.catalogue.menu,
+    );
     return csvText(orderTable(orders, unreadable));
   },
 

@@ -8,7 +8,7 @@ const mostOrders = 500;
 
 /** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
 export async function ordersWithBalance(
-  { store, reportDamaged }: DeskContext,
+  { store, current, reportDamaged }: DeskContext,
   balance: number | undefined,
   language: Language,
 ): Promise<readonly Order[]> {
@@ -20,6 +20,6 @@ export async function ordersWithBalance(
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
   reportDamaged(damaged);
   // An order stays in the list without a damaged note: what is to be paid is not in doubt.
-  const { orders } = await shownOrders(store, working, events, language);
-  return orders.map(({ shown }) => shown);
+  const { menu } = current.catalogue;
+  return shownOrders(working, events, menu, language).map(({ shown }) => shown);
 }

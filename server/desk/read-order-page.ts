@@ -2,7 +2,6 @@ import type { OrderPage } from "#contract/generated/desk-schema-types.ts";
 import { historyToWire } from "#contract/wire/desk-event.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { changesOfRevisions } from "./orders/changes-of-revisions.ts";
@@ -22,8 +21,8 @@ export async function readOrderPage(
     store.listDevices(),
     store.mailsOfOrder(number),
   ]);
-  const [order] = (await shownOrders(store, [working], events, language)).orders;
-  if (order === undefined) throw new StoreDamaged(`the catalogue of order ${number} is damaged`);
+  const [order] = shownOrders([working], events, current.catalogue.menu, language);
+  if (order === undefined) return undefined;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged
     ? await changesOfRevisions(store, number, language)

@@ -6,6 +6,7 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { packed, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
@@ -23,6 +24,7 @@ const noas = newOrder({
   number: "100000003",
   order: {
     ...ruths.order,
+    pickupAddress: soupKitchen.deliveryPlaces[0]?.pickupAddress ?? null,
     customerData: { ...ruths.order.customerData, name: "נועה", orderType: "pickup", address: "" },
   },
 });

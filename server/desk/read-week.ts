@@ -30,8 +30,7 @@ export async function readWeek(
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
   const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
-  const all = await shownOrders(store, whole, events, language);
-  const orders = all.orders.filter(
+  const orders = shownOrders(whole, events, current.catalogue.menu, language).filter(
     ({ shown }) => role !== "driver" || shown.orderType === "delivery",
   );
   const { state, cursor } = working;
@@ -44,7 +43,7 @@ export async function readWeek(
     cursor,
     generation,
     orders: orders.map(({ shown }) => readableOrder(role, shown)),
-    unreadable: [...new Set([...working.unreadable, ...broken, ...all.unreadable])],
+    unreadable: [...new Set([...working.unreadable, ...broken])],
     kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
       ({ name }) => name,

@@ -21,7 +21,7 @@ const orders = [
   }),
   newOrder({
     number: "100000004",
-    order: { ...order, customerData: { ...customerData, city: "אפרת" } },
+    order: { ...order, customerData: { ...customerData, city: { he: "אפרת", en: "Efrat" } } },
   }),
   newOrder({ number: "100000005" }),
   newOrder({ number: "100000006", week: "2026-01-14" }),

@@ -8,7 +8,6 @@ import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#server/ordering/told-mails.ts";
 import type { NewMessage, SentMessage } from "#server/store/messages.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
-import { withCatalogues } from "#server/weekly-orders/with-catalogues.ts";
 import { chooseWeek } from "./choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
@@ -88,20 +87,16 @@ function checkedText(
 /** The orders that a message goes to, and the Hebrew name of their place. A place is named in either language. */
 async function ordersOf({ store, current }: DeskContext, week: string, asked: string | null) {
   const { orders: working, unreadable } = await store.workingOrders(week);
-  const standing = working.filter(({ state }) => !state.isCancelled);
-  const read = await withCatalogues(
-    store,
-    standing.map(({ stored }) => stored),
-  );
   // A message that silently leaves out customers would be taken for one that all of them got.
-  const [damaged] = [...unreadable, ...read.unreadable];
+  const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
   const place = current.catalogue.deliveryPlaces.find(({ name }) =>
     languages.some((language) => name[language] === asked),
   );
   const inHebrew = place?.name.he ?? asked;
-  const orders = read.orders.filter(
-    ({ orderIn }) => inHebrew === null || orderIn("he").customerData.city === inHebrew,
+  const orders = working.filter(
+    ({ stored, state }) =>
+      !state.isCancelled && (inHebrew === null || stored.order.customerData.city.he === inHebrew),
   );
   return {
     place: inHebrew,

@@ -5,11 +5,11 @@ import { type DeskOrder, deskOrderOf } from "#domain/desk/desk-order.ts";
 import { orderLines, type PricedLine } from "#domain/desk/order-lines.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
+import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
-import type { Store } from "#server/store/store.ts";
-import { addressOf } from "#server/weekly-orders/address-of.ts";
-import { type CataloguedOrder, withCatalogues } from "#server/weekly-orders/with-catalogues.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */
 export interface ShownOrder {
@@ -17,50 +17,38 @@ export interface ShownOrder {
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
   /** Its content in the language that was asked for. */
-  readonly inLanguage: AcceptedOrder;
+  readonly inLanguage: OrderInLanguage;
 }
 
-export interface ShownOrders {
-  readonly orders: readonly ShownOrder[];
-  /** The numbers of the orders that cannot be read, because their catalogue is damaged. */
-  readonly unreadable: readonly string[];
-}
-
-/** The orders as the desk shows them. `events` are at least all notes about them, and what undoes one. */
-export async function shownOrders(
-  store: Pick<Store, "catalogueOfVersion" | "currentCatalogue">,
+/**
+ * The orders as the desk shows them. `events` are at least all notes about them, and what undoes one; `menu` is that of now, which may have
+ * measures that an order lacks.
+ */
+export function shownOrders(
   working: readonly WorkingOrder[],
   events: readonly OrderEvent[],
+  menu: ShopMenu,
   language: Language,
-): Promise<ShownOrders> {
-  const { orders, unreadable } = await withCatalogues(
-    store,
-    working.map(({ stored }) => stored),
-  );
-  const workingOf = new Map(working.map((each) => [each.stored.number, each]));
+): readonly ShownOrder[] {
+  const measures = measuresOf(menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
-  return {
-    orders: orders.flatMap((catalogued) => {
-      const { number } = catalogued.stored;
-      const each = workingOf.get(number);
-      if (each === undefined) return [];
-      return [showOrder(catalogued, each, notesIn(eventsOf.get(number) ?? []), language)];
-    }),
-    unreadable,
-  };
+  return working.map((each) =>
+    showOrder(each, notesIn(eventsOf.get(each.stored.number) ?? []), measures, language),
+  );
 }
 
 function showOrder(
-  { stored, catalogue, orderIn }: CataloguedOrder,
-  { position, state }: WorkingOrder,
+  { stored, position, state }: WorkingOrder,
   notes: readonly string[],
+  measures: ReturnType<typeof measuresOf>,
   language: Language,
 ): ShownOrder {
   const { number } = stored;
-  const hebrew = orderIn("he");
-  const order = language === "he" ? hebrew : orderIn(language);
+  const hebrew = measureOrder(orderIn(stored.order, "he"), measures);
+  const order =
+    language === "he" ? hebrew : measureOrder(orderIn(stored.order, language), measures);
   const inHebrew = deskOrderOf({ number, position, order: hebrew, state });
-  const { name, phoneNumber, email, orderType, city } = order.customerData;
+  const { name, phoneNumber, email, orderType, city, address } = order.customerData;
   const shown = {
     number,
     position,
@@ -71,7 +59,7 @@ function showOrder(
     email,
     orderType,
     place: city,
-    address: addressOf(order, catalogue),
+    address: address || order.pickupAddress,
     lines: order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order)),
     notes,
     state: orderStateToWire(state),

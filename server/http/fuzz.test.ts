@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { anyPost, anyWireOrder } from "#server/testing/any-post.ts";
 import { graphqlCall, openShop, ruthsWireOrder, weekOfMonday } from "#server/testing/open-shop.ts";
@@ -50,7 +51,9 @@ test(`${cases} arbitrary posts never crash the server, and only valid orders are
   expect(stored.length).toBeGreaterThan(0);
   for (const { order } of stored) {
     // A stored order is one that the site could have sent: checked again, it is accepted unchanged.
-    expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({ ok: true, order });
+    expect(
+      checkOrder(orderFromWire(orderToWire(orderIn(order, order.language))), soupKitchen),
+    ).toEqual({ ok: true, order });
   }
   expect(log()).toContain('"ORDER_TOO_LARGE"');
   const lines = log().trim().split("\n");
@@ -106,7 +109,9 @@ test(`${changes} arbitrary changes of orders, with the right key or a hostile on
   let found = 0;
   for (const number of numbers) {
     for (const { order, revision: each } of await store.revisionsOfOrder(number)) {
-      expect(checkOrder(orderFromWire(orderToWire(order)), soupKitchen)).toEqual({
+      expect(
+        checkOrder(orderFromWire(orderToWire(orderIn(order, order.language))), soupKitchen),
+      ).toEqual({
         ok: true,
         order,
       });

@@ -1,17 +1,14 @@
-import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import { toldChange } from "#domain/desk/told-change.ts";
-import type { OrderChange, PricedRevision } from "#server/order-mail/order-change.ts";
+import type { OrderChange } from "#server/order-mail/order-change.ts";
 import type { MailSubject, MailToRender } from "#server/order-mail/order-mail.ts";
-import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { ClaimedMail } from "#server/store/outbox.ts";
 import { repairOrders } from "#server/store/repair-orders.ts";
-import type { Store } from "#server/store/store.ts";
+import type { Store, StoredOrder } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {
   readonly store: Pick<
     Store,
     | "addMissingStates"
-    | "catalogueOfVersion"
     | "currentCatalogue"
     | "eventsOfOrder"
     | "findMail"
@@ -34,10 +31,13 @@ export async function readMailToRender(
 ): Promise<Omit<MailToRender, "from"> | undefined> {
   const about = await subjectOf(mail, deps);
   if (about === undefined) return undefined;
-  const { stored: order, catalogue } =
+  const order =
     "change" in about
       ? about.change.after
       : await revisionOf(mail.orderNumber, mail.revision, deps);
+  const current = await deps.store.currentCatalogue();
+  if (current === undefined) throw new Error("there is no catalogue");
+  const { catalogue } = current;
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
 }
 
@@ -99,12 +99,11 @@ async function readChange(
   );
 }
 
-/** The catalogue is that of its prices, with the current rules of weeks. */
 async function revisionOf(
   orderNumber: string,
   revision: number,
   { store, log }: MailToRenderDeps,
-): Promise<PricedRevision> {
+): Promise<StoredOrder> {
   const find = async () =>
     (await store.revisionsOfOrder(orderNumber)).find((each) => each.revision === revision);
   let stored = await find();
@@ -116,7 +115,5 @@ async function revisionOf(
     stored = await find();
   }
   if (stored === undefined) throw new Error(`order ${orderNumber} has no such revision`);
-  const priced = await orderCatalogue(store, stored);
-  const current = await store.currentCatalogue();
-  return { stored, catalogue: withWeekRules(priced, (current?.catalogue ?? priced).shop) };
+  return stored;
 }

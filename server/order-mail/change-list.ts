@@ -1,12 +1,13 @@
 import type { Language } from "#domain/language/language.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import { type ChangedField, orderDifference } from "#domain/order/order-difference.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { changeMessagesIn } from "./change-messages.ts";
 import { keyOfDish, lineChanges } from "./line-changes.ts";
 import type { MailChange } from "./mail-content.ts";
 import { messagesIn } from "./messages.ts";
-import { type OrderChange, revisionIn } from "./order-change.ts";
+import type { OrderChange } from "./order-change.ts";
 import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** So many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
@@ -17,7 +18,8 @@ export function changeList(
   change: Pick<OrderChange, "before" | "after">,
   language: Language,
 ): readonly MailChange[] {
-  const [before, after] = [revisionIn(change.before, language), revisionIn(change.after, language)];
+  const before = orderIn(change.before.order, language);
+  const after = orderIn(change.after.order, language);
   const messages = changeMessagesIn(language);
   const { lines, customer } = orderDifference(before, after);
   const inBoth = dishesOf(before).intersection(dishesOf(after));
@@ -32,7 +34,7 @@ export function changeList(
 }
 
 function customerChanges(
-  { customerData }: AcceptedOrder,
+  { customerData }: OrderInLanguage,
   changed: readonly ChangedField[],
   language: Language,
 ): readonly MailChange[] {
@@ -55,7 +57,7 @@ function customerChanges(
 }
 
 function adjustmentChange(
-  { before: { stored: before }, after: { stored: after } }: Pick<OrderChange, "before" | "after">,
+  { before, after }: Pick<OrderChange, "before" | "after">,
   language: Language,
 ): readonly MailChange[] {
   if (after.adjustment === before.adjustment && after.adjustmentText === before.adjustmentText)
@@ -65,8 +67,8 @@ function adjustmentChange(
 }
 
 function totalChange(
-  before: AcceptedOrder,
-  after: AcceptedOrder,
+  before: OrderInLanguage,
+  after: OrderInLanguage,
   language: Language,
 ): readonly MailChange[] {
   if (before.orderTotal === after.orderTotal) return [];
@@ -77,7 +79,7 @@ function totalChange(
   return [{ label: messagesIn(language).orderTotal, text }];
 }
 
-function dishesOf({ allOrders }: AcceptedOrder): ReadonlySet<string> {
+function dishesOf({ allOrders }: OrderInLanguage): ReadonlySet<string> {
   return new Set(
     allOrders.flatMap(({ typeName, orders }) =>
       orders.map(({ dishName }) => keyOfDish({ typeName, dishName })),

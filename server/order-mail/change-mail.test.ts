@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LocalizedText } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
@@ -11,7 +12,7 @@ const page = "https://shop.example/order/100000001/abc";
 const toWeek = "2026-01-14";
 
 /** Ruth's order with more soup and other choices, without the cake, taken elsewhere, and with ten shekels off. */
-function changed(before: StoredOrder, choice: string): StoredOrder {
+function changed(before: StoredOrder, choice: LocalizedText): StoredOrder {
   const { order } = before;
   const [soups] = order.allOrders;
   const [soup] = soups?.orders ?? [];
@@ -40,7 +41,7 @@ const inHebrewBefore = storedOrder(inHebrew);
 const change = orderChange({
   kind: "changed",
   before: inHebrewBefore,
-  after: changed(inHebrewBefore, "עדין"),
+  after: changed(inHebrewBefore, { he: "עדין", en: "Mild" }),
 });
 
 describe("the mail to a customer whose order", () => {
@@ -80,7 +81,7 @@ describe("the mail to a customer whose order", () => {
 
   test("was changed in English gets an English mail, with what was added", () => {
     const before = storedOrder(inEnglish);
-    const after = changed(before, "Mild");
+    const after = changed(before, { he: "עדין", en: "Mild" });
     const { subject, text } = renderChange(
       "change",
       orderChange({ kind: "changed", before: after, after: before }),
@@ -162,14 +163,14 @@ describe("the mail to a customer whose order", () => {
   });
 
   test("has texts that look like tags and links gets them as text", () => {
-    const { order } = change.after.stored;
+    const { order } = change.after;
     const customerData = {
       ...order.customerData,
       name: "<b>www.evil.example",
       address: "http://evil.example",
     };
     const after = {
-      ...change.after.stored,
+      ...change.after,
       adjustmentText: "<i>",
       order: { ...order, customerData },
     };
@@ -190,7 +191,12 @@ describe("the mail to the seller about an order that its customer", () => {
     const before = storedOrder(inEnglish);
     const mail = renderChange(
       "seller-change",
-      orderChange({ kind: "changed", before, after: changed(before, "Mild"), received: 20_000 }),
+      orderChange({
+        kind: "changed",
+        before,
+        after: changed(before, { he: "עדין", en: "Mild" }),
+        received: 20_000,
+      }),
       page,
     );
     expect(mail.subject).toBe("שינוי בהזמנה 100000001: רות כהן");

@@ -1,4 +1,7 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { changeList } from "./change-list.ts";
 import { type ChangeMessages, changeMessagesIn } from "./change-messages.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
@@ -22,11 +25,16 @@ import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
  * The content of the mail that tells a customer what happened to an order, in the language of the order: what it was, what is to be
  * paid now, and the order as it was made by it. `page` is the address of the order's page, if the shop knows its own.
  */
-export function changeMail(change: OrderChange, page: string | undefined): MailContent {
+export function changeMail(
+  change: OrderChange,
+  { shop }: Pick<Catalogue, "shop">,
+  page: string | undefined,
+): MailContent {
   const { told, after } = change;
-  const { order, number } = after.stored;
-  const { shop } = after.catalogue;
-  const { language, customerData } = order;
+  const { number } = after;
+  const { language } = after.order;
+  const order = orderIn(after.order, language);
+  const { customerData } = order;
   const messages = messagesIn(language);
   const texts = changeMessagesIn(language);
   const shopName = safeText(shop.name[language]);
@@ -41,7 +49,7 @@ export function changeMail(change: OrderChange, page: string | undefined): MailC
     title: texts.title[told.kind],
     opening: [texts.greeting(isolatedText(unlinkedText(customerData.name))), sentence],
     changes: told.kind === "changed" ? changeList(change, language) : [],
-    due: isCancelled ? undefined : dueOf(change, texts),
+    due: isCancelled ? undefined : dueOf(change, order, shop, texts),
     facts: [
       ...(isToPay(change) ? payLinkFact(shop, language) : []),
       ...pageFact(page, language),
@@ -50,15 +58,13 @@ export function changeMail(change: OrderChange, page: string | undefined): MailC
         ? []
         : [
             { label: messages.week, value: week },
-            ...placeFacts(order, after.catalogue, messages.orderType),
+            ...placeFacts(order, messages.orderType),
             { label: messages.name, value: unlinkedText(customerData.name) },
             phoneFact(messages.phoneNumber, customerData.phoneNumber),
           ]),
     ],
     groups: isCancelled ? [] : customerGroups(order),
-    totals: isCancelled
-      ? []
-      : [...orderTotals(order, after.stored), ...receivedTotals(change, texts)],
+    totals: isCancelled ? [] : [...orderTotals(order, after), ...receivedTotals(change, texts)],
     closing: contactParagraphs(shop, language),
     isForCooking: false,
   };
@@ -82,9 +88,12 @@ function isToPay({ told, received }: OrderChange): boolean {
   return told.after.due > received;
 }
 
-function dueOf(change: OrderChange, texts: ChangeMessages): MailContent["due"] {
-  const { order } = change.after.stored;
-  const { shop } = change.after.catalogue;
+function dueOf(
+  change: OrderChange,
+  order: OrderInLanguage,
+  shop: Catalogue["shop"],
+  texts: ChangeMessages,
+): MailContent["due"] {
   if (change.received === 0)
     return { total: mainTotal(order), payment: paymentTexts(shop, order.language) };
   const balance = balanceTotal(change, texts);

@@ -1,14 +1,14 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { AcceptedDish, AcceptedOrder } from "#domain/order/order.ts";
+import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
 import type { MailDish, MailGroup, MailLine } from "./mail-content.ts";
 import { type Messages, messagesIn } from "./messages.ts";
 import { priceOrFree } from "./order-facts.ts";
 import { safeText } from "./safe-text.ts";
 
 /** The dishes of an order as the site showed them, in its language. */
-export function customerGroups({ allOrders, language }: AcceptedOrder): readonly MailGroup[] {
+export function customerGroups({ allOrders, language }: OrderInLanguage): readonly MailGroup[] {
   const messages = messagesIn(language);
   return allOrders.map(({ typeName, orders }) => ({
     typeName: safeText(typeName),
@@ -16,7 +16,7 @@ export function customerGroups({ allOrders, language }: AcceptedOrder): readonly
   }));
 }
 
-function mailDish(dish: AcceptedDish, messages: Messages): MailDish {
+function mailDish(dish: AcceptedDish<string>, messages: Messages): MailDish {
   return {
     name: safeText(dish.dishName),
     lines: dishLines(dish).map((line) => mailLine(line, messages)),

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import { customerGroups } from "./customer-groups.ts";
@@ -20,16 +21,17 @@ import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /**
  * The content of the customer's confirmation, in the language of the order: the order as the site showed it, and how to pay.
- * `catalogue` is the one that the order was priced with; `page` is the address of the order's page, if the shop knows its own.
+ * `page` is the address of the order's page, if the shop knows its own.
  */
 export function customerMail(
   stored: StoredOrder,
-  catalogue: Catalogue,
+  { shop }: Pick<Catalogue, "shop">,
   page: string | undefined,
 ): MailContent {
-  const { order, number, week, receivedAt } = stored;
-  const { language, customerData } = order;
-  const { shop } = catalogue;
+  const { number, week, receivedAt } = stored;
+  const { language } = stored.order;
+  const order = orderIn(stored.order, language);
+  const { customerData } = order;
   const messages = messagesIn(language);
   const shopName = safeText(shop.name[language]);
   const due = weekText(week, shop, language);
@@ -47,7 +49,7 @@ export function customerMail(
       { label: messages.number, value: number, isLeftToRight: true },
       { label: messages.receivedAt, value: timeText(receivedAt, language) },
       { label: messages.week, value: due },
-      ...placeFacts(order, catalogue, messages.orderType),
+      ...placeFacts(order, messages.orderType),
       { label: messages.name, value: unlinkedText(customerData.name) },
       phoneFact(messages.phoneNumber, customerData.phoneNumber),
     ],

@@ -43,8 +43,13 @@ test.each(
     const ofAmount = (amount: number) =>
       storedOrder(orderOfEverything(language, language, amount), longest, seedCatalogue);
     const [before, after] = [ofAmount(1), { ...ofAmount(20), revision: 1 }];
-    const change = orderChange({ kind: "changed", before, after, catalogue: seedCatalogue });
-    const { html, text } = renderChange(kind, change, "https://shop.example/order/1/key");
+    const change = orderChange({ kind: "changed", before, after });
+    const { html, text } = renderChange(
+      kind,
+      change,
+      "https://shop.example/order/1/key",
+      seedCatalogue,
+    );
     expect(Buffer.byteLength(html)).toBeLessThan(mostOfHtml);
     expect(Buffer.byteLength(html)).toBeGreaterThan(30_000);
     expect(text.match(/^- /gmu)).toHaveLength(42);

@@ -11,7 +11,7 @@ import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 /** The content of a message of the seller to a customer, in the language of the order. */
 export function messageMail(
   { order, number, week }: StoredOrder,
-  { shop }: Catalogue,
+  { shop }: Pick<Catalogue, "shop">,
   { subject, text }: Pick<Message, "subject" | "text">,
   page: string | undefined,
 ): MailContent {

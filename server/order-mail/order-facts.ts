@@ -3,7 +3,7 @@ import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { localTime } from "#server/ordering/local-time.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
@@ -14,19 +14,17 @@ import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
-  { customerData, language }: AcceptedOrder,
-  { deliveryPlaces }: Catalogue,
+  { customerData, pickupAddress, language }: OrderInLanguage,
   label: string,
 ): readonly MailFact[] {
   const messages = messagesIn(language);
   const { orderType, city, address } = customerData;
-  const place = deliveryPlaces.find(({ name }) => name[language] === city);
   const where =
     orderType === "delivery"
       ? { label: messages.address, value: unlinkedText(address) }
       : {
           label: messages.pickupAddress,
-          value: safeText(place?.pickupAddress[language] ?? ""),
+          value: safeText(pickupAddress),
         };
   return [
     { label, value: messages[orderType] },
@@ -45,7 +43,7 @@ export function phoneFact(label: string, phoneNumber: string): MailFact {
 export function weekText(
   week: string,
   shop: Catalogue["shop"],
-  language: AcceptedOrder["language"],
+  language: OrderInLanguage["language"],
 ): string {
   const { date, hour, minute } = localTime(orderWeekOn(week, shop).deadline);
   return messagesIn(language).deadline(dateText(date, language), hour, minute);
@@ -54,7 +52,7 @@ export function weekText(
 /** To whom and how to pay, in words. */
 export function paymentTexts(
   shop: Catalogue["shop"],
-  language: AcceptedOrder["language"],
+  language: OrderInLanguage["language"],
 ): readonly string[] {
   const messages = messagesIn(language);
   if (!isPaymentSet(shop)) return [messages.payLater];
@@ -65,7 +63,7 @@ export function paymentTexts(
 /** The payment link, where the shop has one. */
 export function payLinkFact(
   { payment: { link } }: Catalogue["shop"],
-  language: AcceptedOrder["language"],
+  language: OrderInLanguage["language"],
 ): readonly MailFact[] {
   const label = messagesIn(language).payLink;
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
@@ -74,7 +72,7 @@ export function payLinkFact(
 /** The page of the order on the site, where its address is known. */
 export function pageFact(
   page: string | undefined,
-  language: AcceptedOrder["language"],
+  language: OrderInLanguage["language"],
 ): readonly MailFact[] {
   const { page: label, openPage: linkText } = messagesIn(language);
   return page === undefined
@@ -93,13 +91,13 @@ export function priceOrFree(price: Agorot, free: string): string {
 }
 
 /** The amount to pay as it stands at the top of both mails. */
-export function mainTotal({ orderTotal, language }: AcceptedOrder): MailTotal {
+export function mainTotal({ orderTotal, language }: OrderInLanguage): MailTotal {
   const label = messagesIn(language).orderTotal;
   return { label, price: priceText(orderTotal), isMain: true };
 }
 
 /** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `יום ב׳, 5 בינואר בשעה 11:05`. */
-export function timeText(instant: number, language: AcceptedOrder["language"]): string {
+export function timeText(instant: number, language: OrderInLanguage["language"]): string {
   return timeIn(language).format(instant);
 }
 
@@ -121,7 +119,7 @@ export type Adjustment = Pick<StoredOrder, "adjustment" | "adjustmentText">;
 
 /** The cart total, the pickup or delivery price, the adjustment if there is one, and the order total. */
 export function orderTotals(
-  order: AcceptedOrder,
+  order: OrderInLanguage,
   { adjustment, adjustmentText }: Adjustment,
 ): readonly MailTotal[] {
   const messages = messagesIn(order.language);

@@ -22,8 +22,8 @@ export interface MailToRender {
   readonly about: MailSubject;
   /** The revision of the order that the mail shows. */
   readonly order: StoredOrder;
-  /** The catalogue that it was priced with, with the current week rules, see `withWeekRules`. */
-  readonly catalogue: Catalogue;
+  /** The catalogue of now. */
+  readonly catalogue: Pick<Catalogue, "shop">;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
   /** The address of the order's page; undefined if the shop does not know its own. */
@@ -86,11 +86,11 @@ function contentOf({ about, order, catalogue, page }: MailToRender): MailContent
     case "undelivered":
       return undeliveredMail(order, catalogue, about.undelivered);
     case "change":
-      return changeMail(about.change, page);
+      return changeMail(about.change, catalogue, page);
     case "readdressed":
-      return readdressedMail(about.change);
+      return readdressedMail(about.change, catalogue);
     case "seller-change":
-      return sellerChangeMail(about.change);
+      return sellerChangeMail(about.change, catalogue);
     case "message":
       return messageMail(order, catalogue, about.message, page);
   }

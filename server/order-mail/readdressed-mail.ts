@@ -1,3 +1,4 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { changeMessagesIn } from "./change-messages.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -9,10 +10,11 @@ import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
  * The content of the mail to the address that an order had before its customer gave it another one, in the language that the order had.
  * Whoever reads it there may not be the customer of the order as it is now, so it says nothing of what that is.
  */
-export function readdressedMail({ before: { stored, catalogue } }: OrderChange): MailContent {
-  const { order, number } = stored;
+export function readdressedMail(
+  { before: { order, number } }: Pick<OrderChange, "before">,
+  { shop }: Pick<Catalogue, "shop">,
+): MailContent {
   const { language, customerData } = order;
-  const { shop } = catalogue;
   const { greeting, readdressed } = changeMessagesIn(language);
   const shopName = safeText(shop.name[language]);
   return {

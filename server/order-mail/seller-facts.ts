@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import type { MailFact, MailParagraph } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { phoneFact, placeFacts, timeText, weekText } from "./order-facts.ts";
@@ -9,9 +9,8 @@ import { sellerMessages } from "./seller-messages.ts";
 
 interface CustomerFactsInput {
   /** In Hebrew. */
-  readonly order: AcceptedOrder;
-  /** The catalogue that the order was priced with. */
-  readonly catalogue: Catalogue;
+  readonly order: OrderInLanguage;
+  readonly shop: Catalogue["shop"];
   /** The week in which it is cooked. */
   readonly week: string;
   readonly receivedAt: number;
@@ -20,7 +19,7 @@ interface CustomerFactsInput {
 /** Whom the seller calls, where the order goes, and for which week it is. */
 export function customerFacts({
   order,
-  catalogue,
+  shop,
   week,
   receivedAt,
 }: CustomerFactsInput): readonly MailFact[] {
@@ -34,8 +33,8 @@ export function customerFacts({
   return [
     { label: messages.name, value: unlinkedText(name) },
     { ...phoneFact(messages.phoneNumber, phoneNumber), href: `tel:${phoneNumber}` },
-    ...placeFacts(order, catalogue, sellerMessages.orderType),
-    { label: messages.week, value: weekText(week, catalogue.shop, "he") },
+    ...placeFacts(order, sellerMessages.orderType),
+    { label: messages.week, value: weekText(week, shop, "he") },
     { label: sellerMessages.receivedAt, value: timeText(receivedAt, "he") },
     ...(email === "" ? [] : [emailFact]),
   ];

@@ -1,7 +1,7 @@
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { AcceptedDish, AcceptedOrder } from "#domain/order/order.ts";
+import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
 import type { MailDish, MailGroup, MailLine } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { priceOrFree } from "./order-facts.ts";
@@ -9,14 +9,14 @@ import { safeText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /** The dishes of an order as they are cooked, with the total amount of every add-on. Its names must be in Hebrew. */
-export function sellerGroups({ allOrders }: AcceptedOrder): readonly MailGroup[] {
+export function sellerGroups({ allOrders }: OrderInLanguage): readonly MailGroup[] {
   return allOrders.map(({ typeName, orders }) => ({
     typeName: safeText(typeName),
     dishes: orders.map(mailDish),
   }));
 }
 
-function mailDish(dish: AcceptedDish): MailDish {
+function mailDish(dish: AcceptedDish<string>): MailDish {
   const portions = dish.selections.reduce((sum, { amount }) => sum + amount, 0);
   return {
     name: safeText(dish.dishName),

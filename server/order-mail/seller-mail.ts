@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent } from "./mail-content.ts";
 import { messagesHe as messages } from "./messages-he.ts";
@@ -12,12 +12,11 @@ import { sellerMessages } from "./seller-messages.ts";
 
 /**
  * The content of the seller's notice, from which she cooks. It is always in Hebrew, gives the total amount of every add-on,
- * and says whom to call and where the order goes. `catalogue` is the one that the order was priced with.
+ * and says whom to call and where the order goes.
  */
-export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailContent {
+export function sellerMail(stored: StoredOrder, { shop }: Pick<Catalogue, "shop">): MailContent {
   const { number, week, receivedAt } = stored;
-  const { shop } = catalogue;
-  const order = translateOrder(stored.order, catalogue, "he");
+  const order = orderIn(stored.order, "he");
   const { customerData } = order;
   const name = unlinkedText(customerData.name);
   return {
@@ -42,7 +41,7 @@ export function sellerMail(stored: StoredOrder, catalogue: Catalogue): MailConte
           : sellerMessages.payLater,
       ],
     },
-    facts: customerFacts({ order, catalogue, week, receivedAt }),
+    facts: customerFacts({ order, shop, week, receivedAt }),
     groups: sellerGroups(order),
     totals: orderTotals(order, stored),
     closing: replyParagraphs(customerData),

@@ -17,7 +17,7 @@ export interface UndeliveredMail {
  */
 export function undeliveredMail(
   { number, order, week }: StoredOrder,
-  { shop }: Catalogue,
+  { shop }: Pick<Catalogue, "shop">,
   { kind, recipient }: UndeliveredMail,
 ): MailContent {
   const { phoneNumber, ...customer } = order.customerData;

@@ -170,7 +170,7 @@ async function decide(
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };
   const action = { kind: "undone", actionId: cancelling.actionId } as const;
-  const { limits, refusals } = await restoredOrder(store, stored, current);
+  const { limits, refusals } = restoredOrder(stored, current);
   const shown = language ?? stored.order.language;
   const marked = refusals(shown, undefined);
   return marked.length > 0

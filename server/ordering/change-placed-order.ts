@@ -3,13 +3,13 @@ import { agorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
-import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { type AddressLimit, inPlace } from "./address-limit.ts";
@@ -46,7 +46,7 @@ export interface ChangeRequest extends OrderAccess {
 
 export type ChangePlacedOrderDeps = OpenPlacedOrderDeps &
   PlacedOrderDeps & {
-    readonly store: Pick<Store, "catalogueOfVersion" | "changeOrder">;
+    readonly store: Pick<Store, "changeOrder">;
     /** The recipient of the seller's mails; undefined for the shop's contact address. */
     readonly sellerAddress: string | undefined;
     /** The limit of new orders of an IP address, against which another e-mail address counts; undefined for none. */
@@ -93,7 +93,7 @@ export async function changePlacedOrder(
     if (opened.kind !== "opened") return opened;
     const events = await store.eventsOfOrder(request.number);
     const current = await currentCatalogue(store);
-    const had = await amountsBefore(store, opened.working);
+    const had = orderedAmounts(opened.working.stored.order);
     const judged = judge(request, { ...opened.working, had }, events, current, deps);
     if (judged.kind === "same") return readChanged(request, deps);
     if (judged.kind !== "change") return judged;
@@ -143,12 +143,13 @@ function isReaddressed(before: string, { customerData }: AcceptedOrder): boolean
   return customerData.email.toLowerCase() !== before.toLowerCase();
 }
 
-/** What an order has before a change. */
-async function amountsBefore(
-  store: Pick<Store, "catalogueOfVersion">,
-  { stored }: WorkingOrder,
-): Promise<OrderedAmounts> {
-  return orderedAmounts(stored.order, stored.order.language, await orderCatalogue(store, stored));
+/** The hash of an order as its customer sees it: whatever the menu says of it beside that, it is the same order. */
+function hashOfSeen(order: AcceptedOrder): string {
+  const beside = new Set(["id", "choiceId", "measure", "pickupAddress"]);
+  const seen = JSON.stringify(orderIn(order, order.language), (field, value: unknown) =>
+    beside.has(field) ? undefined : value,
+  );
+  return contentHash(JSON.parse(seen));
 }
 
 async function readChanged(
@@ -217,7 +218,7 @@ function judge(
     ...checked.order,
     orderTotal: agorot(checked.order.orderTotal + adjustment),
   };
-  if (contentHash(order) === contentHash(stored.order)) return { kind: "same" };
+  if (hashOfSeen(order) === hashOfSeen(stored.order)) return { kind: "same" };
   const retryAfter = secondsUntilNextChange(events, at);
   return retryAfter === undefined
     ? change(order, adjustment)

@@ -5,11 +5,9 @@ import { balanceOf, type OrderState } from "#domain/desk/order-state.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import { identifyOrder } from "#domain/order/identify-order.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
+import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
-import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";
@@ -21,7 +19,7 @@ export interface PlacedOrderNow {
   readonly receivedAt: number;
   /** The language in which it was ordered; the names in `order` may be in another one. */
   readonly language: Language;
-  readonly order: AcceptedOrder;
+  readonly order: OrderInLanguage;
   /** In agorot, part of `order.orderTotal`; see `StoredOrder`. */
   readonly adjustment: SignedAgorot;
   readonly adjustmentText: string;
@@ -39,7 +37,7 @@ export interface PlacedOrderNow {
 }
 
 export interface PlacedOrderDeps {
-  readonly store: Pick<Store, "catalogueOfVersion" | "currentCatalogue" | "eventsOfOrder">;
+  readonly store: Pick<Store, "currentCatalogue" | "eventsOfOrder">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
 }
@@ -57,12 +55,11 @@ export async function placedOrderNow(
   const isOpen = clock() < week.deadline;
   const cancelling =
     isOpen && state.isCancelled ? standingCancelling(await store.eventsOfOrder(number)) : undefined;
-  const priced = await orderCatalogue(store, stored);
   return {
     number,
     receivedAt,
     language: order.language,
-    order: translateOrder(identifyOrder(order, priced), priced, shown),
+    order: orderIn(order, shown),
     adjustment: stored.adjustment,
     adjustmentText: stored.adjustmentText,
     state,
@@ -94,11 +91,11 @@ export function standingCancelling(events: readonly OrderEvent[]): OrderEvent | 
 
 /** The address as the seller has set it now: the customer is still to come there. */
 function pickupAddress(
-  { customerData, language }: AcceptedOrder,
+  { customerData: { orderType, city }, language }: AcceptedOrder,
   { catalogue }: VersionedCatalogue,
   shown: Language,
 ): string {
-  if (customerData.orderType === "delivery") return "";
-  const place = catalogue.deliveryPlaces.find(({ name }) => name[language] === customerData.city);
+  if (orderType === "delivery") return "";
+  const place = catalogue.deliveryPlaces.find(({ name }) => name[language] === city[language]);
   return place?.pickupAddress[shown] ?? "";
 }

@@ -1,12 +1,10 @@
 import type { Language } from "#domain/language/language.ts";
-import { orderableToday } from "#domain/order/orderable-today.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
-import { translateOrder } from "#domain/order/translate-order.ts";
 import type { RestoredNeeds } from "#server/store/event-log.ts";
-import { orderCatalogue } from "#server/store/order-catalogue.ts";
-import type { Store, StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
+import type { StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
 
 /** What a cancelled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */
 export interface RestoredOrder {
@@ -21,20 +19,16 @@ export interface RestoredOrder {
   ) => readonly Refusal[];
 }
 
-export async function restoredOrder(
-  store: Pick<Store, "catalogueOfVersion">,
-  stored: StoredOrder,
+export function restoredOrder(
+  { order, revision }: StoredOrder,
   { version, catalogue }: VersionedCatalogue,
-): Promise<RestoredOrder> {
-  const { order, revision } = stored;
-  const priced = await orderCatalogue(store, stored);
-  const orderable = orderableToday(priced, catalogue);
+): RestoredOrder {
   const had = new Map<string, number>();
-  const needs = limitNeeds(orderable, order, had);
+  const needs = limitNeeds(catalogue, order, had);
   return {
     limits: { needs, revision, catalogueVersion: version },
     refusals: (language, taken) =>
-      soldOutRefusals(translateOrder(order, priced, language), language, orderable, {
+      soldOutRefusals(orderIn(order, language), language, catalogue, {
         had,
         left: taken && mayTake(needs, taken),
       }),

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import type { OrderChanges } from "./order-changes.ts";
 import { orderOfRow } from "./order-row.ts";
 import { saveChange } from "./save-change.ts";
@@ -20,7 +21,8 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
       if (placed === undefined) return [];
       const { number, received_at: receivedAt, week_now: week } = placed;
       const frame = { number, receivedAt, week };
-      const asPlaced = { ...orderOfRow(placed, frame), basedOn: null };
+      const [whole = placed] = await bothLanguagesOfRows(database, [placed]);
+      const asPlaced = { ...orderOfRow(whole, frame), basedOn: null };
       // Nothing has happened to it: so it is when its first mails are sent.
       if (placed.last_event === 0) return [asPlaced];
       const revisions = await database
@@ -31,7 +33,10 @@ export function createKyselyOrderChanges(database: Kysely<Tables>): OrderChanges
         .execute();
       return [
         asPlaced,
-        ...revisions.map((row) => ({ ...orderOfRow(row, frame, row), basedOn: row.based_on })),
+        ...(await bothLanguagesOfRows(database, revisions)).map((row) => ({
+          ...orderOfRow(row, frame, row),
+          basedOn: row.based_on,
+        })),
       ];
     },
   };

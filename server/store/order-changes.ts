@@ -1,7 +1,6 @@
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import type { KeptParts } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { NewToldMail } from "./outbox.ts";
@@ -52,8 +51,6 @@ export interface NewRevision {
   readonly adjustmentText: string;
   /** The catalogue that the order was priced with; it must be the newest. */
   readonly catalogueVersion: number;
-  /** What was not priced anew; missing if everything was. */
-  readonly kept?: KeptParts;
   /** What it takes of the limits of its catalogue; missing if nothing is checked, as for a change by the seller. */
   readonly limits?: readonly LimitNeed[];
   /** How often mails to its addresses may be caused; missing if that is not limited, as for a change by the seller. */

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
-import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { nothingKept } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { allOrders, place as placeSchema } from "./order-schema.ts";
 import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "./tables.ts";
@@ -23,10 +23,9 @@ export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
 }
 
 /** The columns that an order and a revision of it have in common. */
-export function columnsOfOrder(
-  { customerData, allOrders, totalPrice, orderTotal, language }: AcceptedOrder,
-  catalogueVersion: number,
-): OrderContentRow {
+export function columnsOfOrder(order: AcceptedOrder, catalogueVersion: number): OrderContentRow {
+  const { customerData, totalPrice, orderTotal, language, pickupAddress } = order;
+  const { city } = customerData;
   return {
     catalogue_version: catalogueVersion,
     language,
@@ -34,12 +33,13 @@ export function columnsOfOrder(
     email: customerData.email,
     phone_number: customerData.phoneNumber,
     order_type: customerData.orderType,
-    city: customerData.city,
+    city: city[language],
+    place: JSON.stringify({ city, pickupAddress }),
     address: customerData.address,
     pickup_or_delivery_price: customerData.pickupOrDeliveryPrice,
     total_price: totalPrice,
     order_total: orderTotal,
-    all_orders: JSON.stringify(allOrders),
+    all_orders: JSON.stringify(order.allOrders),
   };
 }
 
@@ -57,12 +57,9 @@ export function keyedOrderOfRow(
 }
 
 /** What a revision has beside the content that an order has too. */
-type RevisionColumns = Pick<
-  OrderRevisionRow,
-  "revision" | "adjustment" | "adjustment_text" | "kept"
->;
+type RevisionColumns = Pick<OrderRevisionRow, "revision" | "adjustment" | "adjustment_text">;
 
-const asPlaced: RevisionColumns = { revision: 0, adjustment: 0, adjustment_text: "", kept: null };
+const asPlaced: RevisionColumns = { revision: 0, adjustment: 0, adjustment_text: "" };
 
 /** What an order has in all its revisions. */
 export interface OrderFrame {
@@ -79,9 +76,10 @@ export interface OrderFrame {
 export function orderOfRow(
   row: OrderContentRow,
   { number, receivedAt, week }: OrderFrame,
-  { revision, adjustment, adjustment_text: adjustmentText, kept }: RevisionColumns = asPlaced,
+  { revision, adjustment, adjustment_text: adjustmentText }: RevisionColumns = asPlaced,
 ): StoredOrder {
   try {
+    const { city, pickupAddress } = v.parse(placeSchema, JSON.parse(row.place ?? ""));
     return {
       order: {
         customerData: {
@@ -89,10 +87,11 @@ export function orderOfRow(
           email: row.email,
           phoneNumber: row.phone_number,
           orderType: v.parse(v.picklist(orderTypes), row.order_type),
-          city: row.city,
+          city,
           address: row.address,
           pickupOrDeliveryPrice: agorot(row.pickup_or_delivery_price),
         },
+        pickupAddress,
         allOrders: v.parse(allOrders, JSON.parse(row.all_orders)),
         totalPrice: agorot(row.total_price),
         orderTotal: agorot(row.order_total),
@@ -105,47 +104,9 @@ export function orderOfRow(
       revision,
       adjustment: signedAgorot(adjustment),
       adjustmentText,
-      kept: kept === null ? nothingKept : v.parse(keptParts, JSON.parse(kept)),
     };
   } catch {
     // The original error may quote customer data from the row, so it is dropped; the number is enough to find the row.
     throw new StoreDamaged(`order ${number} in the store is damaged`);
   }
 }
-
-const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
-const keptParts = v.strictObject({
-  dishes: v.array(
-    v.strictObject({ typeName: v.string(), dishName: v.string(), catalogueVersion: version }),
-  ),
-  placeFrom: v.nullable(version),
-});
-
-const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
-const allOrders = v.array(
-  v.strictObject({
-    typeName: v.string(),
-    orders: v.array(
-      v.strictObject({
-        dishName: v.string(),
-        totalPrice: price,
-        selections: v.array(
-          v.strictObject({
-            selectionName: v.string(),
-            amount,
-            checkedOptions: v.array(v.strictObject({ name: v.string(), addedPrice: price })),
-            price,
-            order: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-          }),
-        ),
-        options: v.array(
-          v.strictObject({ name: v.string(), choice: v.string(), price: v.array(price) }),
-        ),
-        extras: v.array(v.strictObject({ name: v.string(), amount, price })),
-      }),
-    ),
-  }),
-);

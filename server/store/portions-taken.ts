@@ -3,9 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { orderedAmounts, sumAmounts } from "#domain/order/ordered-amounts.ts";
 import { fitsLimits, type PortionsOfLimits, portionsTaken } from "#domain/order/portion-limits.ts";
 import { readCatalogue } from "./catalogue-reader.ts";
-import type { WorkingOrder } from "./event-log.ts";
-import { catalogueAmong, catalogueOfStored, versionsOf } from "./order-catalogue.ts";
-import type { NewOrder } from "./store.ts";
+import type { NewOrder, VersionedCatalogue } from "./store.ts";
 import type { Tables } from "./tables.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
 
@@ -32,11 +30,8 @@ export async function readPortionsTaken(
     .where("orders.number", "!=", orderNumber)
     .execute();
   const { orders } = await workingOrdersOfRows(database, rows);
-  const catalogueOf = catalogueAmong(await readCatalogues(database, catalogueVersion, orders));
-  const amounts = orders.map(({ stored }) =>
-    orderedAmounts(stored.order, stored.order.language, catalogueOfStored(stored, catalogueOf)),
-  );
-  return portionsTaken(catalogueOf(catalogueVersion), sumAmounts(amounts));
+  const amounts = orders.map(({ stored }) => orderedAmounts(stored.order));
+  return portionsTaken(await catalogueWith(database, catalogueVersion), sumAmounts(amounts));
 }
 
 /** Counts for the orders of a batch, which one transaction stores one after the other. */
@@ -66,28 +61,15 @@ export function limitsOfBatch(transaction: Kysely<Tables>): LimitsOfBatch {
   };
 }
 
-async function readCatalogues(
-  database: Kysely<Tables>,
-  newest: number,
-  orders: readonly WorkingOrder[],
-): Promise<ReadonlyMap<number, Catalogue>> {
-  const known = parsedOf(database);
-  const catalogues = new Map<number, Catalogue>();
-  const needed = new Set([newest, ...orders.flatMap(({ stored }) => versionsOf(stored))]);
-  for (const version of needed)
-    catalogues.set(
-      version,
-      known.get(version) ?? (await readCatalogue(database, version)).catalogue,
-    );
-  // What this week needs, the next order needs too.
-  parsed.set(database.getExecutor().adapter, catalogues);
-  return catalogues;
-}
+/** The catalogue that was needed last: parsing one takes milliseconds, and it never changes. */
+const parsed = new WeakMap<object, VersionedCatalogue>();
 
-/** The catalogues that were needed last, by version: parsing one takes milliseconds, and it never changes. */
-const parsed = new WeakMap<object, ReadonlyMap<number, Catalogue>>();
-
-/** A transaction has an executor of its own, but the adapter of its database. */
-function parsedOf(database: Kysely<Tables>): ReadonlyMap<number, Catalogue> {
-  return parsed.get(database.getExecutor().adapter) ?? new Map();
+async function catalogueWith(database: Kysely<Tables>, version: number): Promise<Catalogue> {
+  // A transaction has an executor of its own, but the adapter of its database.
+  const { adapter } = database.getExecutor();
+  const known = parsed.get(adapter);
+  if (known?.version === version) return known.catalogue;
+  const read = await readCatalogue(database, version);
+  parsed.set(adapter, read);
+  return read.catalogue;
 }

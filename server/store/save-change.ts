@@ -64,7 +64,7 @@ export async function saveChangeWithin(
       event_id: event.id,
       based_on: change.basedOn,
       content_hash: change.contentHash,
-      kept: change.kept === undefined ? null : JSON.stringify(change.kept),
+      kept: null,
       adjustment: change.adjustment,
       adjustment_text: change.adjustmentText,
       readdressed_at: readdressed.isReaddressed && change.deviceId === null ? change.at : null,

@@ -1,6 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import type { KeptParts } from "#domain/order/kept-parts.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { DeskMails } from "./desk-mails.ts";
@@ -35,12 +34,11 @@ export interface Store
   /** The newest catalogue, including one that another process has just saved; undefined before the first. */
   readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
 
-  /** The catalogue of a version, such as the one that an order was priced with. Rejects for an unknown version. */
+  /** The catalogue of a version. Rejects for an unknown version. */
   readonly catalogueOfVersion: (version: number) => Promise<Catalogue>;
 
   /**
-   * Saves a catalogue as the version after `after` (0 for the first one). Older versions are kept, because orders refer to
-   * them. Saves nothing if `after` is not the newest version any more.
+   * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
    */
   readonly saveCatalogue: (change: CatalogueChange) => Promise<SaveCatalogueOutcome>;
 
@@ -206,6 +204,4 @@ export interface StoredOrder
   readonly adjustment: SignedAgorot;
   /** What the adjustment is for; empty without one. */
   readonly adjustmentText: string;
-  /** What was priced with older catalogues than `catalogueVersion`. */
-  readonly kept: KeptParts;
 }

@@ -14,7 +14,7 @@ export interface Tables extends DeskTables {
   readonly pictures: PictureRow;
 }
 
-/** Rows are added and never changed, so that an order stays readable with the menu that it was priced with. */
+/** Rows are added and never changed. */
 export interface CatalogueRow {
   readonly version: number;
   /** The catalogue as JSON. */
@@ -42,7 +42,7 @@ export interface OrderRevisionRow extends OrderContentRow {
   /** The revision that was changed. */
   readonly based_on: number;
   readonly content_hash: string;
-  /** See `KeptParts`, as JSON; null if everything was priced with `catalogue_version`. */
+  /** Of a row that is not brought over (`bothLanguagesOfRows`): what was priced with older catalogues, as JSON. Otherwise null. */
   readonly kept: string | null;
   readonly adjustment: number;
   readonly adjustment_text: string;
@@ -58,14 +58,17 @@ export interface OrderContentRow {
   readonly email: string;
   readonly phone_number: string;
   readonly order_type: string;
+  /** In the language of the order. */
   readonly city: string;
+  /** The city and the pickup address in both languages, as JSON; null in a row that is not brought over, see `bothLanguagesOfRows`. */
+  readonly place: string | null;
   readonly address: string;
   readonly pickup_or_delivery_price: number;
   /** The cart total. */
   readonly total_price: number;
   /** The cart total plus the delivery or pickup price, and in a revision the adjustment. */
   readonly order_total: number;
-  /** Groups of dishes as JSON, prices in agorot. */
+  /** Groups of dishes as JSON, names in both languages, prices in agorot. */
   readonly all_orders: string;
 }
 

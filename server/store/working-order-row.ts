@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import type { OrderStateRow } from "./desk-tables.ts";
 import type { WorkingOrder, WorkingOrders } from "./event-log.ts";
 import { orderOfRow } from "./order-row.ts";
@@ -37,7 +38,8 @@ export async function workingOrderOfRow(
   database: Kysely<Tables>,
   row: WorkingOrderRow,
 ): Promise<WorkingOrder> {
-  return workingOrder(row, await readRevisions(database, [row]));
+  const [whole = row] = await bothLanguagesOfRows(database, [row]);
+  return workingOrder(whole, await readRevisions(database, [row]));
 }
 
 /** Reads the orders that can be read, as they were last changed, and lists the numbers of the others. */
@@ -48,7 +50,7 @@ export async function workingOrdersOfRows(
   const revisions = await readRevisions(database, rows);
   const orders: WorkingOrder[] = [];
   const unreadable: string[] = [];
-  for (const row of rows) {
+  for (const row of await bothLanguagesOfRows(database, rows)) {
     try {
       orders.push(workingOrder(row, revisions));
     } catch (error) {
@@ -74,7 +76,8 @@ async function readRevisions(
     .selectAll()
     .where("order_number", "in", changed)
     .execute();
-  return new Map(revisions.map((row) => [keyOf(row.order_number, row.revision), row]));
+  const whole = await bothLanguagesOfRows(database, revisions);
+  return new Map(whole.map((row) => [keyOf(row.order_number, row.revision), row]));
 }
 
 function keyOf(orderNumber: string, revision: number): string {

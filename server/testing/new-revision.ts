@@ -7,7 +7,7 @@ import { newOrder } from "./new-order.ts";
 
 /** An order without the dishes of a type, such as "מרקים", priced again. */
 function withoutType(order: AcceptedOrder, typeName: string): AcceptedOrder {
-  const allOrders = order.allOrders.filter((group) => group.typeName !== typeName);
+  const allOrders = order.allOrders.filter((group) => group.typeName.he !== typeName);
   const rest = { ...order, allOrders, totalPrice: priceCart(allOrders) };
   return { ...rest, orderTotal: priceOrder(rest) };
 }

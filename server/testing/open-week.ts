@@ -19,8 +19,6 @@ export async function openWeek(
 ): Promise<readonly WeeklyOrder[]> {
   const store = {
     workingOrders: () => Promise.resolve({ orders: stored.map(untouched), unreadable: [] }),
-    catalogueOfVersion: () => Promise.resolve(catalogue),
-    currentCatalogue: () => Promise.resolve({ version: 1, catalogue }),
   };
-  return (await readWeeklyOrders(store, "2026-01-07")).orders;
+  return (await readWeeklyOrders(store, "2026-01-07", catalogue.menu)).orders;
 }

@@ -17,7 +17,6 @@ interface ChangeUnderTest {
   readonly received?: number;
   /** The week after a move. */
   readonly toWeek?: string;
-  readonly catalogue?: Catalogue;
 }
 
 /** What happened to an order: to Ruth's, unless others are given. */
@@ -27,7 +26,6 @@ export function orderChange({
   after = before,
   received = 0,
   toWeek = before.week,
-  catalogue = soupKitchen,
 }: ChangeUnderTest): OrderChange {
   const stateOf = ({
     number: orderNumber,
@@ -46,8 +44,8 @@ export function orderChange({
       before: { ...stateOf(before), isCancelled: kind === "restored" },
       after: { ...state, isCancelled, week: toWeek, due: isCancelled ? noAgorot : state.due },
     },
-    before: { stored: before, catalogue },
-    after: { stored: after, catalogue },
+    before,
+    after,
     received: signedAgorot(received),
   };
 }
@@ -57,8 +55,9 @@ export function renderChange(
   kind: "change" | "readdressed" | "seller-change",
   change: OrderChange,
   page?: string,
+  catalogue: Pick<Catalogue, "shop"> = soupKitchen,
 ): RenderedMail {
-  const { stored: order, catalogue } = change.after;
+  const order = change.after;
   const recipient = "ruth@example.com";
   const mail = { recipient, waitingSince: order.receivedAt, eventId: 17, messageId: null };
   return orderMail({ mail, about: { kind, change }, order, catalogue, from: undefined, page });

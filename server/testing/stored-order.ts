@@ -2,7 +2,6 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { nothingKept } from "#domain/order/kept-parts.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -14,7 +13,7 @@ export const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
 /** An order as the store returns it. `customer` overrides the customer without validation. */
 export function storedOrder(
   order: CustomerOrder = inHebrew,
-  customer: Partial<CustomerData> = {},
+  customer: Partial<Omit<CustomerData, "city">> = {},
   catalogue: Catalogue = soupKitchen,
 ): StoredOrder {
   const checked = checkOrder(order, catalogue);
@@ -28,6 +27,5 @@ export function storedOrder(
     revision: 0,
     adjustment: signedAgorot(0),
     adjustmentText: "",
-    kept: nothingKept,
   };
 }

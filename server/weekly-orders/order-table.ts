@@ -3,7 +3,6 @@ import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
-import { addressOf } from "./address-of.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 type Row = readonly (string | number)[];
@@ -45,8 +44,8 @@ function unreadableRow(number: string): Row {
   return [number, ...Array.from({ length: 7 }, () => ""), damaged, "", "", "", ""];
 }
 
-function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
-  const { name, phoneNumber, orderType, city, pickupOrDeliveryPrice } = order.customerData;
+function orderRows({ stored, order }: WeeklyOrder): readonly Row[] {
+  const { name, phoneNumber, orderType, city, address, pickupOrDeliveryPrice } = order.customerData;
   const customer = [
     stored.number,
     name,
@@ -54,7 +53,7 @@ function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
     `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
     ways[orderType],
     city,
-    addressOf(order, catalogue),
+    address || order.pickupAddress,
   ];
   const added = row("", "", addedPrices[orderType], "", "", 1, pickupOrDeliveryPrice);
   // Less than the adjustment where that would leave less than nothing.
@@ -69,7 +68,7 @@ function orderRows({ stored, order, catalogue }: WeeklyOrder): readonly Row[] {
   ].map((rest) => [...customer, ...rest]);
 }
 
-function dishRows(typeName: string, dish: AcceptedDish): readonly Row[] {
+function dishRows(typeName: string, dish: AcceptedDish<string>): readonly Row[] {
   const choices = dish.options.map(({ name, choice }) => `${name}: ${choice}`).join("; ");
   return [
     ...dish.selections.map((selection) => {

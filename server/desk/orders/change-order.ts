@@ -12,7 +12,6 @@ import { readOrderPage } from "#server/desk/read-order-page.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
-import { orderCatalogue } from "#server/store/order-catalogue.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { newestCatalogue } from "./newest-catalogue.ts";
@@ -55,11 +54,7 @@ async function tryToChange(
   if (!isRepetition && working.state.revision !== input.revision) return answer("outdated");
   const changed = isRepetition
     ? asItIs(working)
-    : priceChange(
-        { ...working.stored, catalogue: await orderCatalogue(store, working.stored) },
-        sellerChangeFromWire(input),
-        newest,
-      );
+    : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
   if (!changed.ok)
     return { ...(await answer("refused")), refusals: sellerRefusalsToWire(changed.refusals) };
   const outcome = await store.changeOrder(revisionOf(context, input, changed, newest));
@@ -91,7 +86,7 @@ function asItIs({ stored }: WorkingOrder): Accepted {
 function revisionOf(
   { device, now }: DeskContext,
   input: ChangeOrderInput,
-  { order, adjustment, adjustmentText, kept }: Accepted,
+  { order, adjustment, adjustmentText }: Accepted,
   { version }: VersionedCatalogue,
 ): NewRevision {
   return {
@@ -106,7 +101,6 @@ function revisionOf(
     adjustment,
     adjustmentText,
     catalogueVersion: version,
-    kept,
     mails:
       input.tellsCustomer === true ? toldMails({ customer: order.customerData.email }, now) : [],
   };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { foldOrder } from "#domain/desk/order-state.ts";
 import { packingSlips } from "#domain/desk/packing-slips.ts";
 import type { OrderAction } from "#domain/desk/press.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { cancelled, pressOf, received, restored, undo } from "#domain/testing/desk-log.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -72,7 +73,8 @@ type Desk = Awaited<ReturnType<typeof openDesk>>;
 async function change({ store, contextNow }: Desk, number: string, actionId: string, at: number) {
   const working = await store.findWorkingOrder(number);
   if (working === undefined) throw new Error("the order is gone");
-  const { order } = working.stored;
+  const { order: stored } = working.stored;
+  const order = orderIn(stored, stored.language);
   const lines = linesOf(order);
   const changes = [
     lines.toSpliced(at % lines.length, lines.length > 1 ? 1 : 0),
@@ -81,7 +83,7 @@ async function change({ store, contextNow }: Desk, number: string, actionId: str
       ...line,
       selections: line.selections.map((one) => ({ ...one, amount: 1 + (at % 3) })),
     })),
-    linesOf(placed[Number(number.slice(-1)) - 1] ?? order),
+    linesOf(orderIn(placed[Number(number.slice(-1)) - 1] ?? stored, stored.language)),
   ];
   const { orderType, city: place, address } = order.customerData;
   return changeOrder(await contextNow(), {
@@ -170,7 +172,7 @@ async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string)
   const counted = (await store.weeksWithOrders(9)).find(({ date }) => date === week);
   expect(counted?.count ?? 0).toBe(served.length);
 
-  const weekly = await readWeeklyOrders(store, week);
+  const weekly = await readWeeklyOrders(store, week, soupKitchen.menu);
   expect(weekly.unreadable).toEqual([]);
   const rows = orderTable(weekly.orders).slice(1);
   expect([...new Set(rows.map(([number]) => number))]).toEqual(numbers);

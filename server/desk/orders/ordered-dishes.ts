@@ -1,11 +1,11 @@
 import type { OrderedDish } from "#contract/generated/desk-schema-types.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { isOnMenu } from "#domain/order/is-on-menu.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 
 /** The dishes of an order as the desk can send them back to change it. `menu` is that of now, in the language of the order. */
 export function orderedDishes(
-  { allOrders }: Pick<AcceptedOrder, "allOrders">,
+  { allOrders }: Pick<OrderInLanguage, "allOrders">,
   menu: ShownMenu,
 ): readonly OrderedDish[] {
   return allOrders.flatMap(({ typeName, orders }) =>

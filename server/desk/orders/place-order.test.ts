@@ -80,8 +80,8 @@ test("an order by phone is stored for a week that is over, in the customer's lan
     receivedAt: thursday,
     order: {
       language: "he",
-      customerData: { city: "ירושלים" },
-      allOrders: [{ orders: [{ dishName: "עוגת תפוחים" }] }],
+      customerData: { city: { he: "ירושלים" } },
+      allOrders: [{ orders: [{ dishName: { he: "עוגת תפוחים" } }] }],
     },
   });
   expect(await mailsOf(store, number ?? "")).toEqual([["seller", "cook@soup-kitchen.example", 0]]);

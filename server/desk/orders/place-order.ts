@@ -49,7 +49,7 @@ export async function placeOrder(
     if (earlier !== undefined)
       return earlier.contentHash === hash ? stored("repeated", earlier.number) : reused;
     const newest = await newestCatalogue(store);
-    const taken = takeOrder(sellerOrderFromWire(input), newest);
+    const taken = takeOrder(sellerOrderFromWire(input), newest.catalogue);
     const refusals = [
       ...(taken.ok ? [] : taken.refusals),
       ...((await mayBeFor(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),

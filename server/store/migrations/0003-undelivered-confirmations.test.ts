@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfOrder } from "#server/store/order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 
@@ -19,7 +19,10 @@ const fates = [
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, [customer, seller]] of fates.entries()) {
     const order = newOrder({ number: String(100_000_001 + index) });
-    await database.insertInto("orders").values(rowOfOrder(order)).execute();
+    await database
+      .insertInto("orders")
+      .values(oldOrder({ number: order.number }))
+      .execute();
     const [ofCustomer, ofSeller] = rowsOfMails(order);
     if (ofCustomer === undefined || ofSeller === undefined)
       throw new Error("an order without mails");

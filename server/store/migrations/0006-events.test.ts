@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { foldOrder } from "#domain/desk/order-state.ts";
 import { packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
-import { rowOfOrder } from "#server/store/order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 
@@ -15,11 +15,11 @@ const total = newOrder().order.orderTotal;
 /** A shop as servers left it that had no desk: two orders of an old week, and one of the current week. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   const orders = [
-    newOrder({ number: "100000001", week: longAgo }),
-    newOrder({ number: "100000002", week: longAgo }),
-    newOrder({ number: "100000003", week: current }),
+    oldOrder({ number: "100000001", week: longAgo }),
+    oldOrder({ number: "100000002", week: longAgo }),
+    oldOrder({ number: "100000003", week: current }),
   ];
-  await database.insertInto("orders").values(orders.map(rowOfOrder)).execute();
+  await database.insertInto("orders").values(orders).execute();
 }
 
 test.for(oldShops("0005", fillOldShop))(

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfOrder } from "#server/store/order-row.ts";
 import { rowOfNewState } from "#server/store/order-state-row.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 
@@ -16,7 +16,7 @@ const now = order.receivedAt;
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, number] of ["100000001", "100000002"].entries()) {
     const each = newOrder({ number });
-    await database.insertInto("orders").values(rowOfOrder(each)).execute();
+    await database.insertInto("orders").values(oldOrder({ number })).execute();
     await database.insertInto("order_states").values(rowOfNewState(each)).execute();
     const [confirmation, notice] = rowsOfMails(each);
     if (confirmation === undefined || notice === undefined)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfOrder } from "#server/store/order-row.ts";
 import { rowOfNewState } from "#server/store/order-state-row.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -13,7 +13,7 @@ const { number, receivedAt } = order;
 
 /** An order that was cancelled, with the mails about that. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
-  await database.insertInto("orders").values(rowOfOrder(order)).execute();
+  await database.insertInto("orders").values(oldOrder()).execute();
   await database.insertInto("order_states").values(rowOfNewState(order)).execute();
   for (const mail of rowsOfMails(order)) await database.insertInto("mails").values(mail).execute();
   await sql`insert into events (id, at, pressed_at, action_id, week, order_number, kind)

@@ -12,6 +12,7 @@ import { createOrderRevisions } from "./0009-order-revisions.ts";
 import { createPictures } from "./0010-pictures.ts";
 import { createNotices } from "./0011-notices.ts";
 import { addChangedAddresses } from "./0012-changed-addresses.ts";
+import { addPlaces } from "./0013-orders-in-both-languages.ts";
 
 /** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
@@ -61,5 +62,6 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     "0012-changed-addresses": {
       up: (database: Kysely<unknown>) => addChangedAddresses(database, dialect),
     },
+    "0013-orders-in-both-languages": { up: addPlaces },
   };
 }

@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import { bringOverOrders } from "#server/store/bring-over-orders.ts";
 import type { NewPress } from "#server/store/event-log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
@@ -40,6 +41,8 @@ export async function openPostgresStore(
       () => migrate(database, postgresMigrations, { mayMigrate }),
       { isRepeatable: true, longestWait },
     );
+    if (mayMigrate !== false)
+      await retryTransaction(() => bringOverOrders(database), { isRepeatable: true, longestWait });
     const store = withRetries(createKyselyStore(database), database, longestWait);
     const prove = (work: (transaction: Kysely<Tables>) => Promise<void>) => () =>
       retryTransaction(() => database.transaction().execute(work), {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
+import { bringOverOrders } from "#server/store/bring-over-orders.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
@@ -39,6 +40,7 @@ export async function openSqliteStore(
   try {
     if (isChecked) checkContent(connection);
     fence.newest = await migrate(database, sqliteMigrations, { mayMigrate });
+    if (mayMigrate !== false) await bringOverOrders(database);
     if (isChecked) await checkTables(connection);
     const write = () =>
       database.transaction().execute(async (transaction) => {

@@ -152,7 +152,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         expect(unreadable).toEqual([number]);
         await expect(store.findOrder(number)).rejects.toThrow(number);
       };
-      await database.execute("update order_revisions set kept = '{}'");
+      await database.execute("update order_revisions set place = '{}'");
       await expectUnreadable();
       await expect(store.revisionsOfOrder(number)).rejects.toThrow(number);
       await database.execute("delete from order_revisions");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -7,20 +8,29 @@ import { createPool } from "#server/store/postgres/create-pool.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
 import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
+import type { VersionOptions } from "#server/store/schema-fence.ts";
 import { openDatabase } from "#server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
 import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 /** A shop on one kind of database, as a server of an older version left it. */
 interface OldShop {
-  readonly name: string;
+  readonly name: "SQLite" | "PostgreSQL";
   /** Makes the shop. Gives a function that opens it with the migrations of this version. */
-  readonly prepare: () => Promise<() => Promise<Store>>;
+  readonly prepare: () => Promise<OpenOldShop>;
+}
+
+interface OpenOldShop {
+  (options?: VersionOptions): Promise<Store>;
+  /** Its file, or its URL. */
+  readonly place: string;
+  /** Runs an SQL statement without a store, and gives its rows. */
+  readonly execute: (statement: string) => Promise<readonly Record<string, unknown>[]>;
 }
 
 type Fill = (database: Kysely<Tables>) => Promise<void>;
@@ -44,7 +54,13 @@ export function oldShops(before: string, fill: Fill): readonly OldShop[] {
       prepare: async () => {
         const file = join(await temporaryFolder(), "shop.sqlite");
         await make(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
-        return () => openSqliteStore(file);
+        return Object.assign((options?: VersionOptions) => openSqliteStore(file, options), {
+          place: file,
+          execute: (statement: string) => {
+            using database = new DatabaseSync(file, { timeout: 5_000 });
+            return Promise.resolve(database.prepare(statement).all());
+          },
+        });
       },
     },
     {
@@ -52,7 +68,10 @@ export function oldShops(before: string, fill: Fill): readonly OldShop[] {
       prepare: async () => {
         const url = await postgresDatabase();
         await make(new PostgresDialect(createPool(url)), postgresMigrations);
-        return () => openPostgresStore(url);
+        return Object.assign((options?: VersionOptions) => openPostgresStore(url, options), {
+          place: url,
+          execute: (statement: string) => executeOn<Record<string, unknown>>(url, statement),
+        });
       },
     },
   ];

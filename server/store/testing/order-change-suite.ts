@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { nothingKept } from "#domain/order/kept-parts.ts";
 import { type ActionEntry, cancelled, received } from "#domain/testing/desk-log.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
@@ -39,16 +38,11 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
 
     test("a change is a revision, an event and a state, and the order itself stays as it was", async () => {
       const before = await newest();
-      const kept = {
-        dishes: [{ typeName: "קינוחים", dishName: "עוגת תפוחים", catalogueVersion: 1 }],
-        placeFrom: 1,
-      };
       const change = newRevision({
         pressedAt: tuesday - 7,
         order: adjusted(newRevision().order, -500),
         adjustment: signedAgorot(-500),
         adjustmentText: "עוגה קטנה יותר",
-        kept,
       });
       const event = {
         id: 1,
@@ -68,7 +62,6 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
         revision: 1,
         adjustment: -500,
         adjustmentText: "עוגה קטנה יותר",
-        kept,
       };
       const working = { ...before, stored, state };
       expect(await newest()).toEqual(working);
@@ -78,7 +71,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
         { ...before.stored, basedOn: null },
         { ...stored, basedOn: 0 },
       ]);
-      expect(before.stored).toMatchObject({ revision: 0, adjustment: 0, kept: nothingKept });
+      expect(before.stored).toMatchObject({ revision: 0, adjustment: 0 });
       expect(await store.revisionsOfOrder("999999999")).toEqual([]);
     });
 

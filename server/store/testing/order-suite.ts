@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { nothingKept } from "#domain/order/kept-parts.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -34,7 +33,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         mostInAnHour: ____,
         ...placed
       } = order;
-      const unchanged = { revision: 0, adjustment: 0, adjustmentText: "", kept: nothingKept };
+      const unchanged = { revision: 0, adjustment: 0, adjustmentText: "" };
       const stored = { ...placed, ...unchanged };
       expect(await store.findOrder(order.number)).toEqual(stored);
       expect(await store.findOrder("999999999")).toBeUndefined();
@@ -193,6 +192,8 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test.each([
       ["not JSON", "all_orders = '{'"],
       ["other JSON", `all_orders = '[{"typeName":1}]'`],
+      ["no place", "place = null"],
+      ["another place", `place = '{"city":"ירושלים"}'`],
     ])(
       "a damaged order (%s) is listed by its number, and the others of its week are read",
       async (_, damage) => {

@@ -50,13 +50,13 @@ function withSoup({ halves, litres }: Soup): AcceptedOrder {
   const allOrders = order.allOrders.map((group) => ({
     ...group,
     orders: group.orders.map((dish) => {
-      if (dish.dishName !== "מרק עוף") return dish;
+      if (dish.dishName.he !== "מרק עוף") return dish;
       const amounts = new Map([
         ["חצי ליטר", halves],
         ["ליטר", litres],
       ]);
       const selections = dish.selections
-        .map((each) => ({ ...each, amount: amounts.get(each.selectionName) ?? 0 }))
+        .map((each) => ({ ...each, amount: amounts.get(each.selectionName.he) ?? 0 }))
         .filter(({ amount }) => amount > 0);
       const changed = { ...dish, selections };
       return { ...changed, totalPrice: priceDish(changed) };

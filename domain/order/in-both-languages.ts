@@ -1,0 +1,99 @@
+import type { OrderType } from "#domain/customer/customer-data.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { idOf } from "#domain/menu/id-of.ts";
+import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
+import type {
+  AcceptedCustomer,
+  AcceptedDish,
+  AcceptedGroup,
+  CheckedDish,
+  CheckedGroup,
+} from "./order.ts";
+
+/**
+ * What an order names in one language, in both and with ids and measures, as `menu` has it. What that does not name keeps its name in
+ * both: a mixed-language order is better than an order that nobody gets to see.
+ */
+export function inBothLanguages(
+  groups: readonly CheckedGroup[],
+  language: Language,
+  menu: ShopMenu,
+): readonly AcceptedGroup[] {
+  return groups.map((group) => {
+    const type = menu.find(({ orderType }) => orderType[language] === group.typeName);
+    return {
+      ...(type && idOf(type)),
+      typeName: textOf(type?.orderType, group.typeName),
+      orders: group.orders.map((dish) =>
+        dishInBoth(
+          dish,
+          language,
+          type?.dishes.find(({ dishName }) => dishName[language] === dish.dishName),
+        ),
+      ),
+    };
+  });
+}
+
+/** A delivery place as an order names it, and where the order is picked up there. */
+export function placeInBothLanguages(
+  orderType: OrderType,
+  { name, pickupAddress, ...place }: DeliveryPlace<LocalizedText>,
+): { readonly city: AcceptedCustomer["city"]; readonly pickupAddress: LocalizedText | null } {
+  return {
+    city: { ...idOf(place), ...textOf(name) },
+    pickupAddress: orderType === "pickup" ? textOf(pickupAddress) : null,
+  };
+}
+
+function dishInBoth(
+  dish: CheckedDish,
+  language: Language,
+  offered: Dish<LocalizedText> | undefined,
+): AcceptedDish {
+  const find = <Thing extends { readonly name: LocalizedText }>(
+    things: readonly Thing[] | undefined,
+    name: string,
+  ) => things?.find((thing) => thing.name[language] === name);
+  return {
+    ...dish,
+    ...(offered && idOf(offered)),
+    dishName: textOf(offered?.dishName, dish.dishName),
+    selections: dish.selections.map((selection) => {
+      const { selectionName } = selection;
+      const of = offered?.selections.find((each) => each.selectionName[language] === selectionName);
+      return {
+        ...selection,
+        ...(of && idOf(of)),
+        selectionName: textOf(of?.selectionName, selectionName),
+        measure: of?.measure ?? null,
+        checkedOptions: selection.checkedOptions.map((addOn) => {
+          const box = find(of?.checkBoxes, addOn.name);
+          return { ...addOn, ...(box && idOf(box)), name: textOf(box?.name, addOn.name) };
+        }),
+      };
+    }),
+    options: dish.options.map((option) => {
+      const of = find(offered?.options, option.name);
+      const choice = find(of?.choices, option.choice);
+      return {
+        ...option,
+        ...(of && idOf(of)),
+        ...(choice?.id !== undefined && { choiceId: choice.id }),
+        name: textOf(of?.name, option.name),
+        choice: textOf(choice?.name, option.choice),
+      };
+    }),
+    extras: dish.extras.map((extra) => {
+      const of = find(offered?.extras, extra.name);
+      return { ...extra, ...(of && idOf(of)), name: textOf(of?.name, extra.name) };
+    }),
+  };
+}
+
+/** A text of the catalogue as orders have it, or one that it does not have. */
+export function textOf(text: LocalizedText | undefined, name = ""): LocalizedText {
+  const { he, en } = text ?? { he: name, en: name };
+  return { he, en };
+}

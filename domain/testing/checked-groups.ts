@@ -1,0 +1,12 @@
+import type { CheckedGroup, OrderGroup } from "#domain/order/order.ts";
+
+/** An order as its check gives it, where every selection of a dish is ordered. */
+export function checkedGroups(groups: readonly OrderGroup[]): readonly CheckedGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    orders: group.orders.map((dish) => ({
+      ...dish,
+      selections: dish.selections.map((selection, order) => ({ order, ...selection })),
+    })),
+  }));
+}

@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { rowOfNewState } from "#server/store/order-state-row.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { oldOrder, oldRevision } from "#server/store/testing/old-orders.ts";
+import { oldShops } from "#server/store/testing/old-shops.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+
+const week = "2026-01-07";
+
+async function addOrder(database: Kysely<Tables>, row: ReturnType<typeof oldOrder>) {
+  await database.insertInto("orders").values(row).execute();
+  const { number } = row;
+  await database
+    .insertInto("order_states")
+    .values(rowOfNewState(newOrder({ number })))
+    .execute();
+}
+
+/** In this one the soup has another name in English, and there is no cake and no Jerusalem. */
+const renamed = JSON.stringify({
+  ...soupKitchen,
+  menu: soupKitchen.menu.slice(0, 1),
+  deliveryPlaces: soupKitchen.deliveryPlaces.filter(({ name }) => name.he !== "ירושלים"),
+}).replaceAll("Chicken soup", "Clear soup");
+
+/**
+ * One order in each language; one whose change kept the cake and the place of the first catalogue; one of a catalogue that is damaged;
+ * one that is picked up.
+ */
+async function fillOldShop(database: Kysely<Tables>): Promise<void> {
+  for (const [version, content] of [
+    [2, renamed] as const,
+    [3, "{"] as const,
+    [4, renamed] as const,
+  ])
+    await database.insertInto("catalogues").values({ version, content, saved_at: 1 }).execute();
+  await addOrder(database, oldOrder());
+  await addOrder(database, oldOrder({ number: "100000002" }, "en"));
+  await addOrder(database, oldOrder({ number: "100000003" }));
+  await addOrder(database, oldOrder({ number: "100000004", catalogue_version: 3 }));
+  const pickup = { order_type: "pickup", city: "מודיעין", address: "" };
+  await addOrder(database, oldOrder({ number: "100000005", ...pickup }));
+  const event = { at: 1, pressed_at: 1, week, device_id: null, kind: "changed" };
+  const detail = { value: 1, detail: null } as Partial<Tables["events"]>;
+  await database
+    .insertInto("events")
+    .values({ id: 7, action_id: "change", order_number: "100000003", ...event, ...detail } as never)
+    .execute();
+  const kept = `{"dishes":[{"typeName":"קינוחים","dishName":"עוגת תפוחים","catalogueVersion":1}],"placeFrom":1}`;
+  await database
+    .insertInto("order_revisions")
+    .values(oldRevision({ order_number: "100000003", catalogue_version: 2, kept }))
+    .execute();
+  await database
+    .updateTable("order_states")
+    .set({ revision: 1, last_event: 7 })
+    .where("order_number", "=", "100000003")
+    .execute();
+}
+
+const notBroughtOver = "select number from orders where place is null order by number";
+
+test.for(oldShops("0013", fillOldShop))(
+  "$name: orders from before are the orders that are stored now, and a damaged catalogue keeps no other order",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const open = await prepare();
+    const store = await open();
+    onTestFinished(() => store.close());
+    expect((await store.findOrder("100000001"))?.order).toEqual(newOrder().order);
+    expect((await store.findOrder("100000002"))?.order).toEqual(storedOrder(inEnglish).order);
+    const changed = (await store.findOrder("100000003"))?.order;
+    expect(changed).toMatchObject({
+      customerData: { city: { he: "ירושלים", en: "Jerusalem" } },
+      allOrders: [
+        { orders: [{ dishName: { he: "מרק עוף", en: "Clear soup" } }] },
+        { orders: [{ dishName: { he: "עוגת תפוחים", en: "Apple cake" } }] },
+      ],
+    });
+    expect((await store.findOrder("100000005"))?.order.pickupAddress).toEqual(
+      soupKitchen.deliveryPlaces.find(({ name }) => name.he === "מודיעין")?.pickupAddress,
+    );
+    const { orders, unreadable } = await store.ordersOfWeek(week);
+    expect(orders.map(({ number }) => number)).toEqual(
+      [1, 2, 3, 5].map((each) => String(100_000_000 + each)),
+    );
+    expect(unreadable).toEqual(["100000004"]);
+    expect(await open.execute(notBroughtOver)).toEqual([{ number: "100000004" }]);
+
+    await open.execute(
+      "update catalogues set content = (select content from catalogues where version = 1) where version = 3",
+    );
+    await (await open()).close();
+    expect(await open.execute(notBroughtOver)).toEqual([]);
+    expect((await store.findOrder("100000004"))?.order).toEqual(newOrder().order);
+  },
+);
+
+const many = 2_000;
+
+async function fillWithMany(database: Kysely<Tables>): Promise<void> {
+  await addOrder(database, oldOrder());
+  for (let at = 1; at < many; at += 100) {
+    const rows = Array.from({ length: Math.min(100, many - at) }, (_, index) =>
+      oldOrder({ number: String(100_000_001 + at + index) }),
+    );
+    await database.insertInto("orders").values(rows).execute();
+  }
+}
+
+test.for(oldShops("0013", fillWithMany))(
+  "$name: a start that is killed while it brings orders over loses none, and the next one goes on",
+  { timeout: 60_000 },
+  async ({ prepare }) => {
+    const open = await prepare();
+    const left = async () => {
+      try {
+        return (await open.execute("select count(*) as left_over from orders where place is null"))
+          .map((row) => Number(row["left_over"]))
+          .at(0);
+      } catch {
+        // The migration has not run.
+        return many;
+      }
+    };
+    const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-until-killed.ts"));
+    const starting = spawn(process.execPath, [script, open.place], { stdio: "ignore" });
+    const ended = once(starting, "close");
+    while ((await left()) === many && starting.exitCode === null) await wait(1);
+    starting.kill("SIGKILL");
+    await ended;
+    expect(await left()).toBeGreaterThan(0);
+    expect(await left()).toBeLessThan(many);
+
+    // A command reads what the start has not come to as if it had.
+    const command = await open({ mayMigrate: false });
+    const last = String(100_000_000 + many);
+    await command.addMissingStates();
+    for (const number of ["100000001", last])
+      expect((await command.findOrder(number))?.order).toEqual(newOrder().order);
+    await command.close();
+    expect(await left()).toBeGreaterThan(0);
+
+    await (await open()).close();
+    expect(await left()).toBe(0);
+  },
+);

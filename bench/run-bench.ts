@@ -16,6 +16,7 @@ import { deskMemory } from "./server/desk-memory.ts";
 import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
+import { weekOfVersions } from "./server/week-of-versions.ts";
 
 const benches: readonly Bench[] = [
   firstPaint,
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   orderRate,
   orderGrowth,
   deskGrowth,
+  weekOfVersions,
   deskMemory,
   deskPhone,
   startTime,

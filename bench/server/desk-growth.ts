@@ -4,10 +4,9 @@ import { medianMs } from "#bench/median-ms.ts";
 import { temporaryFolder } from "#bench/temporary-folder.ts";
 import { pressDocument, weekDocument } from "#contract/generated/desk-operations.ts";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
-import { createDeskExecutor } from "#server/desk/desk-executor.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { letIn } from "#server/testing/open-desk.ts";
+import { type AskDesk, askDesk } from "./ask-desk.ts";
 import { fillSqlite } from "./filled-shop.ts";
 
 const [few, many] = [1_000, 1_000_000];
@@ -44,34 +43,14 @@ export const deskGrowth: Bench = {
   },
 };
 
-type Ask = (document: { readonly text: string }, variables: object) => Promise<string>;
-
 /** The desk of a shop with a week of orders, as its owner's device asks it. */
-async function openDesk(store: Store): Promise<Ask> {
+async function openDesk(store: Store): Promise<AskDesk> {
   await store.saveOrders(
     Array.from({ length: ordersOfWeek }, (_, index) =>
       newOrder({ number: String(10_000_000 + index), week, receivedAt: monday }),
     ),
   );
-  const { sessionHash } = await letIn(store, "owner", monday);
-  const execute = createDeskExecutor({
-    store,
-    clock: () => monday,
-    sellerAddress: undefined,
-    mailDelivery: "sent" as const,
-    clockJump: () => undefined,
-    onMailDue: () => {},
-    report: (error) => {
-      throw error;
-    },
-    warn: () => {},
-  });
-  return async ({ text }, variables) => {
-    const caller = { sessionHash, origin: "http://localhost" };
-    const { answer, json } = await execute({ query: text, variables: { ...variables } }, caller);
-    if (answer.errors !== undefined) throw new Error(`the desk answered ${json}`);
-    return json;
-  };
+  return askDesk(store, monday);
 }
 
 let presses = 0;
@@ -79,7 +58,7 @@ let presses = 0;
 /** Each returns milliseconds for doing it once. */
 const timedWorks: readonly {
   readonly subject: string;
-  readonly work: (ask: Ask) => Promise<number>;
+  readonly work: (ask: AskDesk) => Promise<number>;
 }[] = [
   {
     subject: `reading a week of ${String(ordersOfWeek)} orders`,

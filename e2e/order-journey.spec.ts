@@ -141,6 +141,11 @@ async function leave(customer: Customer): Promise<void> {
   await expect(customer.button(customer.words.cart.placeOrder)).toBeDisabled();
 }
 
+/** With their names in the language in which the customer saw them. */
 function storedDishes(shop: Shop, customerName: string): unknown {
-  return JSON.parse(found(shop.ordersOf(customerName)[0]).all_orders);
+  const { all_orders: dishes, language } = found(shop.ordersOf(customerName)[0]);
+  return JSON.parse(
+    dishes,
+    (_, value: Readonly<Record<string, unknown>> | null) => value?.[language] ?? value,
+  );
 }

@@ -53,7 +53,7 @@ export interface RenderedMail {
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
- * The Message-ID follows from what is stored with the order, so no setting can change it between two attempts. An `undelivered`
+ * The Message-ID follows from the order and the domain of the shop's contact address, so no other setting can change it between two attempts. An `undelivered`
  * mail that was written anew has another one, since it tells of another failure.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {

@@ -159,7 +159,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await expect(versions.first()).toContainText(history.now);
       await expect(versions.last()).toContainText(history.first);
       await expectGood(page);
-      await versions.last().getByRole("button", { name: history.restore }).click();
+      await pressNext(versions.last().getByRole("button", { name: history.restore }));
       const dialog = page.getByRole("alertdialog");
       await expectGood(page);
       await dialog.getByRole("button", { name: history.restore }).click();

@@ -9,6 +9,7 @@ import { ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { pressNext } from "./press-next.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 
@@ -27,7 +28,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     const page = await context.newPage();
     const missing = page.getByRole("region", { name: today.missing });
     const said = page.getByRole("status");
-    const save = async () => page.getByRole("button", { name: texts.save, exact: true }).click();
+    const save = async () => pressNext(page.getByRole("button", { name: texts.save, exact: true }));
     const fill = async (label: string, he: string, en?: string) => {
       if (en === undefined) return page.getByLabel(label, { exact: true }).fill(he);
       await page.getByLabel(inHebrew(label), { exact: true }).fill(he);

@@ -8,6 +8,7 @@ import type { LinkDeviceMutation } from "#contract/generated/desk-operations.ts"
 import { shop } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
+import { pressNext } from "./press-next.ts";
 import { withServer } from "./shop.ts";
 import { found } from "./words.ts";
 
@@ -149,7 +150,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       const link = await linkFromCommand(folder, address);
       inDatabase(folder, "update device_links set expires_at = 1 where device_id is null");
       await helper.goto(link);
-      await button(helper, signIn.openHere).click();
+      await pressNext(button(helper, signIn.openHere));
       await expect(helper.getByRole("alert")).toContainText(signIn.problems.LINK_EXPIRED.title);
       await button(helper, messagesIn("he").shell.otherLanguage).click();
       const { problems } = messagesIn("en").signIn;

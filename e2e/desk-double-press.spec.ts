@@ -198,6 +198,7 @@ test("a week that is closed by a double press stays closed, and opened open", as
         expected.push(stored);
         await expect.poll(() => storedEvents(shop.folder)).toEqual(expected.toSorted());
       }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   });
 });

@@ -180,6 +180,15 @@ test("a change that changes nothing is not stored and told to nobody", async () 
   expect(await kinds()).toEqual([]);
 });
 
+test("a change is none either if only the other language or a measure was changed on the menu", async () => {
+  const { change, kinds, store } = await openChangeable();
+  const menu = JSON.stringify(soupKitchen).replaceAll("Chicken soup", "Clear soup");
+  const catalogue = JSON.parse(menu.replaceAll('"quantity":0.5', '"quantity":0.6'));
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+  expect((await change(0, whole)).data?.changed?.order.revision).toBe(0);
+  expect(await kinds()).toEqual([]);
+});
+
 test("an order that the seller moved is changed until the deadline of its new week", async () => {
   const { change, store, link, clock } = await openChangeable();
   await store.press({

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { rowOfNewState } from "#server/store/order-state-row.ts";
@@ -47,12 +47,8 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   await addOrder(database, oldOrder({ number: "100000004", catalogue_version: 3 }));
   const pickup = { order_type: "pickup", city: "מודיעין", address: "" };
   await addOrder(database, oldOrder({ number: "100000005", ...pickup }));
-  const event = { at: 1, pressed_at: 1, week, device_id: null, kind: "changed" };
-  const detail = { value: 1, detail: null } as Partial<Tables["events"]>;
-  await database
-    .insertInto("events")
-    .values({ id: 7, action_id: "change", order_number: "100000003", ...event, ...detail } as never)
-    .execute();
+  await sql`insert into events (id, at, pressed_at, action_id, week, order_number, kind, value)
+    values (7, 1, 1, 'change', ${week}, '100000003', 'changed', 1)`.execute(database);
   const kept = `{"dishes":[{"typeName":"קינוחים","dishName":"עוגת תפוחים","catalogueVersion":1}],"placeFrom":1}`;
   await database
     .insertInto("order_revisions")

@@ -8,21 +8,20 @@ import type { Language } from "#domain/language/language.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import type { DeskContext } from "./desk-context.ts";
+import { readWithStates } from "./read-with-states.ts";
 import { readableOrder } from "./readable-by.ts";
 import { type ShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
 export async function readWeek(
-  { store, device: { role }, now, current, repairOrders, reportDamaged }: DeskContext,
+  context: DeskContext,
   week: OrderWeek,
   language: Language,
 ): Promise<Week> {
+  const { store, device, now, current, reportDamaged } = context;
+  const { role } = device;
   const generation = await store.generation(undefined, now);
-  let working = await store.readWeek(week.date);
-  if (working.lacksStates) {
-    await repairOrders();
-    working = await store.readWeek(week.date);
-  }
+  const working = await readWithStates(context, async () => store.readWeek(week.date));
   const [{ events, damaged }, kept] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
+import { lacksStates } from "./add-missing-states.ts";
 import type { EventLog } from "./event-log.ts";
 import { readGeneration } from "./generation.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
@@ -33,14 +34,11 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
     readWeek: async (week) => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
+      const isIncomplete = await lacksStates(database, cursor.order - mostChanges);
       const [orders, { events, damaged }] = await Promise.all([
         workingOrders(week),
         readEventsOfWeek(database, week),
       ]);
-      const isIncomplete = await lacksStates(
-        database,
-        await ordersSince(database, cursor.order - mostChanges),
-      );
       return {
         ...orders,
         state: foldWeek(week, events),
@@ -126,10 +124,7 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
         ...orders,
         left,
         weeks: [...new Set(weeks)].toSorted(),
-        lacksStates: await lacksStates(
-          database,
-          added.map(({ number }) => number),
-        ),
+        lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,
           order: added.at(-1)?.id ?? cursor.order,
@@ -154,23 +149,4 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
 
     ...createKyselyWeekSums(database),
   };
-}
-
-async function ordersSince(database: Kysely<Tables>, position: number): Promise<readonly string[]> {
-  const rows = await database
-    .selectFrom("orders")
-    .select("number")
-    .where("id", ">", position)
-    .execute();
-  return rows.map(({ number }) => number);
-}
-
-async function lacksStates(database: Kysely<Tables>, orders: readonly string[]): Promise<boolean> {
-  if (orders.length === 0) return false;
-  const { states } = await database
-    .selectFrom("order_states")
-    .select(({ fn }) => fn.countAll().as("states"))
-    .where("order_number", "in", orders)
-    .executeTakeFirstOrThrow();
-  return Number(states) < orders.length;
 }

@@ -1,3 +1,4 @@
+import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 
 /** `offline`: the device has no connection. `server-down`: the server does not answer, or cannot use its database. */
@@ -21,11 +22,11 @@ interface ConnectionDeps {
 /** Follows from the calls of the desk whether its server can be reached. */
 export function createConnection({ execute, isOnline, onAnswer }: ConnectionDeps): Connection {
   let state: ConnectionState = isOnline() ? "online" : "offline";
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const change = (next: ConnectionState) => {
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -41,10 +42,7 @@ export function createConnection({ execute, isOnline, onAnswer }: ConnectionDeps
       }
     },
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type DeviceStorage, draftNames } from "#desk/device-storage/device-storage.ts";
+import { createListeners } from "#domain/listeners.ts";
 
 /**
  * What was begun on this device and is not sent yet, by name. A reload does not lose it, and neither does the same seller who signs
@@ -26,14 +27,11 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
   const unstored = new Set<string>();
   /** The newest write of each name. */
   const writes = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let tail: Promise<void> = Promise.resolve();
   let isFailing = false;
   let generation = 0;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const load = async (name: string) => {
     const started = generation;
     try {
@@ -81,10 +79,7 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
       for (const name of unstored) void store(name);
     },
     isFailing: () => isFailing,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     clear: () => {
       generation += 1;
       drafts.clear();

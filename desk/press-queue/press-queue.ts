@@ -1,4 +1,5 @@
 import { type PressMutation, pressDocument } from "#contract/generated/desk-operations.ts";
+import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import {
   isFailure,
@@ -83,7 +84,7 @@ const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFai
 /** The presses of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
 export function createPressQueue(deps: PressQueueDeps): PressQueue {
   const { execute, kept, tabs, ground, alone, onStored } = deps;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   /** Presses that this page made, by action id. */
   const own = new Map<string, WaitingPress>();
   let state = nothing;
@@ -95,7 +96,7 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
 
   const change = (changes: Partial<QueueState>) => {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    notify();
   };
   const sync = async () => {
     const { waiting, refused } = await kept.read(ground.deviceId());
@@ -190,10 +191,7 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     press,
     sent: (presses, said, takeBack) =>
       change({ last: { said, presses, ...(takeBack !== undefined && { takeBack }) } }),

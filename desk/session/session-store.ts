@@ -4,6 +4,7 @@ import {
   draftNames,
   lastingNames,
 } from "#desk/device-storage/device-storage.ts";
+import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./session-context.tsx";
 
@@ -66,13 +67,13 @@ const clockPauseMs = 60_000;
 
 export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   const { execute, storage, now, onSignedIn, onReplaced, onSignedOut } = deps;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let state: SessionState = { kind: "asking" };
   let clock: ReturnType<typeof setInterval> | undefined;
 
   const change = (next: SessionState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const wipe = async (kept = lastingNames) => {
     try {
@@ -139,10 +140,7 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open: async () => {
       const kept = await readKept();
       if (kept !== undefined && isWhole(kept) && state.kind === "asking") enter(kept);

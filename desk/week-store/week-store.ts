@@ -4,6 +4,7 @@ import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
 import type { QueueState } from "#desk/press-queue/press-queue.ts";
 import type { PressRequest } from "#desk/press-queue/press-request.ts";
 import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
@@ -59,16 +60,13 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   const loads = new Map<string, Settled<void>>();
   const asking = new Map<string, Promise<void>>();
   const applied = new Map<string, Applied>();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const keepTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let generation = 0;
   let databaseGeneration: string | undefined;
   let restores = 0;
   let status: WeekStatus | undefined;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const keepSoon = (asked: AskedWeek) => {
     const key = keyOf(asked);
     if (keepTimers.has(key)) return;
@@ -143,10 +141,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     shown,
     loaded: (asked) => {
       const key = keyOf(asked);

@@ -10,6 +10,8 @@ const deskContractAndDomain = [
   "#contract/typed-document.ts",
   "#domain/**",
 ];
+/** The one context of the desk's stores, of which it imports only the types. */
+const storesOfDesk = "#desk/desk-context.ts";
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
   "#desk/{language,session,week-store,press-queue,connection,drafts}/**",
@@ -88,12 +90,19 @@ const onlyThese: readonly Line[] = [
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
   ["desk/device-storage/**", []],
-  ["desk/connection/**", ["#web/graphql/**"]],
-  ["desk/drafts/**", ["#desk/{drafts,device-storage}/**", ...reactAndRouter]],
+  [
+    "desk/connection/**",
+    ["#desk/connection/**", storesOfDesk, "#domain/**", "#web/graphql/**", "{react,valibot}"],
+  ],
+  [
+    "desk/drafts/**",
+    ["#desk/{drafts,device-storage}/**", storesOfDesk, "#domain/**", ...reactAndRouter],
+  ],
   [
     "desk/session/**",
     [
       "#desk/{session,language,device-storage}/**",
+      storesOfDesk,
       "#web/{ui,graphql}/**",
       ...deskContractAndDomain,
       ...reactAndRouter,
@@ -103,6 +112,7 @@ const onlyThese: readonly Line[] = [
     "desk/press-queue/**",
     [
       "#desk/{press-queue,connection,device-storage}/**",
+      storesOfDesk,
       "#web/graphql/**",
       ...deskContractAndDomain,
       "react",
@@ -112,6 +122,7 @@ const onlyThese: readonly Line[] = [
     "desk/week-store/**",
     [
       "#desk/{week-store,press-queue,connection,device-storage,language}/**",
+      storesOfDesk,
       "#web/graphql/**",
       ...deskContractAndDomain,
       ...reactAndRouter,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#domain/listeners.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
@@ -17,7 +18,7 @@ export const myOrdersStorageKey = "myOrders";
 const mostOrders = 20;
 
 const none: readonly MyOrder[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let read: { readonly text: string | null; readonly orders: readonly MyOrder[] } = {
   text: null,
   orders: none,
@@ -70,7 +71,7 @@ function store(orders: readonly MyOrder[]): void {
     // The customer still has the mail with the address of the order's page.
     console.warn("the order cannot be put into the list of this device", error);
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function readText(): string | null {
@@ -105,10 +106,10 @@ function parseOrder(stored: unknown): readonly MyOrder[] {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = listeners.subscribe(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    end();
     removeEventListener("storage", listener);
   };
 }

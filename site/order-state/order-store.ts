@@ -3,6 +3,7 @@ import { type DishIdentity, removeDish, saveDish } from "#domain/cart/change-car
 import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
+import { createListeners } from "#domain/listeners.ts";
 import { emptyOrderState, type FormDraft, type OrderState, type SentOrder } from "./order-state.ts";
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
@@ -55,20 +56,17 @@ export function createOrderStore(
   restored: OrderState = emptyOrderState,
 ): OrderStore {
   let state = restored;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   const change = (next: OrderState) => {
     state = next;
     writeState(storage, next);
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     save(dishType, dish, language) {
       const allOrders = saveDish(state.allOrders, dishType, dish);
       change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });

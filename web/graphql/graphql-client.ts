@@ -1,4 +1,5 @@
 import type { TypedDocument } from "#contract/typed-document.ts";
+import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlError } from "./execute.ts";
 
 /**
@@ -51,12 +52,12 @@ export function createGraphqlClient(
     Object.entries(initial).map(([key, data]) => [key, settled({ ok: true, data })]),
   );
   const data = new Map<string, unknown>(Object.entries(initial));
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   const replace = (key: string, answer: QueryAnswer<unknown>) => {
     answers.set(key, settled(answer));
     if (answer.ok) data.set(key, answer.data);
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const client: GraphqlClient = {
@@ -88,10 +89,7 @@ export function createGraphqlClient(
     keep(document, variables, result) {
       replace(queryKey(document, variables), { ok: true, data: result });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     answered: () => Object.fromEntries(data),
   };
   return client;

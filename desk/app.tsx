@@ -4,50 +4,36 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import type { Desk } from "./create-desk.ts";
-import { DraftContext } from "./drafts/draft-context.tsx";
+import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
-import { PressContext, QueueContext } from "./press-queue/press-context.tsx";
 import { signInPage } from "./routes/pages.tsx";
 import { PagesOfRole } from "./routes/pages-of-role.tsx";
-import { SessionContext, useSessionState } from "./session/session-context.tsx";
+import { useSessionState } from "./session/session-context.tsx";
 import { SessionGate } from "./session/session-gate.tsx";
 import { Opening } from "./shell/opening.tsx";
 import { poll } from "./week-store/poll.ts";
-import { WeekStoreContext } from "./week-store/week-context.tsx";
 
 /** The whole desk. Requires a router with the base `/desk` around it. */
 export function App({ desk }: { readonly desk: Desk }) {
-  const { connection, session, queue, drafts, weeks } = desk;
   useEffect(() => poll(desk.refresh), [desk]);
   return (
     <LanguageProvider>
-      <SessionContext value={session}>
-        <WeekStoreContext value={weeks}>
-          <QueueContext value={queue}>
-            <PressContext value={queue.press}>
-              <DraftContext value={drafts}>
-                <Queries execute={connection.execute} weeks={weeks}>
-                  <Suspense fallback={<Opening connection={connection} />}>
-                    <Switch>
-                      <Route path="/sign-in">
-                        <signInPage.Component />
-                      </Route>
-                      <Route>
-                        <SessionGate
-                          asking={<Opening connection={connection} />}
-                          signedOut={<signInPage.Component />}
-                        >
-                          <PagesOfRole />
-                        </SessionGate>
-                      </Route>
-                    </Switch>
-                  </Suspense>
-                </Queries>
-              </DraftContext>
-            </PressContext>
-          </QueueContext>
-        </WeekStoreContext>
-      </SessionContext>
+      <DeskContext value={desk}>
+        <Queries execute={desk.connection.execute} weeks={desk.weeks}>
+          <Suspense fallback={<Opening />}>
+            <Switch>
+              <Route path="/sign-in">
+                <signInPage.Component />
+              </Route>
+              <Route>
+                <SessionGate asking={<Opening />} signedOut={<signInPage.Component />}>
+                  <PagesOfRole />
+                </SessionGate>
+              </Route>
+            </Switch>
+          </Suspense>
+        </Queries>
+      </DeskContext>
     </LanguageProvider>
   );
 }

@@ -1,7 +1,8 @@
 import type { Execute } from "#web/graphql/execute.ts";
-import { type Connection, createConnection } from "./connection/connection.ts";
+import { createConnection } from "./connection/connection.ts";
+import type { DeskStores } from "./desk-context.ts";
 import type { DeviceStorage } from "./device-storage/device-storage.ts";
-import { createDraftStore, type DraftStore } from "./drafts/draft-store.ts";
+import { createDraftStore } from "./drafts/draft-store.ts";
 import { createKeptPresses } from "./press-queue/kept-presses.ts";
 import { createPressQueue, type PressQueue } from "./press-queue/press-queue.ts";
 import type { Tabs } from "./press-queue/tabs.ts";
@@ -21,12 +22,8 @@ interface DeskDeps {
   readonly makeId: () => string;
 }
 
-/** What the desk knows and does apart from its pages. */
-export interface Desk {
-  readonly connection: Connection;
-  readonly session: SessionStore;
-  readonly queue: PressQueue;
-  readonly drafts: DraftStore;
+/** The stores with what the page around them needs. */
+export interface Desk extends DeskStores {
   readonly weeks: LiveWeekStore;
   /** Asks the server for what is new, and sends what waits. */
   readonly refresh: () => void;

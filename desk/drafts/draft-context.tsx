@@ -1,8 +1,6 @@
-import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { use, useCallback, useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { DraftStore } from "./draft-store.ts";
-
-export const DraftContext = createContext<DraftStore | undefined>(undefined);
+import { useDesk } from "#desk/desk-context.ts";
 
 /** Name of the page among the drafts: it lasts as long as they do. */
 const pageName = "page";
@@ -21,7 +19,7 @@ export function useDraft<Draft>(
   name: string,
   isDraft: (value: unknown) => value is Draft,
 ): KeptDraft<Draft> {
-  const store = useDraftStore();
+  const store = useDesk().drafts;
   use(store.loaded(name));
   use(store.loaded(pageName));
   const read = useCallback(() => store.current(name), [store, name]);
@@ -44,7 +42,7 @@ export function useDraft<Draft>(
 
 /** The page on which the newest draft was begun; undefined if it is sent. Suspends until it is read. */
 export function useDraftPage(): string | undefined {
-  const store = useDraftStore();
+  const store = useDesk().drafts;
   use(store.loaded(pageName));
   const page = store.current(pageName);
   return typeof page === "string" ? page : undefined;
@@ -52,12 +50,6 @@ export function useDraftPage(): string | undefined {
 
 /** Whether the device cannot store drafts. */
 export function useDraftsFailing(): boolean {
-  const { subscribe, isFailing } = useDraftStore();
+  const { subscribe, isFailing } = useDesk().drafts;
   return useSyncExternalStore(subscribe, isFailing, isFailing);
-}
-
-function useDraftStore(): DraftStore {
-  const store = use(DraftContext);
-  if (store === undefined) throw new Error("no draft store");
-  return store;
 }

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useDesk } from "#desk/desk-context.ts";
 import type { PressQueue, QueueState } from "./press-queue.ts";
 import type { PressRequest } from "./press-request.ts";
 
@@ -8,20 +9,13 @@ import type { PressRequest } from "./press-request.ts";
  */
 export type PressFunction = (requests: readonly PressRequest[], said: string) => readonly string[];
 
-export const PressContext = createContext<PressFunction | undefined>(undefined);
-export const QueueContext = createContext<PressQueue | undefined>(undefined);
-
 export function usePress(): PressFunction {
-  const press = use(PressContext);
-  if (press === undefined) throw new Error("no press provider");
-  return press;
+  return useDesk().queue.press;
 }
 
 /** The queue itself, for the bar with Undo and for what was refused. */
 export function useQueue(): PressQueue {
-  const queue = use(QueueContext);
-  if (queue === undefined) throw new Error("no press queue");
-  return queue;
+  return useDesk().queue;
 }
 
 export function useQueueState(): QueueState {

@@ -1,12 +1,12 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { MeQuery } from "#contract/generated/desk-operations.ts";
+import { useDesk } from "#desk/desk-context.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
 
 /** The device that asks, and the shop. */
 export type Me = MeQuery["me"];
 
 export const MeContext = createContext<Me | undefined>(undefined);
-export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
 /** The device of a signed-in user; every page of the desk except the sign-in page has one. */
 export function useMe(): Me {
@@ -17,9 +17,7 @@ export function useMe(): Me {
 
 /** Who is signed in. For the sign-in page and the page of devices: all others have `useMe`. */
 export function useSession(): SessionStore {
-  const session = use(SessionContext);
-  if (session === undefined) throw new Error("no session provider");
-  return session;
+  return useDesk().session;
 }
 
 export function useSessionState(): SessionState {

@@ -1,5 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from "react";
-import { MeContext, useSession } from "./session-context.tsx";
+import type { ReactNode } from "react";
+import { MeContext, useSessionState } from "./session-context.tsx";
 
 interface SessionGateProps {
   /** Shown until it is known whether the device is signed in. */
@@ -11,8 +11,7 @@ interface SessionGateProps {
 
 /** Shows the desk to a device that is signed in. */
 export function SessionGate({ asking, signedOut, children }: SessionGateProps) {
-  const session = useSession();
-  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const state = useSessionState();
   if (state.kind === "asking") return asking;
   return state.kind === "signed-in" ? (
     <MeContext value={state.me}>{children}</MeContext>

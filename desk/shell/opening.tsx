@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react";
-import type { Connection } from "#desk/connection/connection.ts";
+import { useConnectionState } from "#desk/connection/use-connection-state.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 
 /** Before the desk knows who is signed in. Without a connection it says so, and the desk asks again. */
-export function Opening({ connection }: { readonly connection: Connection }) {
+export function Opening() {
   const { shell } = useMessages();
-  const state = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
+  const state = useConnectionState();
   const loading = state === "online" ? shell.loading : shell.connection[state];
   return (
     <main>

@@ -2,18 +2,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
-import { DraftContext } from "#desk/drafts/draft-context.tsx";
-import type { DraftStore } from "#desk/drafts/draft-store.ts";
+import { createDesk } from "#desk/create-desk.ts";
+import { DeskContext } from "#desk/desk-context.ts";
+import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
-import { PressContext, QueueContext } from "#desk/press-queue/press-context.tsx";
 import type { PressQueue, QueueState } from "#desk/press-queue/press-queue.ts";
 import { MeContext } from "#desk/session/session-context.tsx";
-import {
-  type DeskWeek,
-  type WeekStatus,
-  WeekStoreContext,
-} from "#desk/week-store/week-context.tsx";
+import type { DeskWeek, WeekStatus } from "#desk/week-store/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
@@ -43,7 +39,18 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
     asOf: week.now,
     ...desk.status,
   };
+  const queue = { waiting: [], refused: [], last: null, isStorageFailing: false, ...desk.queue };
   const execute = () => Promise.reject(new Error("there is no server in this test"));
+  const stores = createDesk({
+    execute,
+    storage: createMemoryDeviceStorage(),
+    tabs: { tell: () => undefined, listen: () => undefined },
+    alone: (work) => work(),
+    isOnline: () => true,
+    now: () => week.now,
+    makeId: () => "press",
+  });
+  const settled = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
   const [ssrPath = "", ssrSearch = ""] = `/desk${path}`.split("?");
   return renderToStaticMarkup(
     <Router base="/desk" ssrPath={ssrPath} ssrSearch={ssrSearch}>
@@ -52,25 +59,28 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
       >
         <GraphqlContext value={{ client: createGraphqlClient(execute, answers), execute }}>
           <MeContext value={sampleMe(role)}>
-            <WeekStoreContext
+            <DeskContext
               value={{
-                subscribe: () => () => undefined,
-                shown: () => week,
-                loaded: () => Promise.resolve(),
-                watch: () => () => undefined,
-                arrangeRoute: () => undefined,
-                liveState: (state) => state,
-                factsNow: ({ order, cooked = null }) => ({ order, cooked }),
-                refresh: () => Promise.resolve(),
-                status: () => status,
+                ...stores,
+                connection: { ...stores.connection, state: () => status.connection },
+                weeks: {
+                  ...stores.weeks,
+                  shown: () => week,
+                  liveState: (state) => state,
+                  factsNow: ({ order, cooked = null }) => ({ order, cooked }),
+                  status: () => status,
+                },
+                queue: { ...stores.queue, state: () => queue, press },
+                drafts: {
+                  ...stores.drafts,
+                  // React reads a settled promise without suspending.
+                  loaded: () => settled,
+                  current: (name) => desk.drafts?.[name],
+                },
               }}
             >
-              <QueueContext value={queueWith(desk.queue ?? {})}>
-                <PressContext value={press}>
-                  <DraftContext value={draftsWith(desk.drafts ?? {})}>{part}</DraftContext>
-                </PressContext>
-              </QueueContext>
-            </WeekStoreContext>
+              {part}
+            </DeskContext>
           </MeContext>
         </GraphqlContext>
       </LanguageContext>
@@ -80,35 +90,3 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
 
 const press: PressQueue["press"] = (requests) =>
   requests.map((_, index) => `press-${String(index)}`);
-
-/** A queue in a state that does not change. */
-function queueWith(changes: Partial<QueueState>): PressQueue {
-  const state = { waiting: [], refused: [], last: null, isStorageFailing: false, ...changes };
-  return {
-    state: () => state,
-    subscribe: () => () => undefined,
-    press,
-    sent: () => undefined,
-    undo: () => undefined,
-    dismiss: () => undefined,
-    open: () => Promise.resolve(),
-    send: () => undefined,
-    handOver: () => Promise.resolve(),
-    clear: () => undefined,
-  };
-}
-
-/** Drafts that do not change. */
-function draftsWith(drafts: Readonly<Record<string, unknown>>): DraftStore {
-  // React reads a settled promise without suspending.
-  const loaded = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
-  return {
-    loaded: () => loaded,
-    current: (name) => drafts[name],
-    keep: () => Promise.resolve(),
-    storeNow: () => undefined,
-    isFailing: () => false,
-    subscribe: () => () => undefined,
-    clear: () => undefined,
-  };
-}

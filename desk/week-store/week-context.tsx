@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { ConnectionState } from "#desk/connection/connection.ts";
+import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
 import type { AskedWeek } from "./asked-week.ts";
@@ -41,84 +42,76 @@ export interface WeekStore {
   readonly refresh: () => Promise<void>;
 }
 
-export const WeekStoreContext = createContext<WeekStore | undefined>(undefined);
-
 /** The week of the address (`?week=YYYY-MM-DD`), else the one that is worked on now. Suspends until it is known. */
 export function useWeek(): DeskWeek {
-  const store = useWeekStore();
+  const { weeks } = useDesk();
   const { week, language } = useAskedWeek();
-  const read = useCallback(() => store.shown({ week, language }), [store, week, language]);
-  const shown = useSyncExternalStore(store.subscribe, read, read);
+  const read = useCallback(() => weeks.shown({ week, language }), [weeks, week, language]);
+  const shown = useSyncExternalStore(weeks.subscribe, read, read);
   if (shown !== undefined) return shown;
-  use(store.loaded({ week, language }));
+  use(weeks.loaded({ week, language }));
   throw new Error("the week was not loaded");
 }
 
 export function useWeekStatus(): WeekStatus {
-  const store = useWeekStore();
+  const { weeks } = useDesk();
   const { week, language } = useAskedWeek();
-  const read = useCallback(() => store.status({ week, language }), [store, week, language]);
-  return useSyncExternalStore(store.subscribe, read, read);
+  const read = useCallback(() => weeks.status({ week, language }), [weeks, week, language]);
+  return useSyncExternalStore(weeks.subscribe, read, read);
 }
 
 /** Gives a function that shows the stops of the route in the sequence of their keys, before the server has it. */
 export function useArrangeRoute(): WeekStore["arrangeRoute"] {
-  return useWeekStore().arrangeRoute;
+  return useDesk().weeks.arrangeRoute;
 }
 
 /** Gives a function that loads another week, in the language that is shown. It rejects if the server refuses it. */
 export function useLoadWeek(): (week: string) => Promise<void> {
-  const store = useWeekStore();
+  const { weeks } = useDesk();
   const { language } = useLanguage();
-  return useCallback((week: string) => store.loaded({ week, language }), [store, language]);
+  return useCallback((week: string) => weeks.loaded({ week, language }), [weeks, language]);
 }
 
 /** Gives a function that reads what is new in the weeks that are shown, after an operation that is no press. Never rejects. */
 export function useRefreshWeeks(): WeekStore["refresh"] {
-  return useWeekStore().refresh;
+  return useDesk().weeks.refresh;
 }
 
 /** Follows the changes of the week of the address while the caller is mounted. */
 export function useWatchedWeek(): void {
-  const store = useWeekStore();
+  const { weeks } = useDesk();
   const { week, language } = useAskedWeek();
-  useEffect(() => store.watch({ week, language }), [store, week, language]);
+  useEffect(() => weeks.watch({ week, language }), [weeks, week, language]);
 }
 
 /**
  * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting presses applied.
  */
 export function useLiveState(state: DeskOrderState): DeskOrderState {
-  const store = useWeekStore();
-  const read = useCallback(() => JSON.stringify(store.liveState(state)), [store, state]);
-  return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as DeskOrderState;
+  const { weeks } = useDesk();
+  const read = useCallback(() => JSON.stringify(weeks.liveState(state)), [weeks, state]);
+  return JSON.parse(useSyncExternalStore(weeks.subscribe, read, read)) as DeskOrderState;
 }
 
 /** What is so now of what a refused press was about. */
 export function useFactsNow(press: RefusedPress): FactsNow {
-  const store = useWeekStore();
-  const read = useCallback(() => JSON.stringify(store.factsNow(press)), [store, press]);
-  return JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as FactsNow;
+  const { weeks } = useDesk();
+  const read = useCallback(() => JSON.stringify(weeks.factsNow(press)), [weeks, press]);
+  return JSON.parse(useSyncExternalStore(weeks.subscribe, read, read)) as FactsNow;
 }
 
 /** The same as `useLiveState` for orders of several weeks. */
 export function useLiveOrders(orders: readonly DeskOrder[]): readonly DeskOrder[] {
-  const store = useWeekStore();
+  const { weeks } = useDesk();
   const read = useCallback(
-    () => JSON.stringify(orders.map(({ state }) => store.liveState(state))),
-    [store, orders],
+    () => JSON.stringify(orders.map(({ state }) => weeks.liveState(state))),
+    [weeks, orders],
   );
-  const states = useSyncExternalStore(store.subscribe, read, read);
+  const states = useSyncExternalStore(weeks.subscribe, read, read);
   return useMemo(() => {
     const live = JSON.parse(states) as readonly DeskOrderState[];
     return orders.map((order, index) => ({ ...order, state: live[index] ?? order.state }));
   }, [orders, states]);
-}
-
-function useWeekStore(): WeekStore {
-  const store = use(WeekStoreContext);
-  if (store === undefined) throw new Error("no week store");
-  return store;
 }
 
 function useAskedWeek(): AskedWeek {

@@ -1,0 +1,24 @@
+import { createContext, use } from "react";
+import type { Connection } from "./connection/connection.ts";
+import type { DraftStore } from "./drafts/draft-store.ts";
+import type { PressQueue } from "./press-queue/press-queue.ts";
+import type { SessionStore } from "./session/session-store.ts";
+import type { WeekStore } from "./week-store/week-context.tsx";
+
+/** What the desk knows and does apart from its pages. `create-desk.ts` makes it once. */
+export interface DeskStores {
+  readonly connection: Connection;
+  readonly session: SessionStore;
+  readonly queue: PressQueue;
+  readonly drafts: DraftStore;
+  readonly weeks: WeekStore;
+}
+
+/** Never changes while the desk is open: who reads a store subscribes to it, so that only what changed is rendered again. */
+export const DeskContext = createContext<DeskStores | undefined>(undefined);
+
+export function useDesk(): DeskStores {
+  const desk = use(DeskContext);
+  if (desk === undefined) throw new Error("no desk provider");
+  return desk;
+}

@@ -7,12 +7,11 @@ type WirePlaces = DeliveryPlacesQuery["deliveryPlaces"];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
 export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]) {
-  return places.map(({ id, deliveryPrice, name, pickupAddress, pickupPrice }) => ({
-    id: id ?? null,
-    deliveryPrice: shekelsOf(deliveryPrice),
-    name,
-    pickupAddress,
-    pickupPrice: shekelsOf(pickupPrice),
+  return places.map((place) => ({
+    ...place,
+    id: place.id ?? null,
+    deliveryPrice: shekelsOf(place.deliveryPrice),
+    pickupPrice: shekelsOf(place.pickupPrice),
   }));
 }
 

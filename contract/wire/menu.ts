@@ -2,58 +2,49 @@ import type { FullMenuWithIdsQuery } from "#contract/generated/full-menu-with-id
 import type { DishFactsQuery } from "#contract/generated/late-operations.ts";
 import type { FullMenuQuery } from "#contract/generated/operations.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
-import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
-type WireMenuWithIds = FullMenuWithIdsQuery["fullMenu"];
-type WholeDish = WireMenuWithIds[number]["dishes"][number] &
-  DishFactsQuery["fullMenu"][number]["dishes"][number];
-type WholeMenu = readonly (Omit<WireMenuWithIds[number], "dishes"> & {
-  readonly dishes: readonly WholeDish[];
-})[];
+type WireType = FullMenuWithIdsQuery["fullMenu"][number];
+type WireFacts = DishFactsQuery["fullMenu"][number]["dishes"][number];
+type WholeType = Omit<WireType, "dishes"> & {
+  readonly dishes: readonly (WireType["dishes"][number] & WireFacts)[];
+};
 
-/** Converts the menu to the answer of `fullMenu`, with prices in shekels. */
-export function menuToWire(menu: ShownMenu): WholeMenu {
+/** Converts the menu to the answer of `fullMenu`, with prices in shekels. What the schema does not name stays on the server. */
+export function menuToWire(menu: ShownMenu): readonly WholeType[] {
   return menu.map((dishType) => ({
-    id: dishType.id ?? null,
-    orderType: dishType.orderType,
-    orderNumber: dishType.orderNumber,
+    ...withId(dishType),
     dishes: dishType.dishes.map((dish) => ({
-      id: dish.id ?? null,
-      image: dish.image,
-      thumbnail: dish.thumbnail,
-      dishDescriptions: dish.dishDescriptions,
-      dishName: dish.dishName,
-      selections: dish.selections.map(({ id, selectionName, price, checkBoxes }) => ({
-        id: id ?? null,
-        selectionName,
-        price: shekelsOf(price),
-        checkBoxes: checkBoxes.map((addOn) => ({
-          id: addOn.id ?? null,
+      ...withId(dish),
+      selections: dish.selections.map((selection) => ({
+        ...priced(selection),
+        checkBoxes: selection.checkBoxes.map((addOn) => ({
+          ...withId(addOn),
           addedPrice: shekelsOf(addOn.addedPrice),
-          name: addOn.name,
         })),
       })),
-      options: dish.options.map(({ id, name, choices }) => ({
-        id: id ?? null,
-        name,
-        choices: choices.map((choice) => ({
-          id: choice.id ?? null,
-          name: choice.name,
+      options: dish.options.map((option) => ({
+        ...withId(option),
+        choices: option.choices.map((choice) => ({
+          ...withId(choice),
           price: choice.price.map(shekelsOf),
         })),
       })),
-      extras: dish.extras.map(({ id, name, price }) => ({
-        id: id ?? null,
-        name,
-        price: shekelsOf(price),
-      })),
-      kind: dish.kind,
-      allergens: dish.allergens,
+      extras: dish.extras.map(priced),
     })),
   }));
+}
+
+function priced<Thing extends Identified & { readonly price: Agorot }>(thing: Thing) {
+  return { ...withId(thing), price: shekelsOf(thing.price) };
+}
+
+function withId<Thing extends Identified>(thing: Thing) {
+  return { ...thing, id: thing.id ?? null };
 }
 
 /**

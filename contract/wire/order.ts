@@ -1,46 +1,15 @@
 import type { CustomerOrderInput } from "#contract/generated/schema-types.ts";
 import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { ReceivedGroup, ReceivedOrder } from "#domain/order/received-order.ts";
 import type { ReceivedPrice } from "#domain/order/refusal.ts";
 
-/** Converts an order to the input of `createOrder`, with prices in shekels. */
-export function orderToWire({
-  customerData,
-  allOrders,
-  totalPrice,
-}: CustomerOrder): CustomerOrderInput {
+/** Converts an order to the input of `createOrder`, with prices in shekels. What else its dishes have, such as ids, comes along. */
+export function orderToWire({ customerData, allOrders, totalPrice }: CustomerOrder) {
+  const pickupOrDeliveryPrice = shekelsOf(customerData.pickupOrDeliveryPrice);
   return {
-    customerData: {
-      ...customerData,
-      pickupOrDeliveryPrice: shekelsOf(customerData.pickupOrDeliveryPrice),
-    },
-    allOrders: allOrders.map(({ typeName, orders }) => ({
-      typeName,
-      orders: orders.map((dish) => ({
-        dishName: dish.dishName,
-        totalPrice: shekelsOf(dish.totalPrice),
-        selections: dish.selections.map(({ selectionName, amount, checkedOptions, price }) => ({
-          selectionName,
-          amount,
-          checkedOptions: checkedOptions.map(({ name, addedPrice }) => ({
-            name,
-            addedPrice: shekelsOf(addedPrice),
-          })),
-          price: shekelsOf(price),
-        })),
-        options: dish.options.map(({ name, choice, price }) => ({
-          name,
-          choice,
-          price: price.map(shekelsOf),
-        })),
-        extras: dish.extras.map(({ name, amount, price }) => ({
-          name,
-          amount,
-          price: shekelsOf(price),
-        })),
-      })),
-    })),
+    customerData: { ...customerData, pickupOrDeliveryPrice },
+    allOrders: withPrices(allOrders, shekelsOf),
     totalPrice: shekelsOf(totalPrice),
   };
 }
@@ -53,44 +22,41 @@ export function orderFromWire({
 }: CustomerOrderInput): ReceivedOrder {
   return {
     customerData: {
-      name: customerData.name,
-      email: customerData.email,
-      phoneNumber: customerData.phoneNumber,
-      orderType: customerData.orderType,
-      city: customerData.city,
+      ...customerData,
       address: customerData.address ?? "",
       pickupOrDeliveryPrice: receivedPrice(customerData.pickupOrDeliveryPrice),
     },
-    allOrders: allOrders.map(({ typeName, orders }) => ({
-      typeName,
-      orders: orders.map((dish) => ({
-        dishName: dish.dishName,
-        totalPrice: receivedPrice(dish.totalPrice),
-        selections: dish.selections.map(({ selectionName, amount, checkedOptions, price }) => ({
-          selectionName,
-          amount,
-          checkedOptions: checkedOptions.map(({ name, addedPrice }) => ({
-            name,
-            addedPrice: receivedPrice(addedPrice),
-          })),
-          price: receivedPrice(price),
-        })),
-        options: dish.options.map(({ name, choice, price }) => ({
-          name,
-          choice,
-          price: price.map(receivedPrice),
-        })),
-        extras: dish.extras.map(({ name, amount, price }) => ({
-          name,
-          amount,
-          price: receivedPrice(price),
-        })),
-      })),
-    })),
+    allOrders: withPrices(allOrders, receivedPrice),
     totalPrice: receivedPrice(totalPrice),
   };
 }
 
 function receivedPrice(shekels: number): ReceivedPrice {
   return agorotOfShekels(shekels) ?? null;
+}
+
+function withPrices<From, To>(
+  groups: readonly ReceivedGroup<From>[],
+  convert: (price: From) => To,
+): readonly ReceivedGroup<To>[] {
+  const priced = <Part extends { readonly price: From }>(part: Part) => ({
+    ...part,
+    price: convert(part.price),
+  });
+  return groups.map((group) => ({
+    ...group,
+    orders: group.orders.map((dish) => ({
+      ...dish,
+      totalPrice: convert(dish.totalPrice),
+      selections: dish.selections.map((selection) => ({
+        ...priced(selection),
+        checkedOptions: selection.checkedOptions.map((addOn) => ({
+          ...addOn,
+          addedPrice: convert(addOn.addedPrice),
+        })),
+      })),
+      options: dish.options.map((option) => ({ ...option, price: option.price.map(convert) })),
+      extras: dish.extras.map(priced),
+    })),
+  }));
 }

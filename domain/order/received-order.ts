@@ -17,39 +17,39 @@ export interface ReceivedCustomerData {
   readonly pickupOrDeliveryPrice: ReceivedPrice;
 }
 
-export interface ReceivedGroup {
+export interface ReceivedGroup<Price = ReceivedPrice> {
   readonly typeName: string;
-  readonly orders: readonly ReceivedDish[];
+  readonly orders: readonly ReceivedDish<Price>[];
 }
 
-export interface ReceivedDish {
+export interface ReceivedDish<Price = ReceivedPrice> {
   readonly dishName: string;
-  readonly totalPrice: ReceivedPrice;
-  readonly selections: readonly ReceivedSelection[];
-  readonly options: readonly ReceivedOption[];
-  readonly extras: readonly ReceivedExtra[];
+  readonly totalPrice: Price;
+  readonly selections: readonly ReceivedSelection<Price>[];
+  readonly options: readonly ReceivedOption<Price>[];
+  readonly extras: readonly ReceivedExtra<Price>[];
 }
 
-export interface ReceivedSelection {
+export interface ReceivedSelection<Price = ReceivedPrice> {
   readonly selectionName: string;
   readonly amount: number;
-  readonly checkedOptions: readonly ReceivedAddOn[];
-  readonly price: ReceivedPrice;
+  readonly checkedOptions: readonly ReceivedAddOn<Price>[];
+  readonly price: Price;
 }
 
-export interface ReceivedAddOn {
+export interface ReceivedAddOn<Price = ReceivedPrice> {
   readonly name: string;
-  readonly addedPrice: ReceivedPrice;
+  readonly addedPrice: Price;
 }
 
-export interface ReceivedOption {
+export interface ReceivedOption<Price = ReceivedPrice> {
   readonly name: string;
   readonly choice: string;
-  readonly price: readonly ReceivedPrice[];
+  readonly price: readonly Price[];
 }
 
-export interface ReceivedExtra {
+export interface ReceivedExtra<Price = ReceivedPrice> {
   readonly name: string;
   readonly amount: number;
-  readonly price: ReceivedPrice;
+  readonly price: Price;
 }

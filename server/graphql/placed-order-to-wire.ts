@@ -1,6 +1,5 @@
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
 import { orderToWire } from "#contract/wire/order.ts";
-import { withOrderIds } from "#contract/wire/order-ids.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import type { PlacedOrderNow } from "#server/ordering/placed-order-now.ts";
 
@@ -25,7 +24,7 @@ export function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
       address: order.customerData.address,
       pickupAddress: placed.pickupAddress,
     },
-    allOrders: withOrderIds(allOrders, order.allOrders),
+    allOrders,
     totalPrice,
     adjustment: shekelsOf(placed.adjustment),
     adjustmentText: placed.adjustmentText,

@@ -1,6 +1,5 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
-import { withOrderIds } from "#contract/wire/order-ids.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
@@ -35,7 +34,7 @@ export function placedOrderAnswer(
       address,
       pickupAddress: "",
     },
-    allOrders: withOrderIds(wire.allOrders, allOrders),
+    allOrders: withoutIds(wire.allOrders),
     totalPrice: 194.3,
     adjustment: 0,
     adjustmentText: "",
@@ -45,4 +44,25 @@ export function placedOrderAnswer(
     payment: { app: "Bit", payee: "Ruth", link: null },
     ...now,
   };
+}
+
+/** A cart has no ids, as a server may have none. */
+function withoutIds(
+  groups: ReturnType<typeof orderToWire>["allOrders"],
+): PlacedOrderFragment["allOrders"] {
+  const id = null;
+  return groups.map((group) => ({
+    ...group,
+    orders: group.orders.map((dish) => ({
+      ...dish,
+      id,
+      selections: dish.selections.map((selection) => ({
+        ...selection,
+        id,
+        checkedOptions: selection.checkedOptions.map((addOn) => ({ ...addOn, id })),
+      })),
+      options: dish.options.map((option) => ({ ...option, id, choiceId: null })),
+      extras: dish.extras.map((extra) => ({ ...extra, id })),
+    })),
+  }));
 }

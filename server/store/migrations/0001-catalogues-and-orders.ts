@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import type { NumberRows } from "./migrations.ts";
+import type { MigrationDialect } from "./migrations.ts";
 
 export async function createCataloguesAndOrders(
   database: Kysely<unknown>,
-  numberRows: NumberRows,
+  { numberRows }: MigrationDialect,
 ): Promise<void> {
   await database.schema
     .createTable("catalogues")

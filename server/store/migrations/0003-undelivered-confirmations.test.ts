@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { rowsOfMails } from "#server/store/mail-row.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { oldOrder } from "#server/store/testing/old-orders.ts";
+import { oldMails, oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 
@@ -18,14 +17,9 @@ const fates = [
 /** A shop of an older server that had only the first two migrations. The ids of its mails have a gap, as after a rollback. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, [customer, seller]] of fates.entries()) {
-    const order = newOrder({ number: String(100_000_001 + index) });
-    await database
-      .insertInto("orders")
-      .values(oldOrder({ number: order.number }))
-      .execute();
-    const [ofCustomer, ofSeller] = rowsOfMails(order);
-    if (ofCustomer === undefined || ofSeller === undefined)
-      throw new Error("an order without mails");
+    const number = String(100_000_001 + index);
+    await database.insertInto("orders").values(oldOrder({ number })).execute();
+    const [ofCustomer, ofSeller] = oldMails(number);
     const confirmation =
       customer === "erased"
         ? { ...ofCustomer, status: "dead", recipient: "-" }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { NumberRows } from "./migrations.ts";
+import type { MigrationDialect } from "./migrations.ts";
 
 /** What lets devices into the seller's desk. */
 export async function createDevices(
   database: Kysely<unknown>,
-  numberRows: NumberRows,
+  { numberRows }: MigrationDialect,
 ): Promise<void> {
   const isRole = sql`role in ('owner', 'helper', 'driver')`;
 

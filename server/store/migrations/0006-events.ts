@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { NumberRows } from "./migrations.ts";
+import type { MigrationDialect } from "./migrations.ts";
 
 const kinds = [
   "packed",
@@ -25,15 +25,15 @@ const kinds = [
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The seller's log, and the state of each order. Weeks whose deadline was more than a week before `now` (milliseconds since 1970 UTC) are closed,
+ * The seller's log, and the state of each order. Weeks whose deadline was more than a week ago are closed,
  * and their orders count as paid, packed and handed over: without the desk nobody could say so, and years of orders would stand
  * as unpaid. The orders of the last week are still in the seller's hands.
  */
 export async function createEvents(
   database: Kysely<unknown>,
-  numberRows: NumberRows,
-  now: number,
+  { numberRows }: MigrationDialect,
 ): Promise<void> {
+  const now = Date.now();
   await database.schema
     .createTable("events")
     .addColumn("id", "integer", (column) => numberRows(column.primaryKey()))

@@ -1,26 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
-import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfNewState } from "#server/store/order-state-row.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { oldOrder } from "#server/store/testing/old-orders.ts";
+import { oldMails, oldOrder, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 
-const order = newOrder();
-const now = order.receivedAt;
+const now = newOrder().receivedAt;
 
 /** A shop of a server without mails about events: two orders, a mail that is being sent, a dead one and its report, and gaps in the ids. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   for (const [index, number] of ["100000001", "100000002"].entries()) {
-    const each = newOrder({ number });
     await database.insertInto("orders").values(oldOrder({ number })).execute();
-    await database.insertInto("order_states").values(rowOfNewState(each)).execute();
-    const [confirmation, notice] = rowsOfMails(each);
-    if (confirmation === undefined || notice === undefined)
-      throw new Error("an order without mails");
+    await database.insertInto("order_states").values(oldState(number)).execute();
+    const [confirmation, notice] = oldMails(number);
     const id = 10 * (index + 1);
     const claimed = { claimed_until: now + 1, claimed_by: "token", attempts: 1 };
     const mails = [

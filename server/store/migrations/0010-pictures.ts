@@ -4,7 +4,7 @@ import type { MigrationDialect } from "./migrations.ts";
 /** The files of the pictures of dishes. Those of older shops come in from their folder at the next start (server/pictures/import-pictures.ts). */
 export async function createPictures(
   database: Kysely<unknown>,
-  { bytes }: Pick<MigrationDialect, "bytes">,
+  { bytes }: MigrationDialect,
 ): Promise<void> {
   await database.schema
     .createTable("pictures")

@@ -4,7 +4,7 @@ import type { MigrationDialect } from "./migrations.ts";
 /** The mails to the seller about changes of the catalogue, which are about no order; and the events of versions by version. */
 export async function createNotices(
   database: Kysely<unknown>,
-  { numberRows }: Pick<MigrationDialect, "numberRows">,
+  { numberRows }: MigrationDialect,
 ): Promise<void> {
   await database.schema
     .createTable("notices")

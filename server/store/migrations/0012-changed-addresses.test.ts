@@ -1,21 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { rowsOfMails } from "#server/store/mail-row.ts";
-import { rowOfNewState } from "#server/store/order-state-row.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { oldOrder } from "#server/store/testing/old-orders.ts";
+import { oldMails, oldOrder, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 
-const order = newOrder();
-const { number, receivedAt } = order;
+const { number, receivedAt } = newOrder();
 
 /** An order that was cancelled, with the mails about that. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   await database.insertInto("orders").values(oldOrder()).execute();
-  await database.insertInto("order_states").values(rowOfNewState(order)).execute();
-  for (const mail of rowsOfMails(order)) await database.insertInto("mails").values(mail).execute();
+  await database.insertInto("order_states").values(oldState()).execute();
+  for (const mail of oldMails()) await database.insertInto("mails").values(mail).execute();
   await sql`insert into events (id, at, pressed_at, action_id, week, order_number, kind)
     values (7, 1, 1, 'cancel', '2026-01-07', ${number}, 'cancelled')`.execute(database);
   await sql`insert into mails (id, order_number, kind, recipient, status, attempts, next_attempt_at, claimed_until, claimed_by, waiting_since, created_at, event_id, revision)

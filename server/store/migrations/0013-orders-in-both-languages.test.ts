@@ -5,9 +5,8 @@ import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { rowOfNewState } from "#server/store/order-state-row.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { oldOrder, oldRevision } from "#server/store/testing/old-orders.ts";
+import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
@@ -16,11 +15,7 @@ const week = "2026-01-07";
 
 async function addOrder(database: Kysely<Tables>, row: ReturnType<typeof oldOrder>) {
   await database.insertInto("orders").values(row).execute();
-  const { number } = row;
-  await database
-    .insertInto("order_states")
-    .values(rowOfNewState(newOrder({ number })))
-    .execute();
+  await database.insertInto("order_states").values(oldState(row.number)).execute();
 }
 
 /** In this one the soup has another name in English, and there is no cake and no Jerusalem. */

@@ -16,52 +16,41 @@ import { addPlaces } from "./0013-orders-in-both-languages.ts";
 
 /** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
-  readonly numberRows: NumberRows;
+  readonly numberRows: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Makes the ids of new rows follow those that were copied into a table. */
   readonly numberAfterCopy: (database: Kysely<unknown>, table: string) => Promise<void>;
   /** The type of a column that holds bytes. */
   readonly bytes: "blob" | "bytea";
 }
 
-export type NumberRows = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+/** Every change of the tables, oldest first; Kysely runs them in the order of their names. */
+const changes: Readonly<
+  Record<string, (database: Kysely<unknown>, dialect: MigrationDialect) => Promise<void>>
+> = {
+  "0001-catalogues-and-orders": createCataloguesAndOrders,
+  "0002-mails": createMails,
+  "0003-undelivered-confirmations": addUndeliveredMails,
+  "0004-orders-by-customer": indexOrdersByCustomer,
+  "0005-devices": createDevices,
+  "0006-events": createEvents,
+  "0007-route-stops": createRouteStops,
+  "0008-mails-about-events": addMailsAboutEvents,
+  "0009-order-revisions": createOrderRevisions,
+  "0010-pictures": createPictures,
+  "0011-notices": createNotices,
+  "0012-changed-addresses": addChangedAddresses,
+  "0013-orders-in-both-languages": addPlaces,
+};
 
 /**
- * Every change of the tables, oldest first; Kysely runs them in the order of their names. A migration that has run anywhere
- * must not be edited. There are no down migrations: undoing a change is a new migration.
+ * The changes for Kysely's migrator. A migration that has run anywhere must not be edited, except that it does the same. There are no down
+ * migrations: undoing a change is a new migration.
  */
 export function migrations(dialect: MigrationDialect): Record<string, Migration> {
-  const { numberRows } = dialect;
-  return {
-    "0001-catalogues-and-orders": {
-      up: (database: Kysely<unknown>) => createCataloguesAndOrders(database, numberRows),
-    },
-    "0002-mails": {
-      up: (database: Kysely<unknown>) => createMails(database, numberRows),
-    },
-    "0003-undelivered-confirmations": {
-      up: (database: Kysely<unknown>) => addUndeliveredMails(database, dialect),
-    },
-    "0004-orders-by-customer": { up: indexOrdersByCustomer },
-    "0005-devices": {
-      up: (database: Kysely<unknown>) => createDevices(database, numberRows),
-    },
-    "0006-events": {
-      up: (database: Kysely<unknown>) => createEvents(database, numberRows, Date.now()),
-    },
-    "0007-route-stops": { up: createRouteStops },
-    "0008-mails-about-events": {
-      up: (database: Kysely<unknown>) => addMailsAboutEvents(database, dialect),
-    },
-    "0009-order-revisions": { up: createOrderRevisions },
-    "0010-pictures": {
-      up: (database: Kysely<unknown>) => createPictures(database, dialect),
-    },
-    "0011-notices": {
-      up: (database: Kysely<unknown>) => createNotices(database, dialect),
-    },
-    "0012-changed-addresses": {
-      up: (database: Kysely<unknown>) => addChangedAddresses(database, dialect),
-    },
-    "0013-orders-in-both-languages": { up: addPlaces },
-  };
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => [
+      name,
+      { up: (database: Kysely<unknown>) => change(database, dialect) },
+    ]),
+  );
 }

@@ -65,3 +65,39 @@ export function oldRevision(
     ...changes,
   };
 }
+
+/** The rows of the two mails of Ruth's order: the customer's and the seller's, as servers stored them before migration 0008. */
+export function oldMails(number = "100000001") {
+  const mail = {
+    order_number: number,
+    status: "waiting",
+    attempts: 0,
+    next_attempt_at: 1767603600000,
+    claimed_until: 0,
+    claimed_by: null,
+    last_error: null,
+    waiting_since: 1767603600000,
+    sent_at: null,
+    created_at: 1767603600000,
+  };
+  return [
+    { ...mail, kind: "customer", recipient: "ruth@example.com" },
+    { ...mail, kind: "seller", recipient: "cook@soup-kitchen.example" },
+  ] as const;
+}
+
+/** The row of the state of Ruth's order, to which nothing has happened, as servers have stored it since migration 0006. */
+export function oldState(number = "100000001") {
+  return {
+    order_number: number,
+    week: "2026-01-07",
+    before_desk: 0,
+    revision: 0,
+    due: 21930,
+    received: 0,
+    packed: 0,
+    handed_over: 0,
+    cancelled: 0,
+    last_event: 0,
+  };
+}

@@ -5,6 +5,7 @@ const steps = {
   types: ["tsc", "-b"],
   "lock file": ["node", "scripts/lock.ts", "--check"],
   "generated code": ["node", "contract/generate.ts", "--check"],
+  "picture of the rooms": ["node", "scripts/draw-architecture.ts", "--check"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],
   "browser support": ["node", "scripts/check-browser-support.ts"],

@@ -27,6 +27,7 @@ const onlyThese: readonly Line[] = [
   ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
   ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom}"]],
   ["web/graphql/**", ["#web/graphql/**", ...contractTypeAndDomain, "react"]],
+  ["web/styles/**", []],
   ["web/code-loading/**", ["#web/code-loading/**", "react"]],
   ["site/**", ["#{site,web}/**", contractAndDomain, ...reactAndRouter, "valibot"]],
   ["site/entry-server.tsx", ["virtual:page-template"]],

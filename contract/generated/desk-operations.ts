@@ -508,13 +508,6 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
 
-export type MenuQueryVariables = Exact<{
-  language: Language;
-}>;
-
-
-export type MenuQuery = { readonly menu: { readonly types: ReadonlyArray<{ readonly typeName: string, readonly dishes: ReadonlyArray<{ readonly dishName: string, readonly selections: ReadonlyArray<{ readonly name: string, readonly price: number, readonly addOns: ReadonlyArray<{ readonly name: string, readonly price: number }> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly name: string, readonly price: ReadonlyArray<number> }> }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly price: number }> }> }>, readonly places: ReadonlyArray<{ readonly place: string, readonly deliveryPrice: number, readonly pickupAddress: string | null, readonly pickupPrice: number }> } };
-
 export type ChangeOrderMutationVariables = Exact<{
   change: ChangeOrderInput;
 }>;
@@ -727,11 +720,6 @@ export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMut
 export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {
   operationName: "RevokeDevice",
   text: "mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
-};
-
-export const menuDocument: TypedDocument<MenuQuery, MenuQueryVariables> = {
-  operationName: "Menu",
-  text: "query Menu($language:Language!){menu(language:$language){types{typeName dishes{dishName selections{name price addOns{name price}}options{name choices{name price}}extras{name price}}}places{place deliveryPrice pickupAddress pickupPrice}}}",
 };
 
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {

@@ -73,8 +73,6 @@ export type Query = {
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
   readonly devices: ReadonlyArray<Device>;
-  /** What can be ordered now, for changing an order and for taking one by phone. Names are in one language. Roles: owner. */
-  readonly menu: OrderMenu;
   /** The newest version of the catalogue. Roles: owner. */
   readonly catalogue: CatalogueNow;
   /**
@@ -258,27 +256,6 @@ export type QueryLimitsArgs = {
  */
 export type QueryOrdersCsvArgs = {
   week: Scalars['String']['input'];
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryMenuArgs = {
-  language?: Language;
 };
 
 
@@ -1186,58 +1163,6 @@ export type Changes = {
   readonly cursor: Cursor;
   /** As in `Week`. */
   readonly generation: Scalars['String']['output'];
-};
-
-/** What can be ordered now, in the order of the menu. */
-export type OrderMenu = {
-  readonly types: ReadonlyArray<MenuType>;
-  readonly places: ReadonlyArray<MenuPlace>;
-};
-
-export type MenuType = {
-  readonly typeName: Scalars['String']['output'];
-  readonly dishes: ReadonlyArray<MenuDish>;
-};
-
-export type MenuDish = {
-  readonly dishName: Scalars['String']['output'];
-  readonly selections: ReadonlyArray<MenuSelection>;
-  /** Each of them needs a choice. */
-  readonly options: ReadonlyArray<MenuOption>;
-  readonly extras: ReadonlyArray<MenuExtra>;
-};
-
-export type MenuSelection = {
-  readonly name: Scalars['String']['output'];
-  /** Of one, without add-ons. */
-  readonly price: Scalars['Int']['output'];
-  readonly measure?: Maybe<Measure>;
-  readonly addOns: ReadonlyArray<MenuExtra>;
-};
-
-export type MenuOption = {
-  readonly name: Scalars['String']['output'];
-  readonly choices: ReadonlyArray<MenuChoice>;
-};
-
-export type MenuChoice = {
-  readonly name: Scalars['String']['output'];
-  /** One price for each portion of the dish; or a list of one price for each selection, in the order of the menu. */
-  readonly price: ReadonlyArray<Scalars['Int']['output']>;
-};
-
-/** Something with a name and the price of one. */
-export type MenuExtra = {
-  readonly name: Scalars['String']['output'];
-  readonly price: Scalars['Int']['output'];
-};
-
-export type MenuPlace = {
-  readonly place: Scalars['String']['output'];
-  readonly deliveryPrice: Scalars['Int']['output'];
-  /** Null if orders cannot be picked up there. */
-  readonly pickupAddress?: Maybe<Scalars['String']['output']>;
-  readonly pickupPrice: Scalars['Int']['output'];
 };
 
 /** A dish of an order, as it can be sent back to change the order. */

@@ -8,11 +8,11 @@ import type { OrderedLine } from "./seller-change.ts";
  * Undefined if there is more of something, or if add-ons or choices differ: then it must be priced anew. `shown` is the dish with its
  * names in the language of the line.
  */
-export function keepDish(
+export function keepDish<Text>(
   line: OrderedLine,
-  dish: AcceptedDish,
+  dish: AcceptedDish<Text>,
   shown: AcceptedDish<string>,
-): AcceptedDish | undefined {
+): AcceptedDish<Text> | undefined {
   const hasSameChoices =
     line.options.length === shown.options.length &&
     isSameSet(line.options.map(choiceText), shown.options.map(choiceText));

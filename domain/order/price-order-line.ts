@@ -4,9 +4,12 @@ import type { CheckedDish } from "./order.ts";
 import type { ReceivedDish } from "./received-order.ts";
 import type { OrderedLine, SellerRefusal, SellerRefusalCode } from "./seller-change.ts";
 
-export type PricedOrderLine =
-  | { readonly ok: true; readonly dish: CheckedDish }
-  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+export interface PricedOrderLine {
+  /** Whatever of it the menu has, at the prices of the menu; null if the menu does not have the dish. */
+  readonly dish: CheckedDish | null;
+  /** Only without any of them is the dish what was ordered. */
+  readonly refusals: readonly SellerRefusal[];
+}
 
 /** Prices a line by a menu in its language. `line` is its position, for the refusals. */
 export function priceOrderLine(
@@ -16,7 +19,7 @@ export function priceOrderLine(
 ): PricedOrderLine {
   const { typeName, dishName } = ordered;
   const refused = (code: SellerRefusalCode, name: string): PricedOrderLine => ({
-    ok: false,
+    dish: null,
     refusals: [{ code, line, field: null, name }],
   });
   const dishType = menu.find(({ orderType }) => orderType === typeName);
@@ -31,7 +34,7 @@ export function priceOrderLine(
   const refusals = checked.refusals.flatMap(({ code, name }) =>
     isOfPrice(code) ? [] : [{ code, line, field: null, name: name ?? dishName }],
   );
-  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, dish: checked.order };
+  return { dish: checked.order, refusals };
 }
 
 type Code = ReturnType<typeof checkDish>["refusals"][number]["code"];

@@ -49,7 +49,7 @@ export function priceOrderLines(
     const kept = ordered && asShown && keepDish(line, ordered.dish, asShown.dish);
     if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
-    if (!priced.ok) return priced;
+    if (priced.dish === null || priced.refusals.length > 0) return priced;
     const group = { typeName: line.typeName, orders: [priced.dish] };
     return dishesOf(inBothLanguages([group], namesIn, newest.menu));
   };

@@ -17,7 +17,6 @@ import type {
   QueryCatalogueVersionsArgs,
   QueryChangesArgs,
   QueryLimitsArgs,
-  QueryMenuArgs,
   QueryMessagesArgs,
   QueryMoneyByWayArgs,
   QueryOrderArgs,
@@ -39,7 +38,6 @@ import { catalogueToWire, readVersions } from "./menu/read-versions.ts";
 import { moneyByWay } from "./money-by-way.ts";
 import { changeOrder } from "./orders/change-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
-import { readMenu } from "./orders/read-menu.ts";
 import { ordersWithBalance } from "./orders-with-balance.ts";
 import { readChanges } from "./read-changes.ts";
 import { readLimits } from "./read-limits.ts";
@@ -123,9 +121,6 @@ export const deskResolvers = {
   },
 
   devices: (_args: object, context: DeskContext) => readDevices(context),
-
-  menu: ({ language = "he" }: QueryMenuArgs, { current }: DeskContext) =>
-    readMenu(current.catalogue, language),
 
   catalogue: (_args: object, { current }: DeskContext) => catalogueToWire(current),
 

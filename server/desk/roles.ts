@@ -37,7 +37,6 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   keepWeek: owner,
   takeBackWeek: owner,
   devices: owner,
-  menu: owner,
   catalogue: owner,
   catalogueVersions: owner,
   changeCatalogue: owner,

@@ -4,9 +4,8 @@ import { SearchField } from "#desk/order-parts/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./add-dish.module.css";
-import { findDishes } from "./find-dishes.ts";
 import type { DraftDish } from "./order-draft.ts";
-import { isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
+import { findDishes, isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
 
 interface AddDishProps {
   readonly menu: OrderMenu;

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
+import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
-import type { ErrorOf } from "./error-of.ts";
 import styles from "./fields.module.css";
 import type { DraftAdjustment } from "./order-draft.ts";
 

@@ -10,7 +10,7 @@ export function addDish(draft: OrderDraft, { typeName, dish }: NamedDish): Order
   const isOnly = only !== undefined && others.length === 0;
   const added: DraftDish = {
     ...names,
-    selections: isOnly ? [{ name: only.name, amount: 1, addOns: [] }] : [],
+    selections: isOnly ? [{ name: only.selectionName, amount: 1, addOns: [] }] : [],
     options: [],
     extras: [],
     isRemoved: false,

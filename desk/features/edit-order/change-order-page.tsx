@@ -1,5 +1,6 @@
 import { Link, useParams } from "wouter";
-import { menuDocument, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { catalogueDocument, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
@@ -12,6 +13,7 @@ import { State } from "#web/ui/state.tsx";
 import { ChangeOrder } from "./change-order.tsx";
 import { isOrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
+import { orderMenuOf } from "./order-menu.ts";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
 export function ChangeOrderPage() {
@@ -22,9 +24,9 @@ export function ChangeOrderPage() {
   const [kept, keep] = useDraft(changeDraftName(number), isOrderDraft);
   const namesIn = kept?.namesIn ?? language;
   // Asked for together with the order, and not after it.
-  void client.prefetch(menuDocument, { language: namesIn });
+  void client.prefetch(catalogueDocument, {});
   const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
-  const menu = useRenewedQuery(menuDocument, { language: namesIn });
+  const known = useCatalogue();
   const page = answer.ok ? answer.data.order : null;
   return (
     <div className={styles.page}>
@@ -32,11 +34,11 @@ export function ChangeOrderPage() {
         {texts.toOrder}
       </Link>
       <PageHeading>{messages.order.change}</PageHeading>
-      {page !== null && menu.ok ? (
+      {page !== null && known.kind === "known" ? (
         <ChangeOrder
           key={number}
           page={page}
-          menu={menu.data.menu}
+          menu={orderMenuOf(known.catalogue, namesIn)}
           namesIn={namesIn}
           kept={kept}
           keep={keep}

@@ -25,7 +25,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
-import { isNoMore, orderedBefore } from "./price-draft-dish.ts";
+import { keptDish, orderedBefore } from "./price-draft.ts";
 import { useSending } from "./use-sending.ts";
 import { verdictOfChange } from "./verdict-of.ts";
 
@@ -100,10 +100,11 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
       setTold((times) => times + 1);
       return;
     }
-    const found = problemsOf(draft, menu, (dish) => {
-      const before = orderedBefore(page, dish);
-      return before !== undefined && isNoMore(dish, before.dish);
-    });
+    const found = problemsOf(
+      draft,
+      menu,
+      (dish) => keptDish(dish, orderedBefore(page, dish)) !== undefined,
+    );
     setProblems(found);
     if (found.length === 0) sending.send();
   };

@@ -5,8 +5,8 @@ import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { languages } from "#domain/language/language.ts";
+import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
-import type { ErrorOf } from "./error-of.ts";
 import styles from "./fields.module.css";
 import type { DraftCustomer } from "./order-draft.ts";
 

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import type { Language } from "#domain/language/language.ts";
-import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -9,8 +10,7 @@ import styles from "./dish-card.module.css";
 import { DishParts } from "./dish-parts.tsx";
 import type { DraftProblem } from "./draft-problem.ts";
 import type { DraftDish } from "./order-draft.ts";
-import type { MenuDish } from "./order-menu.ts";
-import type { OrderedBefore } from "./price-draft-dish.ts";
+import type { OrderedBefore } from "./price-draft.ts";
 
 interface DishCardProps {
   readonly dish: DraftDish;
@@ -19,7 +19,7 @@ interface DishCardProps {
   /** The dish as it was ordered; undefined for one that is new in the order. */
   readonly before: OrderedBefore | undefined;
   /** Undefined for a dish that the menu does not have. */
-  readonly onMenu: MenuDish | undefined;
+  readonly onMenu: Dish<string> | undefined;
   /** Undefined where it cannot be told. */
   readonly price: Agorot | undefined;
   readonly problems: readonly DraftProblem[];
@@ -47,8 +47,8 @@ export function DishCard({
     // The button is about to go.
     heading.current?.focus();
   };
-  const wasPrice = before?.dish.price;
-  const isOffered = onMenu !== undefined && before?.dish.isOnMenu !== false;
+  const wasPrice = before?.dish.totalPrice;
+  const isOffered = onMenu !== undefined && before?.isOnMenu !== false;
 
   return (
     <li className={styles.card}>
@@ -65,7 +65,7 @@ export function DishCard({
         {!isRemoved && price !== undefined && <Price amount={price} />}
       </div>
       {!isRemoved && wasPrice !== undefined && price !== undefined && price !== wasPrice && (
-        <p className={styles.was}>{texts.wasPrice(isolatedPriceText(agorot(wasPrice)))}</p>
+        <p className={styles.was}>{texts.wasPrice(isolatedPriceText(wasPrice))}</p>
       )}
       {!isRemoved && before === undefined && <p className={styles.new}>{texts.isNew}</p>}
       {problems.length > 0 && (

@@ -1,19 +1,21 @@
+import type { ReactNode } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
-import { agorot } from "#domain/money/agorot.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";
 import type { DraftDish } from "./order-draft.ts";
-import type { MenuDish } from "./order-menu.ts";
 
 interface DishPartsProps {
   readonly dish: DraftDish;
   readonly namesIn: Language;
   /** Everything that the dish can have; undefined to show only what is ordered of it. */
-  readonly onMenu: MenuDish | undefined;
+  readonly onMenu: Dish<string> | undefined;
   readonly onChange: (change: (dish: DraftDish) => DraftDish) => void;
 }
 
@@ -24,12 +26,12 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
   return (
     <div lang={namesIn} className={styles.parts}>
       <ul className={styles.rows}>
-        {named(onMenu?.selections, dish.selections).map((name) => (
+        {named(onMenu?.selections.map(selectionAsNamed), dish.selections).map((name) => (
           <SelectionRow
             key={name}
             name={name}
             dish={dish}
-            offer={onMenu?.selections.find((each) => each.name === name)}
+            offer={onMenu?.selections.find(({ selectionName }) => selectionName === name)}
             onChange={onChange}
           />
         ))}
@@ -56,12 +58,13 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
       {extras.length > 0 && (
         <ul aria-label={texts.extras} className={styles.rows}>
           {extras.map((name) => (
-            <ExtraRow
+            <CountRow
               key={name}
-              name={name}
-              dish={dish}
+              title={texts.beside(name)}
+              name={`${name}, ${dish.dishName}`}
               price={onMenu?.extras.find((each) => each.name === name)?.price}
-              onChange={onChange}
+              amount={dish.extras.find((each) => each.name === name)?.amount ?? 0}
+              onCount={(count) => onChange((each) => setExtra(each, name, count))}
             />
           ))}
         </ul>
@@ -72,99 +75,81 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
 
 interface SelectionRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
   readonly name: string;
-  readonly offer: MenuDish["selections"][number] | undefined;
+  readonly offer: Dish<string>["selections"][number] | undefined;
 }
 
 function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
   const texts = useEditOrderTexts();
   const ordered = dish.selections.find((each) => each.name === name);
   const amount = ordered?.amount ?? 0;
+  const checked = ordered?.addOns ?? [];
   const addOns = named(
-    offer?.addOns,
-    (ordered?.addOns ?? []).map((addOn) => ({ name: addOn })),
+    offer?.checkBoxes,
+    checked.map((addOn) => ({ name: addOn })),
   );
+  const priceOf = (addOn: string) =>
+    offer?.checkBoxes.find((each) => each.name === addOn)?.addedPrice ?? noAgorot;
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
-        {name}
-        {offer !== undefined && (
-          <span className={styles.unit}>
-            <Price amount={agorot(offer.price)} />
-          </span>
-        )}
-      </span>
-      <CountInput
-        texts={texts}
-        name={`${name}, ${dish.dishName}`}
-        label={texts.countOf(`${name}, ${dish.dishName}`)}
-        value={amount}
-        onChange={(count) => onChange((each) => setAmount(each, name, count))}
-      />
+    <CountRow
+      title={name}
+      name={`${name}, ${dish.dishName}`}
+      price={offer?.price}
+      amount={amount}
+      onCount={(count) => onChange((each) => setAmount(each, name, count))}
+    >
       {offer === undefined
         ? addOns.map((addOn) => <span key={addOn} className={styles.detail}>{`+ ${addOn}`}</span>)
         : amount > 0 &&
           addOns.map((addOn) => (
-            <AddOnBox
-              key={addOn}
-              name={addOn}
-              price={offer.addOns.find((each) => each.name === addOn)?.price ?? 0}
-              label={texts.addOnOf(addOn, name)}
-              isChecked={ordered?.addOns.includes(addOn) === true}
-              onCheck={(isChecked) => onChange((each) => setAddOn(each, name, addOn, isChecked))}
-            />
+            <label key={addOn} className={styles.box}>
+              <input
+                type="checkbox"
+                aria-label={texts.addOnOf(addOn, name)}
+                checked={checked.includes(addOn)}
+                onChange={({ currentTarget: { checked: isChecked } }) =>
+                  onChange((each) => setAddOn(each, name, addOn, isChecked))
+                }
+              />
+              <span>
+                {addOn} {priceOf(addOn) > 0 && <AddedPrice amount={priceOf(addOn)} />}
+              </span>
+            </label>
           ))}
-    </li>
+    </CountRow>
   );
 }
 
-interface AddOnBoxProps {
+interface CountRowProps {
+  readonly title: string;
+  /** What is counted, with its dish. */
   readonly name: string;
-  readonly price: number;
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onCheck: (isChecked: boolean) => void;
+  /** Of one; undefined for what the menu does not have. */
+  readonly price: Agorot | undefined;
+  readonly amount: number;
+  readonly onCount: (amount: number) => void;
+  readonly children?: ReactNode;
 }
 
-function AddOnBox({ name, price, label, isChecked, onCheck }: AddOnBoxProps) {
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isChecked}
-        onChange={(event) => onCheck(event.currentTarget.checked)}
-      />
-      <span>
-        {name} {price > 0 && <AddedPrice amount={agorot(price)} />}
-      </span>
-    </label>
-  );
-}
-
-interface ExtraRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
-  readonly name: string;
-  readonly price: number | undefined;
-}
-
-function ExtraRow({ name, dish, price, onChange }: ExtraRowProps) {
+function CountRow({ title, name, price, amount, onCount, children }: CountRowProps) {
   const texts = useEditOrderTexts();
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        {texts.beside(name)}
+        {title}
         {price !== undefined && (
           <span className={styles.unit}>
-            <Price amount={agorot(price)} />
+            <Price amount={price} />
           </span>
         )}
       </span>
       <CountInput
         texts={texts}
-        name={`${name}, ${dish.dishName}`}
-        label={texts.countOf(`${name}, ${dish.dishName}`)}
-        value={dish.extras.find((each) => each.name === name)?.amount ?? 0}
-        onChange={(count) => onChange((each) => setExtra(each, name, count))}
+        name={name}
+        label={texts.countOf(name)}
+        value={amount}
+        onChange={onCount}
       />
+      {children}
     </li>
   );
 }

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { sampleMenu } from "#desk/testing/sample-menu.ts";
+import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { changeDish, setAddOn, setAmount } from "./change-draft-dish.ts";
 import { changeInput, isChanged, newOrderInput } from "./draft-input.ts";
 import { draftOfPage, newOrderDraft } from "./draft-of-page.ts";
 import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
-import { findDishes } from "./find-dishes.ts";
 import { isOrderDraft, type OrderDraft } from "./order-draft.ts";
+import { findDishes, orderMenuOf } from "./order-menu.ts";
 
 const { orders } = sampleWeek();
 const [ruth, , , elisheva] = orders;
 if (ruth === undefined || elisheva === undefined) throw new Error("the sample week is too short");
 const page = sampleOrderPage(elisheva, { adjustment: -2_050, adjustmentText: "יום הולדת" });
 const draft = draftOfPage(page, "he");
+const menu = orderMenuOf(sampleCatalogue, "he");
 const roast = { typeName: "בשר", dishName: "צלי בקר ביין אדום עם שורשים" };
 const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות" };
 const sending = { actionId: "a-1", pressedAt: 5 };
@@ -74,7 +75,7 @@ test("a new order names its week, and an empty address is no problem for pickup"
       week: "2026-11-18",
     },
   };
-  expect(problemsOf(order, sampleMenu, () => false)).toEqual([]);
+  expect(problemsOf(order, menu, () => false)).toEqual([]);
   expect(newOrderInput(order, sending)).toMatchObject({
     week: "2026-11-18",
     name: "דבורה",
@@ -85,7 +86,7 @@ test("a new order names its week, and an empty address is no problem for pickup"
 });
 
 test("a new order says everything that is missing, each where it is", () => {
-  const soups = sampleMenu.types[1]?.dishes[0];
+  const soups = menu.offered[1]?.dishes[0];
   const order: OrderDraft = {
     ...newOrderDraft("he", "2026-11-18"),
     dishes: [
@@ -100,7 +101,7 @@ test("a new order says everything that is missing, each where it is", () => {
     ],
     adjustment: { kind: "discount", amount: "", text: " " },
   };
-  const problems = problemsOf(order, sampleMenu, () => false);
+  const problems = problemsOf(order, menu, () => false);
   expect(problems.map(({ code, field, dish }) => [code, field ?? dish?.dishName])).toEqual([
     ["NAME_REQUIRED", "name"],
     ["PHONE_REQUIRED", "phoneNumber"],
@@ -111,7 +112,7 @@ test("a new order says everything that is missing, each where it is", () => {
     ["ADJUSTMENT_NOT_AMOUNT", "adjustment"],
     ["ADJUSTMENT_TEXT_REQUIRED", "adjustmentText"],
   ]);
-  expect(problemsOf({ ...order, dishes: [] }, sampleMenu, () => false)).toContainEqual(
+  expect(problemsOf({ ...order, dishes: [] }, menu, () => false)).toContainEqual(
     expect.objectContaining({ code: "ORDER_EMPTY" }),
   );
 });
@@ -128,7 +129,7 @@ test("a refusal of the server is said at the dish that was sent in its line", ()
 });
 
 test("two letters find dishes by their words and by their type", () => {
-  const names = (typed: string) => findDishes(sampleMenu, typed)?.map(({ dish }) => dish.dishName);
+  const names = (typed: string) => findDishes(menu, typed)?.map(({ dish }) => dish.dishName);
   expect(names("פ")).toBeUndefined();
   expect(names("פר")).toEqual(["פרגיות בסילאן ושום", "פרגיות ממולאות באורז ופירות יבשים"]);
   expect(names("מרק")).toEqual(["מרק עדשים כתומות", "מרק קובה סלק"]);

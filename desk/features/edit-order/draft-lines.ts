@@ -12,13 +12,11 @@ export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
   return isRemoved || (parts.length > 0 && parts.every(({ amount }) => amount === 0));
 }
 
-/** The lines as they are sent, in the sequence of `orderedDishes`. */
-export function linesOf(draft: Pick<OrderDraft, "dishes">): readonly OrderLineInput[] {
-  return orderedDishes(draft).map(({ typeName, dishName, selections, options, extras }) => ({
-    typeName,
-    dishName,
+/** A dish as it is sent. */
+export function lineOf({ isRemoved: _, selections, extras, ...dish }: DraftDish): OrderLineInput {
+  return {
+    ...dish,
     selections: selections.filter(({ amount }) => amount > 0),
-    options,
     extras: extras.filter(({ amount }) => amount > 0),
-  }));
+  };
 }

@@ -1,9 +1,7 @@
 import type { OrderRefusalCode } from "#contract/generated/desk-operations.ts";
-import {
-  type CustomerFormField,
-  longestTexts,
-  parseCustomerForm,
-} from "#domain/customer/customer-form.ts";
+import type { EditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { type CustomerFormField, longestTexts } from "#domain/customer/customer-form.ts";
+import { parseSellerForm } from "#domain/customer/seller-form.ts";
 import { isGone, orderedDishes } from "./draft-lines.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
 import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
@@ -64,10 +62,8 @@ function customerProblems({
   place,
   address,
 }: OrderDraft): readonly DraftProblem[] {
-  const parsed = parseCustomerForm({
-    name: customer?.name ?? "-",
-    phoneNumber: customer?.phoneNumber ?? "0000000000",
-    email: customer === null || customer.email.trim() === "" ? "a@example.com" : customer.email,
+  const parsed = parseSellerForm({
+    ...(customer ?? { name: "-", phoneNumber: "0000000000", email: "" }),
     orderType,
     city: place,
     address,
@@ -124,6 +120,19 @@ export function problemsAt(
   dish: DraftDish,
 ): readonly DraftProblem[] {
   return problems.filter((problem) => problem.dish !== null && isSameDish(problem.dish, dish));
+}
+
+/** The sentence at a field; undefined where nothing is wrong with it. */
+export type ErrorOf = (field: DraftField) => string | undefined;
+
+export function errorOfFields(
+  problems: readonly DraftProblem[],
+  { refusals }: EditOrderTexts,
+): ErrorOf {
+  return (field) => {
+    const problem = problems.find((each) => each.field === field);
+    return problem && refusals[problem.code](problem.name ?? "");
+  };
 }
 
 /** The longest texts of the fields, as the server takes them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
-import { sampleMenu } from "#desk/testing/sample-menu.ts";
+import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { changeDish, setAmount } from "./change-draft-dish.ts";
@@ -14,6 +14,7 @@ const week = sampleWeek();
 const [ruth] = week.orders;
 if (ruth === undefined) throw new Error("the sample week is empty");
 const page = sampleOrderPage(ruth);
+const answers = { "Catalogue {}": { catalogue: { version: 1, content: sampleCatalogue } } };
 const draft = draftOfPage(page, "he");
 const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות" };
 const threeLitres = changeDish(draft, soup, (dish) => setAmount(dish, "ליטר", 3));
@@ -39,7 +40,7 @@ function changePage({ kept, page: shown = page, connection = "online" }: Shown =
       drafts: kept === undefined ? {} : { [`change ${number}`]: kept },
       answers: {
         [`OrderPage ${JSON.stringify({ number, language: "he" })}`]: { order: shown },
-        'Menu {"language":"he"}': { menu: sampleMenu },
+        ...answers,
       },
     },
   );
@@ -123,7 +124,7 @@ test("a new order is for the week of the address, closed or open", () => {
     week,
     path: `/orders/new?week=${week.week}`,
     answers: {
-      'Menu {"language":"he"}': { menu: sampleMenu },
+      ...answers,
       "Today {}": { today: { openWeek } },
     },
   });

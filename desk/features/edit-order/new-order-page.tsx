@@ -1,5 +1,6 @@
 import { Link, useSearch } from "wouter";
-import { menuDocument, todayDocument } from "#contract/generated/desk-operations.ts";
+import { catalogueDocument, todayDocument } from "#contract/generated/desk-operations.ts";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
@@ -15,6 +16,7 @@ import { newOrderDraft } from "./draft-of-page.ts";
 import { NewOrder } from "./new-order.tsx";
 import { isOrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
+import { orderMenuOf } from "./order-menu.ts";
 
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */
 export function NewOrderPage() {
@@ -25,10 +27,10 @@ export function NewOrderPage() {
   const [kept, keep] = useDraft(newDraftName, isOrderDraft);
   const namesIn = kept?.namesIn ?? language;
   // Asked for together with the week, and not after it.
-  void client.prefetch(menuDocument, { language: namesIn });
+  void client.prefetch(catalogueDocument, {});
   void client.prefetch(todayDocument, {});
   const week = useWeek();
-  const menu = useRenewedQuery(menuDocument, { language: namesIn });
+  const known = useCatalogue();
   const today = useRenewedQuery(todayDocument, {});
   const weeks = offeredWeeks(week, today.ok ? today.data.today.openWeek : null);
   const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
@@ -38,10 +40,10 @@ export function NewOrderPage() {
         {texts.toOrders}
       </Link>
       <PageHeading>{messages.orders.newOrder}</PageHeading>
-      {menu.ok ? (
+      {known.kind === "known" ? (
         <NewOrder
           empty={newOrderDraft(namesIn, first?.week ?? week.week)}
-          menu={menu.data.menu}
+          menu={orderMenuOf(known.catalogue, namesIn)}
           weeks={weeks}
           kept={kept}
           keep={keep}

@@ -7,15 +7,13 @@ import { AdjustmentFields } from "./adjustment-fields.tsx";
 import { addDish, changeDish } from "./change-draft-dish.ts";
 import { CustomerFields, type OfferedWeek } from "./customer-fields.tsx";
 import { DishCard } from "./dish-card.tsx";
-import { type DraftProblem, problemsAt } from "./draft-problem.ts";
+import { type DraftProblem, errorOfFields, problemsAt } from "./draft-problem.ts";
 import { EditorBar } from "./editor-bar.tsx";
-import { errorOfFields } from "./error-of.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
 import { PlaceFields } from "./place-fields.tsx";
-import { priceDraft } from "./price-draft.ts";
-import { orderedBefore, priceDraftDish } from "./price-draft-dish.ts";
+import { orderedBefore, priceDraft, priceDraftDish } from "./price-draft.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { TellsChoice } from "./tells-choice.tsx";
 import type { SendNote } from "./use-sending.ts";
@@ -77,15 +75,14 @@ export function OrderEditor({
           <ul className={styles.dishes}>
             {dishes.map((dish) => {
               const before = orderedBefore(page, dish);
-              const onMenu = findMenuDish(menu, dish);
               return (
                 <DishCard
                   key={`${dish.typeName} ${dish.dishName}`}
                   dish={dish}
                   namesIn={namesIn}
                   before={before}
-                  onMenu={onMenu}
-                  price={priceDraftDish(dish, before, onMenu)}
+                  onMenu={findMenuDish(menu, dish)}
+                  price={priceDraftDish(dish, before, menu)}
                   problems={problemsAt(problems, dish)}
                   onChange={(change) => onChange(changeDish(draft, dish, change))}
                 />

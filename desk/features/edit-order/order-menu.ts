@@ -1,14 +1,33 @@
-import type { MenuQuery } from "#contract/generated/desk-operations.ts";
+import { wordSearch } from "#desk/order-parts/word-search.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 
-/** What can be ordered now, in one language. */
-export type OrderMenu = MenuQuery["menu"];
-export type MenuDish = OrderMenu["types"][number]["dishes"][number];
-export type MenuPlace = OrderMenu["places"][number];
+/** The newest menu that the device knows, in one language. */
+export interface OrderMenu {
+  /** With what the seller has hidden: an order is priced by it, as on the server. */
+  readonly whole: ShownMenu;
+  /** What can be ordered now. */
+  readonly offered: ShownMenu;
+  readonly places: readonly DeliveryPlace<string>[];
+}
+
+/** The menu of a catalogue for the editor of orders. */
+export function orderMenuOf({ menu, deliveryPlaces }: Catalogue, language: Language): OrderMenu {
+  return {
+    whole: localizeMenu(menu, language),
+    offered: localizeMenu(offeredMenu(menu), language),
+    places: localizeDeliveryPlaces(deliveryPlaces, language),
+  };
+}
 
 /** A dish of the menu with the name of its type, which together name it. */
 export interface NamedDish {
   readonly typeName: string;
-  readonly dish: MenuDish;
+  readonly dish: Dish<string>;
 }
 
 interface DishNames {
@@ -16,13 +35,29 @@ interface DishNames {
   readonly dishName: string;
 }
 
-/** A dish on the menu; undefined if the menu has it no more. */
-export function findMenuDish(menu: OrderMenu, names: DishNames): MenuDish | undefined {
-  return menu.types
-    .find(({ typeName }) => typeName === names.typeName)
+/** A dish that can be ordered now; undefined if the menu has it no more. */
+export function findMenuDish({ offered }: OrderMenu, names: DishNames): Dish<string> | undefined {
+  return offered
+    .find(({ orderType }) => orderType === names.typeName)
     ?.dishes.find(({ dishName }) => dishName === names.dishName);
 }
 
 export function isSameDish(dish: DishNames, other: DishNames): boolean {
   return dish.typeName === other.typeName && dish.dishName === other.dishName;
+}
+
+/**
+ * The dishes with words that begin as the typed ones do, in the order of the menu. A word of the dish's type counts too: "soups" finds
+ * all soups. Undefined for fewer than two letters.
+ */
+export function findDishes(menu: OrderMenu, typed: string): readonly NamedDish[] | undefined {
+  const isFound = wordSearch(typed);
+  return (
+    isFound &&
+    menu.offered.flatMap(({ orderType: typeName, dishes }) =>
+      dishes.flatMap((dish) =>
+        isFound(`${dish.dishName} ${typeName}`) ? [{ typeName, dish }] : [],
+      ),
+    )
+  );
 }

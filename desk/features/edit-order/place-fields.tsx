@@ -3,14 +3,15 @@ import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
-import type { ErrorOf } from "./error-of.ts";
 import styles from "./fields.module.css";
 import type { OrderDraft } from "./order-draft.ts";
-import type { MenuPlace, OrderMenu } from "./order-menu.ts";
+import type { OrderMenu } from "./order-menu.ts";
 import { type ChangedPage, priceOfPlace } from "./price-draft.ts";
 
 interface PlaceFieldsProps {
@@ -26,15 +27,15 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
   const texts = useEditOrderTexts();
   const id = useId();
   const { orderType, place, address, namesIn } = draft;
-  const chosen = menu.places.find((each) => each.place === place);
-  const canPickUp = chosen === undefined || chosen.pickupAddress !== null;
+  const chosen = menu.places.find(({ name }) => name === place);
+  const canPickUp = chosen === undefined || offersPickup(chosen);
   const offered = menu.places.filter(
-    (each) => orderType !== "pickup" || each.pickupAddress !== null || each.place === place,
+    (each) => orderType !== "pickup" || offersPickup(each) || each.name === place,
   );
-  const nameOf = (each: MenuPlace) => {
-    if (orderType === null) return each.place;
-    const price = priceOfPlace({ ...draft, place: each.place }, page, menu);
-    return texts.placePrice(each.place, price === 0 ? texts.free : isolatedPriceText(price));
+  const nameOf = ({ name }: DeliveryPlace<string>) => {
+    if (orderType === null) return name;
+    const price = priceOfPlace({ ...draft, place: name }, page, menu);
+    return texts.placePrice(name, price === 0 ? texts.free : isolatedPriceText(price));
   };
   const error = errorOf("city");
   return (
@@ -65,13 +66,13 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
           <option value="">{texts.choosePlace}</option>
           {place !== "" && chosen === undefined && <option value={place}>{place}</option>}
           {offered.map((each) => (
-            <option key={each.place} value={each.place}>
+            <option key={each.name} value={each.name}>
               {nameOf(each)}
             </option>
           ))}
         </Select>
         {!canPickUp && <p className={styles.hint}>{texts.noPickup}</p>}
-        {orderType === "pickup" && chosen?.pickupAddress != null && (
+        {orderType === "pickup" && chosen !== undefined && canPickUp && (
           <p className={styles.hint}>{texts.pickupAt(chosen.pickupAddress)}</p>
         )}
         <FieldError id={id} error={error} />

@@ -1,7 +1,20 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleMenu } from "#desk/testing/sample-menu.ts";
+import { sellerChangeFromWire, sellerOrderFromWire } from "#contract/wire/desk-order.ts";
+import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { orderLines } from "#domain/desk/order-lines.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { changeOrder, takeOrder } from "#domain/order/change-order.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import type { AcceptedOrder } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import { anyOrdering } from "#domain/testing/any-order.ts";
+import { changeAnything } from "#domain/testing/change-menu.ts";
+import { linesOf } from "#domain/testing/lines-of.ts";
 import {
   addDish,
   changeDish,
@@ -10,13 +23,17 @@ import {
   setChoice,
   setExtra,
 } from "./change-draft-dish.ts";
+import { changeInput, newOrderInput } from "./draft-input.ts";
+import { isGone } from "./draft-lines.ts";
 import { draftOfPage, newOrderDraft } from "./draft-of-page.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
-import type { OrderMenu } from "./order-menu.ts";
+import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
 import { priceDraft } from "./price-draft.ts";
 
 const [ruth] = sampleWeek().orders;
 if (ruth === undefined) throw new Error("the sample week is empty");
+const exampleOrder = ruth;
+const sending = { actionId: "a-1", pressedAt: 5 };
 /** Two litres of soup for 84, four portions of chicken for 148, sauce for 8, delivery for 25. */
 const page = sampleOrderPage(ruth);
 const draft = draftOfPage(page, "he");
@@ -24,17 +41,19 @@ const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות
 const chicken = { typeName: "עוף", dishName: "פרגיות בסילאן ושום" };
 
 /** The menu with all prices of selections and extras ten shekels higher. */
-const dearer: OrderMenu = {
-  ...sampleMenu,
-  types: sampleMenu.types.map((type) => ({
+const dearer = menuWith(
+  sampleCatalogue.menu.map((type) => ({
     ...type,
     dishes: type.dishes.map((dish) => ({
       ...dish,
-      selections: dish.selections.map((each) => ({ ...each, price: each.price + 1_000 })),
-      extras: dish.extras.map((each) => ({ ...each, price: each.price + 1_000 })),
+      selections: dish.selections.map((each) => ({ ...each, price: agorot(each.price + 1_000) })),
+      extras: dish.extras.map((each) => ({ ...each, price: agorot(each.price + 1_000) })),
     })),
   })),
-};
+);
+function menuWith(menu: ShopMenu): OrderMenu {
+  return orderMenuOf({ ...sampleCatalogue, menu }, "he");
+}
 const priced = (changed: OrderDraft, menu: OrderMenu = dearer) => priceDraft(changed, page, menu);
 const changed = (names: typeof soup, change: (dish: DraftDish) => DraftDish) =>
   changeDish(draft, names, change);
@@ -65,7 +84,7 @@ test("a dish of which there is more, or that is chosen otherwise, has the prices
 });
 
 test("more of a dish that the menu has no more cannot be priced, and less of it can", () => {
-  const gone: OrderMenu = { ...sampleMenu, types: [] };
+  const gone = menuWith([]);
   expect(
     priced(
       changed(soup, (dish) => setAmount(dish, "ליטר", 3)),
@@ -84,8 +103,8 @@ test("another place has its price, and back at the old one the order keeps its o
   const far = { ...draft, place: "ירושלים" };
   expect(priced(far)).toBe(page.orderTotal + 2_000);
   expect(priced({ ...draft, orderType: "pickup" })).toBe(page.orderTotal - 2_500);
-  const cheaper = { ...sampleMenu, places: [] };
-  expect(priced({ ...far, place: draft.place }, cheaper)).toBe(page.orderTotal);
+  const without = { ...dearer, places: [] };
+  expect(priced({ ...far, place: draft.place }, without)).toBe(page.orderTotal);
 });
 
 test("a discount is taken off, a surcharge is added, and an amount that is none has no total", () => {
@@ -99,7 +118,8 @@ test("a discount is taken off, a surcharge is added, and an amount that is none 
 });
 
 test("a dish with one size is added with one of it, and one that was removed comes back as it was", () => {
-  const [type] = sampleMenu.types;
+  const sampleMenu = menuWith(sampleCatalogue.menu);
+  const [type] = sampleMenu.offered;
   const [lentils, kubbeh] = type?.dishes ?? [];
   if (lentils === undefined || kubbeh === undefined)
     throw new Error("the sample menu has no soups");
@@ -111,4 +131,78 @@ test("a dish with one size is added with one of it, and one that was removed com
 
   const removed = changed(soup, (dish) => ({ ...dish, isRemoved: true }));
   expect(addDish(removed, { typeName: "מרקים", dish: lentils })).toEqual(draft);
+});
+
+/** Any order that a customer placed, whose dishes the seller changes, in a shop that is not as it was then. */
+const anyChange = fc
+  .tuple(anyOrdering, fc.gen(), fc.constantFrom(...languages), fc.infiniteStream(fc.nat(5)))
+  .map(([{ catalogue, order }, any, namesIn, amounts]) => {
+    const checked = checkOrder(order, catalogue);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+    const newest = { ...catalogue, menu: changeAnything(catalogue.menu, any) };
+    const anew = <Part extends { readonly amount: number }>(part: Part): Part => {
+      const { value } = amounts.next();
+      return value === 0 ? { ...part, amount: 1 + Number(amounts.next().value) } : part;
+    };
+    const ordered = draftOfPage(pageOf(checked.order, namesIn), namesIn);
+    const changedDraft: OrderDraft = {
+      ...ordered,
+      adjustment: { kind: "surcharge", amount: "3.50", text: "for the box" },
+      dishes: ordered.dishes.map((dish) => ({
+        ...dish,
+        selections: dish.selections.map(anew),
+        extras: dish.extras.map(anew),
+        isRemoved: amounts.next().value === 0,
+      })),
+    };
+    return { before: checked.order, newest, namesIn, changedDraft };
+  });
+
+/** What the desk gets of an order. */
+function pageOf(order: AcceptedOrder, namesIn: Language) {
+  const shown = orderIn(order, namesIn);
+  const { city: place, orderType, address, pickupOrDeliveryPrice } = shown.customerData;
+  const prices = shown.allOrders.flatMap(({ orders }) => orders);
+  return sampleOrderPage(
+    { ...exampleOrder, orderType, place, address, lines: orderLines(shown) },
+    {
+      pickupOrDeliveryPrice,
+      orderTotal: order.orderTotal,
+      dishes: linesOf(shown).map((line, index) => ({
+        ...line,
+        price: prices[index]?.totalPrice ?? 0,
+        isOnMenu: true,
+      })),
+    },
+  );
+}
+
+test("what a change costs in the editor is what the server stores of it, and what it cannot price is refused", () => {
+  fc.assert(
+    fc.property(anyChange, ({ before, newest, namesIn, changedDraft }) => {
+      fc.pre(changedDraft.dishes.some((dish) => !isGone(dish)));
+      const input = sellerChangeFromWire(changeInput(changedDraft, "1", sending));
+      const stored = changeOrder(before, input, newest);
+      const shown = priceDraft(changedDraft, pageOf(before, namesIn), orderMenuOf(newest, namesIn));
+      if (stored.ok) expect(shown).toBe(stored.order.orderTotal);
+      if (shown === undefined) expect(stored.ok).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what an order by phone costs in the editor is what the server stores of it", () => {
+  fc.assert(
+    fc.property(anyChange, ({ before, newest, namesIn, changedDraft }) => {
+      fc.pre(changedDraft.dishes.some((dish) => !isGone(dish)));
+      const { language } = before;
+      const customer = { name: "Noa", phoneNumber: "0501234567", email: "", language, week: "w" };
+      const byPhone: OrderDraft = { ...changedDraft, customer };
+      const stored = takeOrder(sellerOrderFromWire(newOrderInput(byPhone, sending)), newest);
+      const shown = priceDraft(byPhone, null, orderMenuOf(newest, namesIn));
+      if (stored.ok) expect(shown).toBe(stored.order.orderTotal);
+      if (shown === undefined) expect(stored.ok).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,16 +1,81 @@
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import { pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { type Agorot, addAgorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
-import { orderedDishes } from "./draft-lines.ts";
-import type { DraftAdjustment, OrderDraft } from "./order-draft.ts";
-import { findMenuDish, type OrderMenu } from "./order-menu.ts";
-import { orderedBefore, priceDraftDish } from "./price-draft-dish.ts";
+import { keepDish } from "#domain/order/keep-dish.ts";
+import type { AcceptedDish } from "#domain/order/order.ts";
+import { priceOrderLine } from "#domain/order/price-order-line.ts";
+import { isGone, lineOf, orderedDishes } from "./draft-lines.ts";
+import type { DraftAdjustment, DraftDish, OrderDraft } from "./order-draft.ts";
+import { isSameDish, type OrderMenu } from "./order-menu.ts";
 
 /** The order that is changed; null for a new one. */
 export type ChangedPage = Pick<
   OrderPageFieldsFragment,
   "order" | "dishes" | "pickupOrDeliveryPrice"
 > | null;
+
+/** A dish as it was ordered. */
+export interface OrderedBefore {
+  readonly isOnMenu: boolean;
+  /** The price of one of a selection includes its add-ons and its share of the choices, which have none of their own. */
+  readonly dish: AcceptedDish<string>;
+}
+
+/** Undefined for a dish that is new in the order. */
+export function orderedBefore(
+  page: Pick<OrderPageFieldsFragment, "dishes" | "order"> | null,
+  names: Pick<DraftDish, "typeName" | "dishName">,
+): OrderedBefore | undefined {
+  const dish = page?.dishes.find((each) => isSameDish(each, names));
+  if (page === null || dish === undefined) return undefined;
+  const lines = page.order.lines.filter((line) => isSameDish(line, names));
+  const unit = (kind: string, name: string): Agorot => {
+    const line = lines.find((each) => each.kind === kind && each.name === name);
+    return agorot((line?.price ?? 0) / (line?.amount ?? 1));
+  };
+  return {
+    isOnMenu: dish.isOnMenu,
+    dish: {
+      dishName: dish.dishName,
+      totalPrice: agorot(dish.price),
+      selections: dish.selections.map(({ name, amount, addOns }, order) => ({
+        selectionName: name,
+        amount,
+        order,
+        price: unit("selection", name),
+        checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
+        measure: null,
+      })),
+      options: dish.options.map((option) => ({ ...option, price: [noAgorot] })),
+      extras: dish.extras.map((extra) => ({ ...extra, price: unit("extra", extra.name) })),
+    },
+  };
+}
+
+/** A dish that stays as it was, or of which there is only less, see `keepDish`. Undefined where it is priced anew. */
+export function keptDish(
+  draft: DraftDish,
+  before: OrderedBefore | undefined,
+): AcceptedDish<string> | undefined {
+  return before && keepDish(lineOf(draft), before.dish, before.dish);
+}
+
+/** What the editor asks for by itself: until it is chosen the dish has a price without it. */
+const missing = new Set<string>(["NO_SELECTION", "OPTION_REQUIRED"]);
+
+/** What a dish of a draft will cost, by the functions of the server. Undefined where the menu does not have all of it. */
+export function priceDraftDish(
+  draft: DraftDish,
+  before: OrderedBefore | undefined,
+  menu: OrderMenu,
+): Agorot | undefined {
+  if (isGone(draft)) return noAgorot;
+  const kept = keptDish(draft, before);
+  if (kept !== undefined) return kept.totalPrice;
+  const { dish, refusals } = priceOrderLine(lineOf(draft), 0, menu.whole);
+  return refusals.every(({ code }) => missing.has(code)) ? dish?.totalPrice : undefined;
+}
 
 /**
  * What an order will cost in all, in agorot; below 0 where a discount is too large. Undefined where it cannot be told: a dish that the
@@ -22,7 +87,7 @@ export function priceDraft(
   menu: OrderMenu,
 ): number | undefined {
   const dishes = orderedDishes(draft).map((dish) =>
-    priceDraftDish(dish, orderedBefore(page, dish), findMenuDish(menu, dish)),
+    priceDraftDish(dish, orderedBefore(page, dish), menu),
   );
   const known = dishes.filter((price) => price !== undefined);
   // While nothing is typed yet it is no adjustment.
@@ -37,9 +102,8 @@ export function priceOfPlace(draft: OrderDraft, page: ChangedPage, menu: OrderMe
   const before = page?.order;
   if (page !== null && before?.orderType === orderType && before.place === place)
     return agorot(page.pickupOrDeliveryPrice);
-  const chosen = menu.places.find((each) => each.place === place);
-  if (chosen === undefined || orderType === null) return noAgorot;
-  return agorot(orderType === "pickup" ? chosen.pickupPrice : chosen.deliveryPrice);
+  const chosen = menu.places.find(({ name }) => name === place);
+  return pickupOrDeliveryPrice(orderType ?? undefined, chosen);
 }
 
 /** In agorot, below 0 for a discount; undefined where the typed amount is not one. */

@@ -33,7 +33,6 @@ export const argsOfFields = ({
   weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
   keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
   takeBackWeek: `(week: { actionId: "back", pressedAt: 1, ${week}, undoes: "none" })`,
-  menu: "(language: en)",
   catalogue: "",
   catalogueVersions: "",
   changeCatalogue: `(change: { actionId: "menu-1", pressedAt: 1, change: { kind: "remove-dish", id: "none" } })`,

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import { type Language, type LocalizedText, otherLanguage } from "#domain/language/language.ts";
 
 /** A text in both languages as it is typed: one of them may be empty. */
 export type TypedTexts = Readonly<Record<Language, string>>;
@@ -14,4 +14,9 @@ export function typedTextsOf({ he, en, missing }: LocalizedText): TypedTexts {
 export function missingIn({ he, en }: TypedTexts): Language | undefined {
   if (he.trim() === "" && en.trim() !== "") return "he";
   return en.trim() === "" && he.trim() !== "" ? "en" : undefined;
+}
+
+/** How a thing is called in the language of the desk; in the other one while it has no name there. */
+export function shownName(texts: TypedTexts, language: Language): string {
+  return texts[language].trim() || texts[otherLanguage(language)].trim();
 }

@@ -1,5 +1,6 @@
 import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
@@ -7,10 +8,8 @@ import { priceDish } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { typedPrice } from "#domain/money/typed-price.ts";
 import { Price } from "#web/ui/price.tsx";
-import { replaceAt } from "./change-list.ts";
 import type { DraftChoice, DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { shownName } from "./shown-name.ts";
 
 interface ChoicePriceProps {
   readonly choice: DraftChoice;
@@ -31,7 +30,7 @@ export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePri
       { length: Math.max(at + 1, prices.length) },
       (_, index) => prices[index] ?? "",
     );
-    onChange({ ...choice, prices: replaceAt(all, at, price) });
+    onChange({ ...choice, prices: all.with(at, price) });
   };
   return (
     <div className={styles.rows}>

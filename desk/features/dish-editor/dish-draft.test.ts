@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 import { checkDish } from "#domain/catalogue/check-part.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { changeSelections } from "./change-selections.ts";
-import { dishOfDraft, draftOfDish, isDishDraft, newDishDraft, newSelection } from "./dish-draft.ts";
+import {
+  dishOfDraft,
+  draftOfDish,
+  isDishDraft,
+  newDishDraft,
+  newSelection,
+  withSelections,
+} from "./dish-draft.ts";
 
 const makeId = () => "new";
 const [soup] = soupKitchen.menu[0]?.dishes ?? [];
@@ -76,17 +82,18 @@ test("a new dish needs a name and a price, and an empty description is left out"
 });
 
 test("prices for each selection go along with their selections", () => {
+  const { selections } = draft;
   const prices = (of: typeof draft) => of.options[1]?.choices.map((choice) => choice.prices);
   expect(prices(draft)).toEqual([
     ["1", "2.50"],
     ["3", "5"],
   ]);
-  expect(prices(changeSelections(draft, { kind: "move", at: 1, by: -1 }))).toEqual([
+  expect(prices(withSelections(draft, selections.toReversed()))).toEqual([
     ["2.50", "1"],
     ["5", "3"],
   ]);
-  expect(prices(changeSelections(draft, { kind: "remove", at: 0 }))).toEqual([["2.50"], ["5"]]);
-  const added = changeSelections(draft, { kind: "add", selection: newSelection(makeId) });
+  expect(prices(withSelections(draft, selections.slice(1)))).toEqual([["2.50"], ["5"]]);
+  const added = withSelections(draft, [...selections, newSelection(makeId)]);
   expect(prices(added)).toEqual([
     ["1", "2.50", ""],
     ["3", "5", ""],

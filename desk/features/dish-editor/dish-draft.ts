@@ -103,6 +103,20 @@ export function newChoice(makeId: () => string): DraftChoice {
   return { id: makeId(), name: emptyTexts, isPerSelection: false, prices: ["0"] };
 }
 
+/** A draft with other selections; the prices that choices have for each of them go along. */
+export function withSelections(draft: DishDraft, selections: DraftSelection[]): DishDraft {
+  const before = selections.map(({ id }) => draft.selections.findIndex((each) => each.id === id));
+  const withPrices = (choice: DraftChoice): DraftChoice =>
+    choice.isPerSelection
+      ? { ...choice, prices: before.map((at) => choice.prices[at] ?? "") }
+      : choice;
+  const options = draft.options.map((option) => ({
+    ...option,
+    choices: option.choices.map(withPrices),
+  }));
+  return { ...draft, selections, options };
+}
+
 /** A draft of a dish of the catalogue. */
 export function draftOfDish(
   dish: Dish<LocalizedText>,

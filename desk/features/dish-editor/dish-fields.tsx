@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { emptyTexts } from "#desk/catalogue-parts/typed-texts.ts";
+import { emptyTexts, shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
@@ -11,10 +11,8 @@ import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { AllergenFields } from "./allergen-fields.tsx";
-import { removeAt, replaceAt } from "./change-list.ts";
 import type { DishDraft } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { shownName } from "./shown-name.ts";
 
 interface DishFieldsProps {
   readonly draft: DishDraft;
@@ -67,13 +65,13 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
               value={line}
               rows={2}
               error={errorAt("dishDescriptions", at)}
-              onChange={(next) => setLines(replaceAt(lines, at, next))}
+              onChange={(next) => setLines(lines.with(at, next))}
             />
             <div className={styles.rowButtons}>
               <Button
                 look="quiet"
                 aria-label={texts.remove(shownName(line, language))}
-                onClick={() => setLines(removeAt(lines, at))}
+                onClick={() => setLines(lines.toSpliced(at, 1))}
               >
                 {texts.remove("")}
               </Button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
+import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
@@ -15,7 +16,6 @@ import { State } from "#web/ui/state.tsx";
 import { type DishDraft, draftOfDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { DishEditor } from "./dish-editor.tsx";
-import { shownName } from "./shown-name.ts";
 
 /** A dish of the menu. */
 export function DishPage() {

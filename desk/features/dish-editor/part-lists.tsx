@@ -1,18 +1,19 @@
+import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
-import { Button } from "#web/ui/button.tsx";
-import { moveBy, removeAt, replaceAt } from "./change-list.ts";
-import { changeSelections } from "./change-selections.ts";
-import { type DishDraft, newOption, newSelection } from "./dish-draft.ts";
+import { ChoicePrice } from "./choice-price.tsx";
+import {
+  type DishDraft,
+  newChoice,
+  newOption,
+  newSelection,
+  withSelections,
+} from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { OptionFields } from "./option-fields.tsx";
-import { PricedRows } from "./priced-rows.tsx";
-import { RowButtons } from "./row-buttons.tsx";
+import { PartList, PricedList } from "./part-list.tsx";
 import { SelectionFields } from "./selection-fields.tsx";
-import { shownName } from "./shown-name.ts";
 
 interface PartListsProps {
   readonly draft: DishDraft;
@@ -24,95 +25,83 @@ interface PartListsProps {
 /** What can be ordered of a dish: its selections, its options and its extras. */
 export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) {
   const texts = useDishEditorTexts();
-  const { language } = useLanguage();
   const { selections, options, extras } = draft;
   return (
     <>
       <section className={styles.section}>
         <h2>{texts.selections}</h2>
-        {selections.map((selection, at) => {
-          const name = shownName(selection.name, language);
-          return (
-            <div
-              key={selection.id}
-              role="group"
-              aria-label={texts.selection(name)}
-              className={styles.card}
-            >
-              <div className={styles.cardHead}>
-                <h3>{texts.selection(name)}</h3>
-                <RowButtons
-                  name={name}
-                  at={at}
-                  count={selections.length}
-                  mayRemove={selections.length > 1}
-                  onMove={(by) => onChange(changeSelections(draft, { kind: "move", at, by }))}
-                  onRemove={() => onChange(changeSelections(draft, { kind: "remove", at }))}
-                />
-              </div>
-              <SelectionFields
-                selection={selection}
-                limits={limits}
-                errorAt={(...path) => errorAt("selections", at, ...path)}
-                onChange={(next) =>
-                  onChange({ ...draft, selections: replaceAt(selections, at, next) })
-                }
-              />
-            </div>
-          );
-        })}
-        <Button
-          onClick={() =>
-            onChange(
-              changeSelections(draft, { kind: "add", selection: newSelection(newCatalogueId) }),
-            )
-          }
+        <PartList
+          parts={selections}
+          titleOf={texts.selection}
+          isNeeded
+          addLabel={texts.addSelection}
+          make={() => newSelection(newCatalogueId)}
+          onChange={(next) => onChange(withSelections(draft, next))}
         >
-          {texts.addSelection}
-        </Button>
+          {(selection, at, change) => (
+            <SelectionFields
+              selection={selection}
+              limits={limits}
+              errorAt={(...path) => errorAt("selections", at, ...path)}
+              onChange={change}
+            />
+          )}
+        </PartList>
       </section>
       <section className={styles.section}>
         <h2>{texts.options}</h2>
         <p className={styles.hint}>{texts.optionsHint}</p>
-        {options.map((option, at) => {
-          const name = shownName(option.name, language);
-          return (
-            <div
-              key={option.id}
-              role="group"
-              aria-label={texts.option(name)}
-              className={styles.card}
-            >
-              <div className={styles.cardHead}>
-                <h3>{texts.option(name)}</h3>
-                <RowButtons
-                  name={name}
-                  at={at}
-                  count={options.length}
-                  onMove={(by) => onChange({ ...draft, options: moveBy(options, at, by) })}
-                  onRemove={() => onChange({ ...draft, options: removeAt(options, at) })}
-                />
-              </div>
-              <OptionFields
-                option={option}
-                selections={selections}
-                errorAt={(...path) => errorAt("options", at, ...path)}
-                onChange={(next) => onChange({ ...draft, options: replaceAt(options, at, next) })}
-              />
-            </div>
-          );
-        })}
-        <Button
-          onClick={() => onChange({ ...draft, options: [...options, newOption(newCatalogueId)] })}
+        <PartList
+          parts={options}
+          titleOf={texts.option}
+          addLabel={texts.addOption}
+          make={() => newOption(newCatalogueId)}
+          onChange={(next) => onChange({ ...draft, options: next })}
         >
-          {texts.addOption}
-        </Button>
+          {(option, at, change) => (
+            <>
+              <LocalizedField
+                label={texts.optionName}
+                value={option.name}
+                error={errorAt("options", at, "name")}
+                onChange={(name) => change({ ...option, name })}
+              />
+              <PartList
+                parts={option.choices}
+                isNeeded
+                addLabel={texts.addChoice}
+                make={() => newChoice(newCatalogueId)}
+                onChange={(choices) => change({ ...option, choices })}
+              >
+                {(choice, row, changeChoice, buttons) => (
+                  <>
+                    <LocalizedField
+                      label={texts.choiceName}
+                      value={choice.name}
+                      error={errorAt("options", at, "choices", row, "name")}
+                      onChange={(name) => changeChoice({ ...choice, name })}
+                    />
+                    <ChoicePrice
+                      choice={choice}
+                      selections={selections}
+                      errorAt={(...path) =>
+                        errorAt("options", at, "choices", row, "price", ...path)
+                      }
+                      onChange={changeChoice}
+                    />
+                    {buttons}
+                  </>
+                )}
+              </PartList>
+            </>
+          )}
+        </PartList>
       </section>
       <section className={styles.section}>
         <h2>{texts.extras}</h2>
         <p className={styles.hint}>{texts.extrasHint}</p>
-        <PricedRows
-          rows={extras}
+        <PricedList
+          parts={extras}
           nameLabel={texts.extraName}
           addLabel={texts.addExtra}
           priceKey="price"

@@ -9,8 +9,7 @@ import { units } from "#domain/menu/measure.ts";
 import { Select } from "#web/ui/select.tsx";
 import type { DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { LimitFields } from "./limit-fields.tsx";
-import { PricedRows } from "./priced-rows.tsx";
+import { PricedList } from "./part-list.tsx";
 
 interface SelectionFieldsProps {
   readonly selection: DraftSelection;
@@ -23,6 +22,7 @@ interface SelectionFieldsProps {
 export function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFieldsProps) {
   const texts = useDishEditorTexts();
   const id = useId();
+  const { limits: uses } = selection;
   return (
     <>
       <LocalizedField
@@ -68,17 +68,45 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
           </Select>
         </div>
       </div>
-      <LimitFields
-        limits={limits}
-        uses={selection.limits}
-        errorAt={(...path) => errorAt("limits", ...path)}
-        onChange={(uses) => onChange({ ...selection, limits: uses })}
-      />
+      {limits.map(({ id: limit = "", name }) => {
+        const at = uses.findIndex((each) => each.limit === limit);
+        const use = uses[at];
+        const change = (next: DraftSelection["limits"]) => onChange({ ...selection, limits: next });
+        return (
+          <div key={limit} className={styles.rows}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={use !== undefined}
+                onChange={({ currentTarget }) =>
+                  change(
+                    currentTarget.checked
+                      ? [...uses, { limit, portions: "1" }]
+                      : uses.filter((each) => each.limit !== limit),
+                  )
+                }
+              />
+              <span>{texts.limitUse(name)}</span>
+            </label>
+            {use !== undefined && (
+              <TextField
+                isShort
+                label={texts.limit(name)}
+                inputMode="numeric"
+                dir="ltr"
+                value={use.portions}
+                error={errorAt("limits", at)}
+                onType={(portions) => change(uses.with(at, { ...use, portions }))}
+              />
+            )}
+          </div>
+        );
+      })}
       <fieldset className={styles.group}>
         <legend>{texts.addOns}</legend>
         <p className={styles.hint}>{texts.addOnsHint}</p>
-        <PricedRows
-          rows={selection.addOns}
+        <PricedList
+          parts={selection.addOns}
           nameLabel={texts.addOnName}
           addLabel={texts.addAddOn}
           priceKey="addedPrice"

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
+import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
+import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { shownName, type TypedTexts } from "#desk/catalogue-parts/typed-texts.ts";
+import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { type DraftPriced, newPriced } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+
+interface Named {
+  readonly id: string;
+  readonly name: TypedTexts;
+}
+
+interface PartListProps<Part extends Named> {
+  readonly parts: readonly Part[];
+  /** The heading of each part; without one a part is a row and not a card. */
+  readonly titleOf?: (name: string) => string;
+  /** Whether the last one has to stay. */
+  readonly isNeeded?: boolean;
+  readonly addLabel: string;
+  readonly make: () => Part;
+  readonly onChange: (parts: Part[]) => void;
+  /** The fields of a part. `buttons` are given for a row, to stand among them. */
+  readonly children: (
+    part: Part,
+    at: number,
+    change: (part: Part) => void,
+    buttons: ReactNode,
+  ) => ReactNode;
+}
+
+/** Parts of a dish that can be added, moved and taken away: selections, add-ons, options, choices or extras. */
+export function PartList<Part extends Named>({
+  parts,
+  titleOf,
+  isNeeded = false,
+  addLabel,
+  make,
+  onChange,
+  children,
+}: PartListProps<Part>) {
+  const { language } = useLanguage();
+  const rows = parts.map((part, at) => {
+    const name = shownName(part.name, language);
+    const change = (next: Part) => onChange(parts.with(at, next));
+    const buttons = (
+      <RowButtons
+        name={name}
+        at={at}
+        count={parts.length}
+        mayRemove={!isNeeded || parts.length > 1}
+        onMove={(by) => onChange(parts.toSpliced(at, 1).toSpliced(at + by, 0, part))}
+        onRemove={() => onChange(parts.toSpliced(at, 1))}
+      />
+    );
+    if (titleOf === undefined)
+      return (
+        <div key={part.id} className={styles.row}>
+          {children(part, at, change, buttons)}
+        </div>
+      );
+    return (
+      <div key={part.id} role="group" aria-label={titleOf(name)} className={styles.card}>
+        <div className={styles.cardHead}>
+          <h3>{titleOf(name)}</h3>
+          {buttons}
+        </div>
+        {children(part, at, change, null)}
+      </div>
+    );
+  });
+  const add = <Button onClick={() => onChange([...parts, make()])}>{addLabel}</Button>;
+  return titleOf === undefined ? (
+    <div className={styles.rows}>
+      {rows}
+      {add}
+    </div>
+  ) : (
+    <>
+      {rows}
+      {add}
+    </>
+  );
+}
+
+interface PricedListProps {
+  readonly parts: readonly DraftPriced[];
+  readonly nameLabel: string;
+  readonly addLabel: string;
+  /** The field of a row that the problems of its price are about. */
+  readonly priceKey: "price" | "addedPrice";
+  readonly errorAt: ErrorAt;
+  readonly onChange: (parts: DraftPriced[]) => void;
+}
+
+/** Names with a price each: the add-ons of a selection, or the extras of a dish. */
+export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedListProps) {
+  const texts = useDishEditorTexts();
+  return (
+    <PartList {...list} make={() => newPriced(newCatalogueId)}>
+      {(row, at, change, buttons) => (
+        <>
+          <LocalizedField
+            label={nameLabel}
+            value={row.name}
+            error={errorAt(at, "name")}
+            onChange={(name) => change({ ...row, name })}
+          />
+          <div className={styles.line}>
+            <PriceField
+              label={texts.price}
+              value={row.price}
+              error={errorAt(at, priceKey)}
+              onType={(price) => change({ ...row, price })}
+            />
+            {buttons}
+          </div>
+        </>
+      )}
+    </PartList>
+  );
+}
+
+interface RowButtonsProps {
+  /** What the row is called, for screen readers; may be empty. */
+  readonly name: string;
+  readonly at: number;
+  readonly count: number;
+  readonly mayRemove: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const moves = [
+  { by: -1, label: "up", path: "M12 19V5M6 11l6-6 6 6" },
+  { by: 1, label: "down", path: "M12 5v14M6 13l6 6 6-6" },
+] as const;
+
+function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtonsProps) {
+  const texts = useDishEditorTexts();
+  return (
+    <div className={styles.rowButtons}>
+      {count > 1 &&
+        moves.map(({ by, label, path }) => (
+          <Button
+            key={label}
+            look="quiet"
+            aria-label={texts[label](name)}
+            disabled={at + by < 0 || at + by >= count}
+            onClick={() => onMove(by)}
+          >
+            <LineIcon path={path} />
+          </Button>
+        ))}
+      {mayRemove && (
+        <Button look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
+          {texts.remove("")}
+        </Button>
+      )}
+    </div>
+  );
+}

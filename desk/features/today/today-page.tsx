@@ -1,20 +1,14 @@
 import { Suspense, useEffect } from "react";
-import { Link } from "wouter";
-import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
+import { todayDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { WeekLinks } from "#desk/order-parts/week-links.tsx";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
-import { hasTasks } from "./has-tasks.ts";
-import { MailProblems } from "./mail-problems.tsx";
+import { News, OrdersSoFar } from "./news.tsx";
 import { NextWeeks } from "./next-weeks.tsx";
-import { SettingsChanges } from "./settings-changes.tsx";
-import { ShopProblems } from "./shop-problems.tsx";
 import styles from "./today-page.module.css";
-import { UnfinishedWeeks } from "./unfinished-weeks.tsx";
 import { WeekTasks } from "./week-tasks.tsx";
 
 /** Pause between two questions for what is not part of the week, in milliseconds. */
@@ -39,7 +33,7 @@ export function TodayPage() {
         <WeekTasks week={week} />
       )}
       <Suspense fallback={null}>
-        <News week={week} />
+        <NewestNews week={week} />
       </Suspense>
       <WeekLinks week={week.week} />
       <Suspense fallback={null}>
@@ -70,68 +64,12 @@ function Warnings() {
   ));
 }
 
-/** What is not about the week of the page. */
-function News({ week }: { readonly week: DeskWeek }) {
-  const { language, messages } = useLanguage();
-  const { today } = messages;
-  const news = useNews();
-  if (news === null) return null;
-  const { openWeek } = news;
-  const isOpen = week.now < week.deadline;
-  return (
-    <>
-      {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
-        <OrdersSoFar {...openWeek} />
-      )}
-      <MailProblems mails={news.deadMails} waiting={news.waitingMails} />
-      <UnfinishedWeeks weeks={news.unfinished.filter((each) => each.week !== week.week)} />
-      <ShopProblems names={news.placeholders} mailDelivery={news.mailDelivery} />
-      <SettingsChanges changes={news.settingsChanges} />
-      {!hasTasks(week, news) && (
-        <State drawing="success" title={today.nothing}>
-          {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}
-        </State>
-      )}
-    </>
-  );
-}
-
-interface OrdersSoFarProps {
-  readonly orders: number;
-  readonly deadline: number;
-  /** Of another week than the one of the page. */
-  readonly week?: string;
-}
-
-/** How many orders there are before the deadline, and until when they can be placed. */
-function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
-  const { language, messages } = useLanguage();
-  const { today } = messages;
-  return (
-    <section className={styles.section}>
-      <h2>{today.ordersUntil(momentText(deadline, language))}</h2>
-      <p className={styles.row}>
-        {orders === 0 ? (
-          today.noOrders
-        ) : (
-          <Link
-            href={week === undefined ? "/orders" : `/orders?week=${week}`}
-            className={styles.link ?? ""}
-          >
-            {today.ordersSoFar(orders)}
-          </Link>
-        )}
-      </p>
-    </section>
-  );
-}
-
 function countOrders({ orders }: DeskWeek): number {
   return orders.filter(({ state }) => !state.isCancelled).length;
 }
 
-/** The newest answer to `Today`, asked again every minute while the page is visible; null if there was none. */
-function useNews(): TodayQuery["today"] | null {
+/** The newest answer to `Today`, asked again every minute while the page is visible; nothing if there was none. */
+function NewestNews({ week }: { readonly week: DeskWeek }) {
   const { client } = useGraphql();
   const answer = useQuery(todayDocument, {});
   useEffect(() => {
@@ -145,5 +83,5 @@ function useNews(): TodayQuery["today"] | null {
       removeEventListener("focus", ask);
     };
   }, [client]);
-  return answer.ok ? answer.data.today : null;
+  return answer.ok && <News week={week} news={answer.data.today} />;
 }

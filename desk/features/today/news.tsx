@@ -1,0 +1,146 @@
+import { Link } from "wouter";
+import type { TodayQuery } from "#contract/generated/desk-operations.ts";
+import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
+import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { State } from "#web/ui/state.tsx";
+import { TodayList } from "./today-list.tsx";
+import styles from "./today-page.module.css";
+
+interface NewsProps {
+  readonly week: DeskWeek;
+  readonly news: TodayQuery["today"];
+}
+
+/** What is not about the week of the page: orders of the next one, mails, earlier weeks, and the shop as a whole. */
+export function News({ week, news }: NewsProps) {
+  const { language, messages } = useLanguage();
+  const { today } = messages;
+  const { openWeek, mailDelivery, deadMails, waitingMails } = news;
+  const isOpen = week.now < week.deadline;
+  const unfinished = news.unfinished.filter((each) => each.week !== week.week);
+  const settings: Readonly<Record<string, string>> = today.settings;
+  // A name that this build does not know is shown as it is.
+  const missing: Readonly<Record<string, string>> = today.placeholders satisfies Record<
+    MissingPart,
+    string
+  >;
+  const mails = deadMails.map(({ id, orderNumber, name, recipient }) => ({
+    key: id,
+    to: `/orders/${orderNumber}`,
+    text: (
+      <>
+        {today.notDelivered} <bdi>{name}</bdi> (<bdi dir="ltr">{recipient}</bdi>)
+      </>
+    ),
+  }));
+  const waiting =
+    waitingMails &&
+    (waitingMails.since === null
+      ? today.mailsOfFuture(waitingMails.count)
+      : today.mailsWait(waitingMails.count, momentText(waitingMails.since, language)));
+  return (
+    <>
+      {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
+        <OrdersSoFar {...openWeek} />
+      )}
+      <TodayList
+        title={today.mails}
+        rows={[
+          ...mails,
+          ...(waiting === null ? [] : [{ key: "waiting", to: null, text: waiting }]),
+        ]}
+      />
+      <TodayList
+        title={today.earlierWeeks}
+        rows={unfinished.map(({ week: key, orders, handedOver, unpaid }) => {
+          const open = [
+            ...(handedOver < orders ? [today.notHandedOver(orders - handedOver)] : []),
+            ...(unpaid > 0 ? [today.notPaid(unpaid)] : []),
+          ];
+          return { key, to: `/?week=${key}`, text: [dateText(key, language), ...open].join(" · ") };
+        })}
+      />
+      <TodayList
+        title={today.missing}
+        hint={today.missingHint}
+        rows={[
+          ...(mailDelivery === "sent" ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
+          ...news.placeholders.map((name) => ({
+            key: name,
+            to: missingPartHref(name),
+            text: missing[name] ?? name,
+          })),
+        ]}
+      />
+      {/* So that she notices a change that is not hers. */}
+      <TodayList
+        title={today.settingsChanged}
+        rows={news.settingsChanges.map(({ version, at, device, settings: names }) => ({
+          key: version,
+          to: "/menu/history",
+          text: (
+            <>
+              {names.map((name) => settings[name] ?? name).join(", ")} ·{" "}
+              {device === null ? today.byCommand : <bdi>{device}</bdi>} · {momentText(at, language)}
+            </>
+          ),
+        }))}
+      />
+      {!hasTasks(week, news) && (
+        <State drawing="success" title={today.nothing}>
+          {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}
+        </State>
+      )}
+    </>
+  );
+}
+
+interface OrdersSoFarProps {
+  readonly orders: number;
+  readonly deadline: number;
+  /** Of another week than the one of the page. */
+  readonly week?: string;
+}
+
+/** How many orders there are before the deadline, and until when they can be placed. */
+export function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
+  const { language, messages } = useLanguage();
+  const { today } = messages;
+  return (
+    <section className={styles.section}>
+      <h2>{today.ordersUntil(momentText(deadline, language))}</h2>
+      <p className={styles.row}>
+        {orders === 0 ? (
+          today.noOrders
+        ) : (
+          <Link
+            href={week === undefined ? "/orders" : `/orders?week=${week}`}
+            className={styles.link ?? ""}
+          >
+            {today.ordersSoFar(orders)}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Whether anything on Today needs the seller. Orders before their deadline do not. */
+function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
+  const isWeekOver = week.isClosed || week.now < week.deadline || week.orders.length === 0;
+  return (
+    !isWeekOver ||
+    week.unreadable.length > 0 ||
+    !today.canStore ||
+    today.clockJump !== null ||
+    today.mailDelivery !== "sent" ||
+    today.deadMails.length > 0 ||
+    today.waitingMails !== null ||
+    today.unfinished.some((each) => each.week !== week.week) ||
+    today.placeholders.length > 0
+  );
+}

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
+import { noted } from "#domain/testing/noted.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderFromWire, orderToWire } from "./order.ts";
@@ -19,6 +20,15 @@ test("any order arrives as it was sent", () => {
   fc.assert(
     fc.property(anyOrdering, ({ order: any }) => {
       expect(orderFromWire(sent(orderToWire(any)))).toEqual(any);
+    }),
+  );
+});
+
+test("what no code names of a dish or a part of it arrives too", () => {
+  fc.assert(
+    fc.property(anyOrdering, ({ order: any }) => {
+      const allOrders = noted(any.allOrders);
+      expect(orderFromWire(sent(orderToWire({ ...any, allOrders }))).allOrders).toEqual(allOrders);
     }),
   );
 });

@@ -1,5 +1,4 @@
 import { idOf } from "#domain/menu/id-of.ts";
-import type { Identified } from "#domain/menu/menu.ts";
 import type { CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
 import type { CartChange } from "./cart-change.ts";
 import type { FoundDish } from "./find-dish.ts";
@@ -43,14 +42,11 @@ export function resolveDish(
           if (addOn === undefined) return partGone(checked.name);
           compare(checked.name, read.checkBoxes[at]?.name ?? checked.name, addOn.name);
           const { name, addedPrice } = addOn;
-          return [{ ...newestId(addOn, checked), name, addedPrice, order: at }];
+          return [{ ...checked, ...idOf(addOn), name, addedPrice, order: at }];
         }),
       );
       const { selectionName, price } = offered;
-      const { amount } = selection;
-      return [
-        { ...newestId(offered, selection), selectionName, amount, checkedOptions, price, order },
-      ];
+      return [{ ...selection, ...idOf(offered), selectionName, checkedOptions, price, order }];
     }),
   );
 
@@ -76,13 +72,13 @@ export function resolveDish(
     }
     compare(chosen.name, readOption.name, offered.name);
     compare(chosen.choice, readChoice.name, choice.name);
-    const choiceId = choice.id ?? chosen.choiceId;
     return [
       {
-        ...newestId(offered, chosen),
+        ...chosen,
+        ...idOf(offered),
         name: offered.name,
         choice: choice.name,
-        ...(choiceId !== undefined && { choiceId }),
+        ...(choice.id !== undefined && { choiceId: choice.id }),
         choiceIndex,
         price: choice.price,
         order,
@@ -101,7 +97,7 @@ export function resolveDish(
       if (offered === undefined) return partGone(extra.name);
       compare(extra.name, readDish.extras[order]?.name ?? extra.name, offered.name);
       const { name, price } = offered;
-      return [{ ...newestId(offered, extra), name, amount: extra.amount, price, order }];
+      return [{ ...extra, ...idOf(offered), name, price, order }];
     }),
   );
 
@@ -112,7 +108,8 @@ export function resolveDish(
   const { dishName } = shownDish;
   return {
     dish: {
-      ...newestId(shownDish, dish),
+      ...dish,
+      ...idOf(shownDish),
       dishName,
       dishOrder,
       totalPrice,
@@ -122,11 +119,6 @@ export function resolveDish(
     },
     changes,
   };
-}
-
-/** The id of the menu, and that of the cart where the menu has none. */
-function newestId(offered: Identified, inCart: Identified): Identified {
-  return idOf(offered.id === undefined ? inCart : offered);
 }
 
 function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {

@@ -3,7 +3,7 @@ import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { CheckedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
-import type { ReceivedAddOn, ReceivedDish, ReceivedSelection } from "./received-order.ts";
+import type { ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
 /** The place and the names of a dish in the order, for its refusals. */
@@ -93,7 +93,7 @@ function checkAddOns(
   refuse: Refuse,
 ): SelectionOrder["checkedOptions"] {
   const checked = new Set<string>();
-  selection.checkedOptions.forEach(({ name, addedPrice }: ReceivedAddOn, index) => {
+  selection.checkedOptions.forEach(({ name, addedPrice }, index) => {
     const path = [...selectionPath, "checkedOptions", index];
     const addOn = offer.checkBoxes.find((box) => box.name === name);
     if (addOn === undefined) {

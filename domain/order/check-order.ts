@@ -31,7 +31,7 @@ export function checkOrder(
   catalogue: Catalogue,
   had: OrderedAmounts = nothingHad,
 ): CheckedOrder {
-  if (isTooLarge(received)) {
+  if (isTooLarge(received.allOrders)) {
     return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["allOrders"] }] };
   }
   const language = orderLanguage(received, catalogue);

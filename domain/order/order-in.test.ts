@@ -4,6 +4,7 @@ import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
 import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { languages } from "#domain/language/language.ts";
+import { mapFields } from "#domain/map-fields.ts";
 import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { checkedGroups } from "#domain/testing/checked-groups.ts";
@@ -12,7 +13,7 @@ import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitch
 import { withoutIds } from "#domain/testing/without-ids.ts";
 import { checkOrder } from "./check-order.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
-import type { AcceptedOrder, CustomerOrder } from "./order.ts";
+import type { AcceptedOrder, CustomerOrder, OrderGroup } from "./order.ts";
 import { orderIn } from "./order-in.ts";
 import { stripPositions } from "./strip-positions.ts";
 
@@ -91,7 +92,11 @@ test("an order has the names and the ids of the cart from which it was sent, in 
         const order = { ...accept(ruthsOrder(hebrewMenu, "ירושלים")), allOrders };
         expect(withoutIds(orderIn(order, from).allOrders)).toMatchObject(withoutIds(sent));
         const shown = localizeMenu(catalogue.menu, to);
-        const resolved = resolveCart(cartOfOrder(orderIn(order, to).allOrders), shown);
+        // The customer's page gets no measures.
+        const placed = mapFields(orderIn(order, to).allOrders, (value, name) =>
+          name === "measure" ? undefined : value,
+        ) as readonly OrderGroup[];
+        const resolved = resolveCart(cartOfOrder(placed), shown);
         expect(resolved).toEqual({ cart: cartOfSteps(shown, steps), changes: [] });
       },
     ),

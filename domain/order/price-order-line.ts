@@ -2,7 +2,12 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { checkDish } from "./check-dish.ts";
 import type { CheckedDish } from "./order.ts";
 import type { ReceivedDish } from "./received-order.ts";
-import type { OrderedLine, SellerRefusal, SellerRefusalCode } from "./seller-change.ts";
+import {
+  isForSeller,
+  type OrderedLine,
+  type SellerRefusal,
+  type SellerRefusalCode,
+} from "./seller-change.ts";
 
 export interface PricedOrderLine {
   /** Whatever of it the menu has, at the prices of the menu; null if the menu does not have the dish. */
@@ -26,62 +31,43 @@ export function priceOrderLine(
   if (dishType === undefined) return refused("DISH_TYPE_UNKNOWN", typeName);
   const offered = dishType.dishes.find((each) => each.dishName === dishName);
   if (offered === undefined) return refused("DISH_UNKNOWN", dishName);
-  const checked = checkDish(withPrices(ordered, offered), offered, {
+  const checked = checkDish(asReceived(ordered, offered), offered, {
     path: [],
     typeName,
     dishName,
   });
   const refusals = checked.refusals.flatMap(({ code, name }) =>
-    isOfPrice(code) ? [] : [{ code, line, field: null, name: name ?? dishName }],
+    isForSeller(code) ? [{ code, line, field: null, name: name ?? dishName }] : [],
   );
   return { dish: checked.order, refusals };
 }
 
-type Code = ReturnType<typeof checkDish>["refusals"][number]["code"];
-
-/** The line has the prices of the menu, and no total. */
-function isOfPrice(code: Code): code is Exclude<Code, SellerRefusalCode> {
-  return [
-    "PRICE_CHANGED",
-    "DISH_TOTAL_WRONG",
-    "CART_TOTAL_WRONG",
-    "DELIVERY_PRICE_CHANGED",
-    "DISH_TYPE_TWICE",
-  ].includes(code);
-}
-
 /** The line as a client would send it that knows the menu. What is not on the menu has no price, and is refused by its name. */
-function withPrices(
-  { dishName, selections, options, extras }: OrderedLine,
-  offered: Dish<string>,
-): ReceivedDish {
+function asReceived({ typeName: _, ...line }: OrderedLine, offered: Dish<string>): ReceivedDish {
+  const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string) =>
+    things.find((thing) => thing.name === name);
   return {
-    dishName,
+    ...line,
     totalPrice: null,
-    selections: selections.map(({ name, amount, addOns }) => {
+    selections: line.selections.map(({ name, addOns, ...rest }) => {
       const offer = offered.selections.find(({ selectionName }) => selectionName === name);
       return {
+        ...rest,
         selectionName: name,
-        amount,
         price: offer?.price ?? null,
         checkedOptions: addOns.map((addOn) => ({
           name: addOn,
-          addedPrice: offer?.checkBoxes.find((each) => each.name === addOn)?.addedPrice ?? null,
+          addedPrice: named(offer?.checkBoxes ?? [], addOn)?.addedPrice ?? null,
         })),
       };
     }),
-    options: options.map(({ name, choice }) => ({
-      name,
-      choice,
-      price:
-        offered.options
-          .find((each) => each.name === name)
-          ?.choices.find((each) => each.name === choice)?.price ?? [],
-    })),
-    extras: extras.map(({ name, amount }) => ({
-      name,
-      amount,
-      price: offered.extras.find((each) => each.name === name)?.price ?? null,
+    options: line.options.map((option) => {
+      const choices = named(offered.options, option.name)?.choices ?? [];
+      return { ...option, price: named(choices, option.choice)?.price ?? [] };
+    }),
+    extras: line.extras.map((extra) => ({
+      ...extra,
+      price: named(offered.extras, extra.name)?.price ?? null,
     })),
   };
 }

@@ -36,7 +36,7 @@ export function priceOrderLines(
 ): PricedLines {
   const { lines, namesIn, language } = order;
   if (lines.length === 0) return { ok: false, refusals: [refusedField("ORDER_EMPTY", "lines")] };
-  if (isTooLarge(asReceived(lines)))
+  if (isTooLarge(lines.map((line) => ({ orders: [line] }))))
     return { ok: false, refusals: [refusedField("ORDER_TOO_LARGE", "lines")] };
   const menu = localizeMenu(newest.menu, namesIn);
   const earlier = before === undefined ? [] : dishesOf(before.allOrders);
@@ -101,27 +101,4 @@ function inOrderOfMenu(
 function position(names: readonly string[], name: string): number {
   const index = names.indexOf(name);
   return index === -1 ? names.length : index;
-}
-
-/** Lines in the shape whose size is limited. */
-function asReceived(lines: readonly OrderedLine[]): Parameters<typeof isTooLarge>[0] {
-  return {
-    allOrders: lines.map(({ typeName, dishName, selections, options, extras }) => ({
-      typeName,
-      orders: [
-        {
-          dishName,
-          totalPrice: null,
-          selections: selections.map(({ name, amount, addOns }) => ({
-            selectionName: name,
-            amount,
-            price: null,
-            checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: null })),
-          })),
-          options: options.map(({ name, choice }) => ({ name, choice, price: [] })),
-          extras: extras.map(({ name, amount }) => ({ name, amount, price: null })),
-        },
-      ],
-    })),
-  };
 }

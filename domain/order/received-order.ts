@@ -1,3 +1,5 @@
+import type { WithPrices } from "#domain/money/with-prices.ts";
+import type { DishOrder, OrderGroup, SelectionOrder } from "./order.ts";
 import type { ReceivedPrice } from "./refusal.ts";
 
 /** An order as a client sent it. Only its shape is validated: names, numbers and prices can be anything. */
@@ -17,39 +19,8 @@ export interface ReceivedCustomerData {
   readonly pickupOrDeliveryPrice: ReceivedPrice;
 }
 
-export interface ReceivedGroup<Price = ReceivedPrice> {
-  readonly typeName: string;
-  readonly orders: readonly ReceivedDish<Price>[];
-}
+export type ReceivedGroup = WithPrices<OrderGroup, ReceivedPrice>;
 
-export interface ReceivedDish<Price = ReceivedPrice> {
-  readonly dishName: string;
-  readonly totalPrice: Price;
-  readonly selections: readonly ReceivedSelection<Price>[];
-  readonly options: readonly ReceivedOption<Price>[];
-  readonly extras: readonly ReceivedExtra<Price>[];
-}
+export type ReceivedDish = WithPrices<DishOrder, ReceivedPrice>;
 
-export interface ReceivedSelection<Price = ReceivedPrice> {
-  readonly selectionName: string;
-  readonly amount: number;
-  readonly checkedOptions: readonly ReceivedAddOn<Price>[];
-  readonly price: Price;
-}
-
-export interface ReceivedAddOn<Price = ReceivedPrice> {
-  readonly name: string;
-  readonly addedPrice: Price;
-}
-
-export interface ReceivedOption<Price = ReceivedPrice> {
-  readonly name: string;
-  readonly choice: string;
-  readonly price: readonly Price[];
-}
-
-export interface ReceivedExtra<Price = ReceivedPrice> {
-  readonly name: string;
-  readonly amount: number;
-  readonly price: Price;
-}
+export type ReceivedSelection = WithPrices<SelectionOrder, ReceivedPrice>;

@@ -39,19 +39,20 @@ export interface SellerOrder extends SellerChange {
   readonly email: string;
 }
 
-/** Why a change or an order of the seller is refused. It cannot be a price, because she sends none. */
+/** What the seller is never refused: she sends no prices, and decides herself whether there is one more. */
+const notForSeller = [
+  "PRICE_CHANGED",
+  "SOLD_OUT",
+  "ONLY_LEFT",
+  "DISH_TOTAL_WRONG",
+  "CART_TOTAL_WRONG",
+  "DELIVERY_PRICE_CHANGED",
+  "DISH_TYPE_TWICE",
+] as const satisfies readonly RefusalCode[];
+
+/** Why a change or an order of the seller is refused. */
 export type SellerRefusalCode =
-  | Exclude<
-      RefusalCode,
-      | "PRICE_CHANGED"
-      // She decides whether there is one more.
-      | "SOLD_OUT"
-      | "ONLY_LEFT"
-      | "DISH_TOTAL_WRONG"
-      | "CART_TOTAL_WRONG"
-      | "DELIVERY_PRICE_CHANGED"
-      | "DISH_TYPE_TWICE"
-    >
+  | Exclude<RefusalCode, (typeof notForSeller)[number]>
   | "ADJUSTMENT_TEXT_REQUIRED"
   | "ADJUSTMENT_TOO_LARGE"
   | "TOTAL_BELOW_ZERO"
@@ -65,6 +66,11 @@ export interface SellerRefusal {
   readonly field: string | null;
   /** The dish type, dish, selection, add-on, option, choice, extra or place that it is about. */
   readonly name: string | null;
+}
+
+/** Whether a refusal of an order is one that the seller is told. */
+export function isForSeller(code: RefusalCode): code is SellerRefusalCode & RefusalCode {
+  return !(notForSeller as readonly RefusalCode[]).includes(code);
 }
 
 /** A refusal that is about a field, or about the order as a whole. */

@@ -1,21 +1,19 @@
 import type { Cart } from "#domain/cart/cart.ts";
+import { mapFields } from "#domain/map-fields.ts";
 import type { OrderGroup } from "./order.ts";
+
+const positionsAndIds: ReadonlySet<string> = new Set([
+  "typeOrder",
+  "dishOrder",
+  "order",
+  "choiceIndex",
+  "id",
+  "choiceId",
+]);
 
 /** The cart without its position fields (specification §3) and ids: an order names things. */
 export function stripPositions(cart: Cart): readonly OrderGroup[] {
-  return cart.map(({ typeName, orders }) => ({
-    typeName,
-    orders: orders.map(({ dishName, totalPrice, selections, options, extras }) => ({
-      dishName,
-      totalPrice,
-      selections: selections.map(({ selectionName, amount, checkedOptions, price }) => ({
-        selectionName,
-        amount,
-        checkedOptions: checkedOptions.map(({ name, addedPrice }) => ({ name, addedPrice })),
-        price,
-      })),
-      options: options.map(({ name, choice, price }) => ({ name, choice, price })),
-      extras: extras.map(({ name, amount, price }) => ({ name, amount, price })),
-    })),
-  }));
+  return mapFields(cart, (value, name) =>
+    positionsAndIds.has(name) ? undefined : value,
+  ) as readonly OrderGroup[];
 }

@@ -1,7 +1,6 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { Identified } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
@@ -98,38 +97,31 @@ function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][n
     requireAll("number", extra, ["amount"]);
   }
   return {
-    ...idFromWire(dish),
-    dishName: dish.dishName,
+    ...identified(dish),
     totalPrice: priceFromWire(dish.totalPrice),
     selections: dish.selections.map((selection) => ({
-      ...idFromWire(selection),
-      selectionName: selection.selectionName,
-      amount: selection.amount,
+      ...identified(selection),
       checkedOptions: selection.checkedOptions.map((addOn) => ({
-        ...idFromWire(addOn),
-        name: addOn.name,
+        ...identified(addOn),
         addedPrice: priceFromWire(addOn.addedPrice),
       })),
       price: priceFromWire(selection.price),
     })),
-    options: dish.options.map(({ id, choiceId, name, choice, price }) => ({
-      ...idFromWire({ id }),
+    options: dish.options.map(({ choiceId, ...option }) => ({
+      ...identified(option),
       ...(choiceId != null && { choiceId }),
-      name,
-      choice,
-      price: pricesFromWire(price),
+      price: pricesFromWire(option.price),
     })),
     extras: dish.extras.map((extra) => ({
-      ...idFromWire(extra),
-      name: extra.name,
-      amount: extra.amount,
+      ...identified(extra),
       price: priceFromWire(extra.price),
     })),
   };
 }
 
-function idFromWire({ id }: { readonly id: string | null }): Identified {
-  return id === null ? {} : { id };
+/** A thing of an answer without an id that is null. */
+function identified<Thing extends { readonly id: string | null }>({ id, ...thing }: Thing) {
+  return { ...thing, ...(id !== null && { id }) };
 }
 
 function momentOf(text: string): number {

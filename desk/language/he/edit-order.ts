@@ -1,7 +1,7 @@
-import type { OrderRefusalText } from "#desk/language/order-refusal-text.ts";
+import type { SellerRefusalCode } from "#domain/order/seller-change.ts";
 
 /** `about` is the selection, add-on, option, choice, extra or place that a refusal names; empty where it names none. */
-const refusals: Record<OrderRefusalText, (about: string) => string> = {
+const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: string) => string> = {
   NAME_REQUIRED: () => "חסר שם",
   PHONE_REQUIRED: () => "חסר מספר טלפון",
   PHONE_NOT_TEN_DIGITS: () => "מספר הטלפון צריך להיות בן 10 ספרות",

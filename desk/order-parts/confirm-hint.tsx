@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useMe } from "#desk/session/session-context.tsx";
-import styles from "./confirm-hint.module.css";
+import { Text } from "#web/ui/layout.tsx";
 import { useMinute } from "./use-minute.ts";
 
 interface ConfirmHintProps {
@@ -32,9 +32,9 @@ export function ConfirmHint({ isDraft = false, children }: ConfirmHintProps) {
     !hasPasskey && !isConfirmed && isDraft && texts.kept,
   ];
   return (
-    <p className={styles.hint}>
+    <Text tone="soft">
       {said.filter((sentence) => typeof sentence === "string").join(" ")}{" "}
       {!hasPasskey && path !== "/devices" && <Link href="/devices">{texts.toDevices}</Link>}
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./count-bar.module.css";
 
 interface CountBarProps {
@@ -11,11 +12,11 @@ interface CountBarProps {
 /** The line above a list that is worked through: how much of it is done, and what it can be filtered or printed with. */
 export function CountBar({ count, children }: CountBarProps) {
   return (
-    <div className={styles.bar}>
+    <Row gap={4} lines={2} align="center">
       <p role="status" className={styles.count}>
         {count}
       </p>
       {children}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { balance } from "#domain/desk/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./hand-over-buttons.module.css";
 import type { HandOver } from "./hand-over-presses.ts";
 
@@ -28,13 +29,13 @@ export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   );
   if (state.isHandedOver) {
     return (
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {button("not-handed-over", "quiet", texts.notHandedOver)}
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.buttons}>
+    <Row className={styles.buttons}>
       {button("handed-over", isToPay ? "plain" : "main", texts.handedOver)}
       {isToPay &&
         button(
@@ -42,6 +43,6 @@ export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
           "main",
           texts.paidAndHandedOver(isolatedPriceText(open.amount)),
         )}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import styles from "./open-filter.module.css";
+import { Row } from "#web/ui/layout.tsx";
 
 /** A list that shows what is open, or everything. */
 export interface OpenFilterState {
@@ -38,9 +38,9 @@ export function OpenFilter({ texts, filter }: OpenFilterProps) {
     </Button>
   );
   return (
-    <div role="group" aria-label={texts.show} className={styles.filter}>
+    <Row role="group" aria-label={texts.show}>
       {choice(true)}
       {choice(false)}
-    </div>
+    </Row>
   );
 }

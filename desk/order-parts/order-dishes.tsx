@@ -2,6 +2,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { linesByDish } from "#domain/desk/lines-by-dish.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";
 
@@ -10,7 +11,7 @@ type Line = DeskOrder["lines"][number];
 /** The dishes of an order as the mails tell them: sizes, add-ons, choices, extras, amounts and prices. */
 export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className={styles.dishes}>
+    <Stack as="ul">
       {linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => (
         <li key={`${typeName} ${dishName}`} className={styles.dish}>
           <h3 className={styles.name}>{dishName}</h3>
@@ -19,14 +20,14 @@ export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
               <Price amount={agorot(price)} />
             </span>
           )}
-          <ul className={styles.lines}>
+          <Stack as="ul" gap={1} className={styles.lines}>
             {ofDish.map((line) => (
               <DishLine key={line.key} line={line} isAlone={ofDish.length === 1} />
             ))}
-          </ul>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

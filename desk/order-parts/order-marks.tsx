@@ -1,4 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
+import { Words } from "#web/ui/layout.tsx";
 import styles from "./order-marks.module.css";
 
 interface OrderMarksProps {
@@ -13,8 +14,8 @@ export function OrderMarks({ isPacked, isHandedOver, isCancelled }: OrderMarksPr
   return (
     <>
       {isCancelled && <span className={styles.cancelled}>{orders.cancelled}</span>}
-      {isPacked && <span className={styles.done}>{orders.packed}</span>}
-      {isHandedOver && <span className={styles.done}>{orders.handedOver}</span>}
+      {isPacked && <Words tone="done">{orders.packed}</Words>}
+      {isHandedOver && <Words tone="done">{orders.handedOver}</Words>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { PaymentWay } from "#domain/desk/desk-event.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
@@ -55,14 +56,14 @@ export const OrderRow = memo(function OrderRow({ order, otherThan, now, ...rest 
       <span className={styles.about}>
         {[messages.orders[orderType], isolatedText(place), time].join(" · ")}
       </span>
-      <span className={styles.facts}>
+      <Row as="span" gap={3} lines={1} align="center" className={styles.facts}>
         {balance(state)?.kind !== "paid" && <BalanceWords due={due} received={received} />}
         <OrderMarks
           isPacked={state.isPacked}
           isHandedOver={state.isHandedOver}
           isCancelled={state.isCancelled}
         />
-      </span>
+      </Row>
       <SettleButton number={number} name={name} due={due} received={received} {...rest} />
     </li>
   );

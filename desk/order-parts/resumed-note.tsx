@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./resumed-note.module.css";
 
 interface ResumedNoteProps {
@@ -18,7 +19,7 @@ interface ResumedNoteProps {
 export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className={styles.resumed}>
+    <Row gap={4} lines={0} align="center" className={styles.resumed}>
       <p>{texts.resumed}</p>
       <Button look="quiet" onClick={() => setIsAsking(true)}>
         {texts.startOver}
@@ -36,6 +37,6 @@ export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
           <p>{texts.startOverHint}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, memo, type RefObject, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Said, Stack } from "#web/ui/layout.tsx";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps {
@@ -33,7 +34,7 @@ export const SearchField = memo(function SearchField({
     input.current?.focus();
   };
   return (
-    <div role="search" className={styles.search}>
+    <Stack role="search" gap={1}>
       <div className={styles.field}>
         <input
           ref={input}
@@ -61,9 +62,7 @@ export const SearchField = memo(function SearchField({
           </Button>
         )}
       </div>
-      <p role="status" className={styles.found}>
-        {found}
-      </p>
-    </div>
+      <Said>{found}</Said>
+    </Stack>
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./sticky-bar.module.css";
 
 interface StickyBarProps {
@@ -10,11 +11,11 @@ interface StickyBarProps {
 /** The bar below an editor: what is said of the draft, and the button that saves it. It stays in sight. */
 export function StickyBar({ sentences, children }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <Row gap={3} lines={2} align="center" className={styles.bar}>
       <p role="status" className={styles.note}>
         {sentences.join(" ")}
       </p>
       {children}
-    </div>
+    </Row>
   );
 }

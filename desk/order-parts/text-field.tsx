@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
+import { Hint, Stack } from "#web/ui/layout.tsx";
 import styles from "./text-field.module.css";
 
 interface TextFieldProps {
@@ -42,19 +43,15 @@ export function TextField({
     ...rest,
   };
   return (
-    <div className={styles.field}>
+    <Stack gap={1} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? (
         <input type={type} {...props} onChange={(event) => onType(event.currentTarget.value)} />
       ) : (
         <textarea rows={rows} {...props} onChange={(event) => onType(event.currentTarget.value)} />
       )}
-      {hint !== undefined && (
-        <p id={fieldHintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && <Hint id={fieldHintId(id)}>{hint}</Hint>}
       <FieldError id={id} error={error} />
-    </div>
+    </Stack>
   );
 }

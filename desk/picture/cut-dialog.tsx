@@ -3,6 +3,7 @@ import type { UploadedPicture } from "#contract/wire/desk-pictures.ts";
 import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Row, Said, Stack } from "#web/ui/layout.tsx";
 import { canZoomIn, firstView, turned, zoomedBy } from "./cut.ts";
 import { CutFrame, zoomStep } from "./cut-frame.tsx";
 import { jpegOfCut } from "./draw-cut.ts";
@@ -56,9 +57,9 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
         </>
       }
     >
-      <div className={styles.cut}>
+      <Stack gap={2}>
         <CutFrame photograph={photograph} view={view} isFixed={isSending} onView={setView} />
-        <div className={styles.buttons}>
+        <Row>
           <Button
             disabled={isSending || !canZoomIn(photograph, view)}
             onClick={() => setView(zoomedBy(photograph, view, zoomStep))}
@@ -74,10 +75,8 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
           <Button disabled={isSending} onClick={() => setView(turned(photograph, view))}>
             {texts.turn}
           </Button>
-        </div>
-        <p role="status" className={styles.said}>
-          {isSending && (sending.part < 1 ? texts.sending : texts.making)}
-        </p>
+        </Row>
+        <Said>{isSending && (sending.part < 1 ? texts.sending : texts.making)}</Said>
         {isSending && (
           <progress
             className={styles.progress}
@@ -90,7 +89,7 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
             {texts.problems[sending.problem]}
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
+import { Hint } from "#web/ui/layout.tsx";
 import { type FramePoint, movedBy, type View, zoomedBy } from "./cut.ts";
 import { drawCut } from "./draw-cut.ts";
 import styles from "./picture-field.module.css";
@@ -81,9 +82,7 @@ export function CutFrame({ photograph, view, isFixed, onView }: CutFrameProps) {
         onPointerUp={lift}
         onPointerCancel={lift}
       />
-      <p id={hintId} className={styles.hint}>
-        {texts.hint}
-      </p>
+      <Hint id={hintId}>{texts.hint}</Hint>
     </>
   );
 }

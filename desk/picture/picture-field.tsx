@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { isLargeEnough } from "./cut.ts";
 import { CutDialog } from "./cut-dialog.tsx";
 import { decodePhotograph } from "./draw-cut.ts";
@@ -49,10 +50,10 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
   };
 
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.field}>
-      <p id={labelId} className={styles.label}>
+    <Stack role="group" aria-labelledby={labelId} gap={2}>
+      <Text id={labelId} weight={600}>
         {texts.label}
-      </p>
+      </Text>
       {value !== null && (
         <img
           className={styles.picture}
@@ -62,7 +63,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
           alt={texts.current}
         />
       )}
-      <div className={styles.buttons}>
+      <Row>
         <Button disabled={opened.kind === "opening"} onClick={() => input.current?.click()}>
           {value === null ? texts.choose : texts.replace}
         </Button>
@@ -71,7 +72,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
             {texts.remove}
           </Button>
         )}
-      </div>
+      </Row>
       <input
         ref={input}
         type="file"
@@ -85,9 +86,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
           if (file !== undefined) void open(file);
         }}
       />
-      <p role="status" className={styles.said}>
-        {opened.kind === "opening" && texts.opening}
-      </p>
+      <Said>{opened.kind === "opening" && texts.opening}</Said>
       {opened.kind === "problem" && (
         <p role="alert" className={styles.problem}>
           {texts.problems[opened.problem]}
@@ -103,6 +102,6 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

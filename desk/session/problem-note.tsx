@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./problem-note.module.css";
 import type { AnyProblem } from "./sign-in.ts";
 
@@ -23,9 +24,9 @@ interface NoteProps {
 
 export function Note({ role, title, todo }: NoteProps) {
   return (
-    <div role={role} className={styles.note}>
-      <p className={styles.title}>{title}</p>
+    <Stack role={role} gap={1} className={styles.note}>
+      <Text weight={700}>{title}</Text>
       <p>{todo}</p>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useFactsNow } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./refused-presses.module.css";
 
 /** The presses that the server did not store: what was pressed, why not, and what is so now. They stay until they are dismissed. */
@@ -17,7 +18,7 @@ export function RefusedPresses() {
   return (
     <div role="alert" className={styles.region}>
       {refused.length > 0 && (
-        <ul aria-label={shell.refusedPresses} className={styles.list}>
+        <ul aria-label={shell.refusedPresses}>
           {refused.map((press) => (
             <Refused key={press.actionId} press={press} />
           ))}
@@ -35,22 +36,22 @@ function Refused({ press }: { readonly press: RefusedPress }) {
   const { order, cooked } = useFactsNow(press);
   const ofWeek = why === "outdated" || why === "failed" ? shell.refusedOfWeek[why] : undefined;
   return (
-    <li className={styles.press}>
+    <Row as="li" gap={4} lines={2} align="center" className={styles.press}>
       <div className={styles.words}>
-        {said !== "" && <p className={styles.said}>{said}</p>}
+        {said !== "" && <Text weight={700}>{said}</Text>}
         <p>{(orderNumber === null ? ofWeek : undefined) ?? shell.refused[why]}</p>
         {order !== null && <p>{shell.nowIs(factsOf(order, shell).join(" · "))}</p>}
         {cooked !== null && <p>{shell.nowIs(shell.facts.cooked(cooked))}</p>}
       </div>
-      <div className={styles.buttons}>
+      <Row gap={4} lines={2} align="center">
         {isOwner && orderNumber !== null && (
           <Link href={`/orders/${orderNumber}`} className={styles.link ?? ""}>
             {shell.toOrder}
           </Link>
         )}
         <Button onClick={() => dismiss(press.actionId)}>{shell.dismiss}</Button>
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }
 

@@ -14,6 +14,7 @@ import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
 import { deviceRoles } from "#domain/desk/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
@@ -71,13 +72,13 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const joined = shown && devices.find(({ id }) => id > shown.newest);
 
   return (
-    <section className={styles.add} aria-labelledby="add-device">
+    <Card as="section" align="start" aria-labelledby="add-device">
       <h2 ref={headingRef} id="add-device" tabIndex={-1}>
         {texts.add}
       </h2>
       {shown === null ? (
         <>
-          <fieldset className={styles.roles}>
+          <Stack as="fieldset" gap={2} className={styles.roles}>
             <legend>{texts.whose}</legend>
             {deviceRoles.map((each) => (
               <div key={each} className={styles.role}>
@@ -93,13 +94,13 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
                   }}
                 />
                 <label htmlFor={`role-${each}`}>{texts.roles[each]}</label>
-                <p id={`role-${each}-does`} className={styles.soft}>
+                <Text id={`role-${each}-does`} tone="soft">
                   {texts.roleDoes[each]}
-                </p>
+                </Text>
               </div>
             ))}
-          </fieldset>
-          <label className={styles.end}>
+          </Stack>
+          <Stack as="label" gap={1} className={styles.end}>
             {texts.until}
             <Select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
               {endChoices.map((each) => (
@@ -108,7 +109,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
                 </option>
               ))}
             </Select>
-          </label>
+          </Stack>
           {/* Beside the button: on a phone the top of the form is out of sight then. */}
           {problem !== null && <ProblemNote problem={problem} />}
           <Button look="main" aria-busy={isBusy} onClick={() => void link()}>
@@ -127,6 +128,6 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
         />
       )}
       <PasskeyOffer canMakePasskey={canMakePasskey} onKept={onKept} />
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
 
 interface DeviceCodeProps {
@@ -32,21 +33,21 @@ export function DeviceCode(props: DeviceCodeProps) {
     return () => clearInterval(timer);
   }, [isWaiting, onReload]);
   return (
-    <div className={styles.code}>
+    <Stack className={styles.code}>
       <p role="status">{joined !== undefined && texts.joined(`\u2068${joined}\u2069`)}</p>
       {isWaiting && (
         <>
           <QrCode link={link.url} title={texts.codeTitle} />
           <p>{isLocal(link.url) ? texts.onlyHere : texts.scan}</p>
           <p>{texts.goodUntil(momentText(link.expiresAt, language))}</p>
-          <p className={styles.soft}>
+          <Text tone="soft">
             {texts.signedOutAt(texts.roles[role], momentText(endsAt, language))}
-          </p>
+          </Text>
           <CopyButton texts={texts.copy} name={texts.link} text={link.url} />
         </>
       )}
       <Button onClick={onClose}>{texts.done}</Button>
-    </div>
+    </Stack>
   );
 }
 

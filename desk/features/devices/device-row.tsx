@@ -3,6 +3,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { agoText, momentText } from "#desk/language/times.ts";
 import { useMinute } from "#desk/order-parts/use-minute.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
 
 interface DeviceRowProps {
@@ -17,25 +18,25 @@ export function DeviceRow({ device, onRevoke }: DeviceRowProps) {
   const now = useMinute();
   const { name, role, isThis, hasPasskey, lastSeenAt, endsAt } = device;
   return (
-    <li className={styles.device}>
+    <Row as="li" gap={3} align="center" isSpread className={styles.device}>
       <div>
-        <h2 className={styles.name}>
+        <Text as="h2" size="name">
           <bdi>{name}</bdi> {isThis && <span className={styles.this}>{texts.thisOne}</span>}
-        </h2>
+        </Text>
         <p>
           {texts.roles[role]} · {texts.roleDoes[role]}
         </p>
-        <p className={styles.soft}>
+        <Text tone="soft">
           {texts.seen(agoText(lastSeenAt, now, language))} ·{" "}
           {texts.ends(momentText(endsAt, language))}
           {hasPasskey && ` · ${texts.hasPasskey}`}
-        </p>
+        </Text>
       </div>
       {!isThis && (
         <Button aria-label={texts.revokeThis(name)} onClick={onRevoke}>
           {texts.revoke}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

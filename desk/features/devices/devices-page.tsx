@@ -14,6 +14,7 @@ import { type AnyProblem, signOut } from "#desk/session/sign-in.ts";
 import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AddDevice } from "./add-device.tsx";
@@ -78,21 +79,21 @@ export function DevicesPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageHeading>{texts.title}</PageHeading>
-      <p className={styles.soft}>{texts.intro}</p>
+      <Text tone="soft">{texts.intro}</Text>
       <ConfirmHint>{texts.addingOrRemoving}</ConfirmHint>
       {problem !== null && <ProblemNote problem={problem} />}
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {active.map((device) => (
           <DeviceRow key={device.id} device={device} onRevoke={() => void revoke(device)} />
         ))}
-      </ul>
+      </Stack>
       {here !== undefined && (
-        <section className={styles.here}>
+        <Card as="section" align="start">
           <h2>{texts.thisOne}</h2>
           {/* Where there is none at all, it is offered where it is needed: at adding a device. */}
           {!here.hasPasskey && me.hasPasskey && canMakePasskey === true && (
@@ -106,10 +107,10 @@ export function DevicesPage() {
             </>
           )}
           <Button onClick={() => void leave()}>{texts.signOut}</Button>
-        </section>
+        </Card>
       )}
       <AddDevice devices={active} onReload={reload} onKept={noteKept} />
       <PastDevices devices={past} onRevoke={(device) => void revoke(device)} />
-    </div>
+    </Page>
   );
 }

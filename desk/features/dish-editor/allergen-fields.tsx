@@ -3,6 +3,7 @@ import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { allergenTextsEn } from "#domain/catalogue/allergen-texts-en.ts";
 import { allergenTextsHe } from "#domain/catalogue/allergen-texts-he.ts";
 import { type Allergen, allergens } from "#domain/menu/allergen.ts";
+import { Hint, Stack } from "#web/ui/layout.tsx";
 import styles from "./dish-editor.module.css";
 
 interface AllergenFieldsProps {
@@ -17,9 +18,9 @@ export function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
   const { language } = useLanguage();
   const { names } = { he: allergenTextsHe, en: allergenTextsEn }[language];
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" className={styles.group}>
       <legend>{texts.allergens}</legend>
-      <p className={styles.hint}>{texts.allergensHint}</p>
+      <Hint>{texts.allergensHint}</Hint>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -48,6 +49,6 @@ export function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
           ))}
         </div>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./dish-editor.module.css";
 import { SavedDish } from "./saved-dish.tsx";
 
@@ -15,15 +16,15 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
   const texts = useDishEditorTexts();
   return (
-    <div role="alert" className={styles.note}>
+    <Stack role="alert" gap={2} className={styles.note}>
       <h2>{texts.elsewhereTitle}</h2>
       <p>{texts.elsewhereHint}</p>
       <SavedDish dish={stored} />
-      <div className={styles.buttons}>
+      <Row gap={3} lines={2}>
         <Button onClick={onKeepMine}>{texts.keepMine}</Button>
         <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -31,11 +32,11 @@ export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedEl
 export function GoneDish({ onSaveAsNew }: { readonly onSaveAsNew: () => void }) {
   const texts = useDishEditorTexts();
   return (
-    <div role="alert" className={styles.note}>
+    <Stack role="alert" gap={2} className={styles.note}>
       <p>{texts.gone}</p>
-      <div className={styles.buttons}>
+      <Row gap={3} lines={2}>
         <Button onClick={onSaveAsNew}>{texts.saveAsNew}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { typedPrice } from "#domain/money/typed-price.ts";
+import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import type { DraftChoice, DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -33,7 +34,7 @@ export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePri
     onChange({ ...choice, prices: all.with(at, price) });
   };
   return (
-    <div className={styles.rows}>
+    <Stack className={styles.rows}>
       {selections.length > 1 && (
         <PillChoice
           isField
@@ -56,7 +57,7 @@ export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePri
           }
         />
       )}
-      <div className={styles.line}>
+      <Row gap={4} lines={3} align="start">
         {(isPerSelection ? shown : [null]).map((name, at) => (
           <PriceField
             // oxlint-disable-next-line react/no-array-index-key -- a price belongs to a position
@@ -67,18 +68,18 @@ export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePri
             onType={(price) => setPrice(at, price)}
           />
         ))}
-      </div>
+      </Row>
       {example !== undefined && (
-        <p className={styles.hint}>
+        <Hint>
           {texts.example(
             example.amounts
               .map((amount, at) => `${String(amount)} × ${shown[at] ?? ""}`)
               .join(" + "),
           )}{" "}
           <Price amount={example.price} />
-        </p>
+        </Hint>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import type { DishDraft } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -63,7 +64,7 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
       {isChanged && !isElsewhere && !isGone && isKnown && (
         <ResumedNote texts={texts} onStartOver={() => void keep(undefined)} />
       )}
-      <div ref={form} className={styles.editor} inert={!isKnown}>
+      <Stack ref={form} gap={6} className={styles.editor} inert={!isKnown}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
         <PartLists
           draft={draft}
@@ -71,7 +72,7 @@ export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: Di
           errorAt={errorAt}
           onChange={change}
         />
-      </div>
+      </Stack>
       <SaveBar
         saving={saving}
         isChanged={isChanged || draft.seen === null}

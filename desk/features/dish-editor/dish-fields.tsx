@@ -9,6 +9,7 @@ import { PictureField } from "#desk/picture/picture-field.tsx";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { AllergenFields } from "./allergen-fields.tsx";
 import type { DishDraft } from "./dish-draft.ts";
@@ -30,14 +31,14 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
   const setLines = (dishDescriptions: DishDraft["dishDescriptions"]) =>
     onChange({ ...draft, dishDescriptions });
   return (
-    <section className={styles.section} aria-label={texts.title}>
+    <Section className={styles.section} aria-label={texts.title}>
       <LocalizedField
         label={texts.name}
         value={draft.dishName}
         error={errorAt("dishName")}
         onChange={(dishName) => onChange({ ...draft, dishName })}
       />
-      <div className={styles.type}>
+      <Stack gap={1} className={styles.type}>
         <label htmlFor={`${id}-type`}>{texts.type}</label>
         <Select
           id={`${id}-type`}
@@ -50,16 +51,16 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
             </option>
           ))}
         </Select>
-      </div>
+      </Stack>
       <PictureField
         value={draft.picture}
         onChange={(picture) => onChange({ ...draft, picture: picture && { ...picture } })}
       />
-      <fieldset className={styles.group}>
+      <Stack as="fieldset" className={styles.group}>
         <legend>{texts.descriptions}</legend>
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line is known by its position
-          <div key={at} className={styles.row}>
+          <ListRow as="div" key={at}>
             <LocalizedField
               label={texts.description}
               value={line}
@@ -67,7 +68,7 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
               error={errorAt("dishDescriptions", at)}
               onChange={(next) => setLines(lines.with(at, next))}
             />
-            <div className={styles.rowButtons}>
+            <Row lines={0} className={styles.rowButtons}>
               <Button
                 look="quiet"
                 aria-label={texts.remove(shownName(line, language))}
@@ -75,11 +76,11 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
               >
                 {texts.remove("")}
               </Button>
-            </div>
-          </div>
+            </Row>
+          </ListRow>
         ))}
         <Button onClick={() => setLines([...lines, emptyTexts])}>{texts.addDescription}</Button>
-      </fieldset>
+      </Stack>
       <PillChoice
         isField
         legend={texts.kind}
@@ -94,6 +95,6 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
         chosen={draft.allergens}
         onChange={(allergens) => onChange({ ...draft, allergens })}
       />
-    </section>
+    </Section>
   );
 }

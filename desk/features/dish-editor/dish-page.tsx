@@ -11,17 +11,17 @@ import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { type DishDraft, draftOfDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
-import styles from "./dish-editor.module.css";
 import { DishEditor } from "./dish-editor.tsx";
 
 /** A dish of the menu. */
 export function DishPage() {
   const { id = "" } = useParams();
   return (
-    <Page
+    <EditedDish
       key={id}
       draftName={`catalogue dish ${id}`}
       findBase={(catalogue) => baseOf(catalogue, id)}
@@ -33,7 +33,7 @@ export function DishPage() {
 export function NewDishPage() {
   const asked = new URLSearchParams(useSearch()).get("type");
   return (
-    <Page
+    <EditedDish
       draftName="catalogue new dish"
       findBase={({ menu }) => {
         const dishType = (menu.find(({ id }) => id === asked) ?? menu[0])?.id ?? "";
@@ -52,14 +52,14 @@ function baseOf({ menu }: Catalogue, id: string): DishDraft | undefined {
   return undefined;
 }
 
-interface PageProps {
+interface EditedDishProps {
   readonly draftName: string;
   /** Undefined where the catalogue has no such dish. */
   readonly findBase: (catalogue: Catalogue) => DishDraft | undefined;
   readonly isNew?: boolean;
 }
 
-function Page({ draftName, findBase, isNew = false }: PageProps) {
+function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const texts = useDishEditorTexts();
   const catalogueTexts = useCatalogueTexts();
   const { language } = useLanguage();
@@ -73,8 +73,8 @@ function Page({ draftName, findBase, isNew = false }: PageProps) {
   const draft = kept ?? base;
   const name = draft === undefined ? "" : shownName(draft.dishName, language);
   return (
-    <div className={styles.page}>
-      <Link href="/menu" className={buttonClass("quiet", styles.back)}>
+    <Page width={52}>
+      <Link href="/menu" className={buttonClass("quiet", backClass)}>
         {texts.toMenu}
       </Link>
       <PageHeading>{name || (isNew ? texts.newTitle : texts.title)}</PageHeading>
@@ -99,6 +99,6 @@ function Page({ draftName, findBase, isNew = false }: PageProps) {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { type DishDraft, dishOfDraft } from "./dish-draft.ts";
 import styles from "./dish-preview.module.css";
 
@@ -25,7 +26,7 @@ export function DishPreview({ draft, onClose }: DishPreviewProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <div className={styles.preview}>
+      <Stack>
         <p>{texts.previewHint}</p>
         <PillChoice
           legend={texts.previewLanguage}
@@ -36,7 +37,7 @@ export function DishPreview({ draft, onClose }: DishPreviewProps) {
         />
         {/* A frame that is used again would be one more step of Back. */}
         <PreviewFrame key={language} draft={draft} language={language} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { type DraftPriced, newPriced } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -60,26 +61,26 @@ export function PartList<Part extends Named>({
     );
     if (titleOf === undefined)
       return (
-        <div key={part.id} className={styles.row}>
+        <ListRow as="div" key={part.id}>
           {children(part, at, change, buttons)}
-        </div>
+        </ListRow>
       );
     return (
-      <div key={part.id} role="group" aria-label={titleOf(name)} className={styles.card}>
-        <div className={styles.cardHead}>
+      <Card key={part.id} role="group" aria-label={titleOf(name)} isLow>
+        <Row gap={3} lines={0} align="center" isSpread className={styles.cardHead}>
           <h3>{titleOf(name)}</h3>
           {buttons}
-        </div>
+        </Row>
         {children(part, at, change, null)}
-      </div>
+      </Card>
     );
   });
   const add = <Button onClick={() => onChange([...parts, make()])}>{addLabel}</Button>;
   return titleOf === undefined ? (
-    <div className={styles.rows}>
+    <Stack className={styles.rows}>
       {rows}
       {add}
-    </div>
+    </Stack>
   ) : (
     <>
       {rows}
@@ -111,7 +112,7 @@ export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedList
             error={errorAt(at, "name")}
             onChange={(name) => change({ ...row, name })}
           />
-          <div className={styles.line}>
+          <Row gap={4} lines={3} align="start">
             <PriceField
               label={texts.price}
               value={row.price}
@@ -119,7 +120,7 @@ export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedList
               onType={(price) => change({ ...row, price })}
             />
             {buttons}
-          </div>
+          </Row>
         </>
       )}
     </PartList>
@@ -144,7 +145,7 @@ const moves = [
 function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtonsProps) {
   const texts = useDishEditorTexts();
   return (
-    <div className={styles.rowButtons}>
+    <Row lines={0} className={styles.rowButtons}>
       {count > 1 &&
         moves.map(({ by, label, path }) => (
           <Button
@@ -162,6 +163,6 @@ function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtons
           {texts.remove("")}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
+import { Hint, Section } from "#web/ui/layout.tsx";
 import { ChoicePrice } from "./choice-price.tsx";
 import {
   type DishDraft,
@@ -28,7 +29,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
   const { selections, options, extras } = draft;
   return (
     <>
-      <section className={styles.section}>
+      <Section className={styles.section}>
         <h2>{texts.selections}</h2>
         <PartList
           parts={selections}
@@ -47,10 +48,10 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
             />
           )}
         </PartList>
-      </section>
-      <section className={styles.section}>
+      </Section>
+      <Section className={styles.section}>
         <h2>{texts.options}</h2>
-        <p className={styles.hint}>{texts.optionsHint}</p>
+        <Hint>{texts.optionsHint}</Hint>
         <PartList
           parts={options}
           titleOf={texts.option}
@@ -96,10 +97,10 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
             </>
           )}
         </PartList>
-      </section>
-      <section className={styles.section}>
+      </Section>
+      <Section className={styles.section}>
         <h2>{texts.extras}</h2>
-        <p className={styles.hint}>{texts.extrasHint}</p>
+        <Hint>{texts.extrasHint}</Hint>
         <PricedList
           parts={extras}
           nameLabel={texts.extraName}
@@ -108,7 +109,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
           errorAt={(...path) => errorAt("extras", ...path)}
           onChange={(next) => onChange({ ...draft, extras: next })}
         />
-      </section>
+      </Section>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
+import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -31,7 +32,7 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
         error={errorAt("selectionName")}
         onChange={(name) => onChange({ ...selection, name })}
       />
-      <div className={styles.line}>
+      <Row gap={4} lines={3} align="start">
         <PriceField
           label={texts.price}
           value={selection.price}
@@ -48,7 +49,7 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
           error={errorAt("measure")}
           onType={(quantity) => onChange({ ...selection, quantity })}
         />
-        <div className={styles.unit}>
+        <Stack gap={1} className={styles.unit}>
           <label htmlFor={`${id}-unit`}>{texts.unit}</label>
           <Select
             id={`${id}-unit`}
@@ -66,14 +67,14 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
               </option>
             ))}
           </Select>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       {limits.map(({ id: limit = "", name }) => {
         const at = uses.findIndex((each) => each.limit === limit);
         const use = uses[at];
         const change = (next: DraftSelection["limits"]) => onChange({ ...selection, limits: next });
         return (
-          <div key={limit} className={styles.rows}>
+          <Stack key={limit} className={styles.rows}>
             <label className={styles.check}>
               <input
                 type="checkbox"
@@ -99,12 +100,12 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
                 onType={(portions) => change(uses.with(at, { ...use, portions }))}
               />
             )}
-          </div>
+          </Stack>
         );
       })}
-      <fieldset className={styles.group}>
+      <Stack as="fieldset" className={styles.group}>
         <legend>{texts.addOns}</legend>
-        <p className={styles.hint}>{texts.addOnsHint}</p>
+        <Hint>{texts.addOnsHint}</Hint>
         <PricedList
           parts={selection.addOns}
           nameLabel={texts.addOnName}
@@ -113,7 +114,7 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
           errorAt={(...path) => errorAt("checkBoxes", ...path)}
           onChange={(addOns) => onChange({ ...selection, addOns })}
         />
-      </fieldset>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Hint, Stack } from "#web/ui/layout.tsx";
 import styles from "./add-dish.module.css";
 import type { DraftDish } from "./order-draft.ts";
 import { findDishes, isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
@@ -34,7 +35,7 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
     setSaid(texts.added(chosen.dish.dishName));
   };
   return (
-    <div className={styles.add}>
+    <Stack gap={2}>
       <SearchField
         label={texts.addDish}
         clear={texts.clearSearch}
@@ -43,13 +44,13 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
         found={found === undefined ? said : texts.found(found.length)}
       />
       {found !== undefined && found.length > 0 && (
-        <ul lang={namesIn} className={styles.found}>
+        <Stack as="ul" lang={namesIn} gap={2}>
           {found.map((each) => (
             <li key={`${each.typeName} ${each.dish.dishName}`}>
               {isIn(each) ? (
                 <p className={styles.there}>
                   <span>{each.dish.dishName}</span>
-                  <span className={styles.soft}>{texts.isInOrder}</span>
+                  <Hint as="span">{texts.isInOrder}</Hint>
                 </p>
               ) : (
                 <Button
@@ -63,8 +64,8 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

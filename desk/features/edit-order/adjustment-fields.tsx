@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
+import { Section } from "#web/ui/layout.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
-import styles from "./fields.module.css";
 import type { DraftAdjustment } from "./order-draft.ts";
 
 const kinds = ["none", "discount", "surcharge"] as const;
@@ -20,7 +20,7 @@ export function AdjustmentFields({ adjustment, errorOf, onChange }: AdjustmentFi
   const texts = useEditOrderTexts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{texts.adjustment}</h2>
       <PillChoice
         isField
@@ -52,6 +52,6 @@ export function AdjustmentFields({ adjustment, errorOf, onChange }: AdjustmentFi
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { changeDraftName } from "#desk/order-parts/draft-names.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { ChangeOrder } from "./change-order.tsx";
@@ -29,8 +30,8 @@ export function ChangeOrderPage() {
   const known = useCatalogue();
   const page = answer.ok ? answer.data.order : null;
   return (
-    <div className={styles.page}>
-      <Link href={`/orders/${number}`} className={buttonClass("quiet", styles.back)}>
+    <Page width={44} className={styles.page}>
+      <Link href={`/orders/${number}`} className={buttonClass("quiet", backClass)}>
         {texts.toOrder}
       </Link>
       <PageHeading>{messages.order.change}</PageHeading>
@@ -52,6 +53,6 @@ export function ChangeOrderPage() {
           {!(answer.ok && page === null) && <p>{texts.loadFailedHint}</p>}
         </State>
       )}
-    </div>
+    </Page>
   );
 }

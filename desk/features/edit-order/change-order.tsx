@@ -17,6 +17,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { changeInput, isChanged } from "./draft-input.ts";
 import { draftOfPage } from "./draft-of-page.ts";
 import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
@@ -116,10 +117,10 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
 
   return (
     <>
-      <p className={styles.about}>
+      <Row as="p" gap={4} lines={0} className={styles.about}>
         <bdi lang={order.language}>{order.name}</bdi>
         <span>{texts.ofOrder(number, dateText(order.state.week, language))}</span>
-      </p>
+      </Row>
       {/* The editor keeps its place when the newer order appears, and with it the focus. */}
       <div className={isOutdated ? styles.beside : undefined}>
         {isOutdated && (

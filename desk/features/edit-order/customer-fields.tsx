@@ -5,9 +5,9 @@ import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { languages } from "#domain/language/language.ts";
+import { Section } from "#web/ui/layout.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
-import styles from "./fields.module.css";
 import type { DraftCustomer } from "./order-draft.ts";
 
 /** A week that an order can be for. */
@@ -31,7 +31,7 @@ export function CustomerFields({ customer, weeks, errorOf, onChange }: CustomerF
   const id = useId();
   const { name, phoneNumber, email, week } = customer;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{texts.customer}</h2>
       <PillChoice
         isField
@@ -76,6 +76,6 @@ export function CustomerFields({ customer, weeks, errorOf, onChange }: CustomerF
         chosen={customer.language}
         onChoose={(chosen) => onChange({ ...customer, language: chosen })}
       />
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-card.module.css";
 import { DishParts } from "./dish-parts.tsx";
@@ -51,8 +52,8 @@ export function DishCard({
   const isOffered = onMenu !== undefined && before?.isOnMenu !== false;
 
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
+    <Card as="li" isLow gap={2}>
+      <Row gap={3} lines={1} align="baseline" isSpread className={styles.head}>
         <h3
           ref={heading}
           id={id}
@@ -63,23 +64,23 @@ export function DishCard({
           {dishName}
         </h3>
         {!isRemoved && price !== undefined && <Price amount={price} />}
-      </div>
+      </Row>
       {!isRemoved && wasPrice !== undefined && price !== undefined && price !== wasPrice && (
-        <p className={styles.was}>{texts.wasPrice(isolatedPriceText(wasPrice))}</p>
+        <Hint>{texts.wasPrice(isolatedPriceText(wasPrice))}</Hint>
       )}
       {!isRemoved && before === undefined && <p className={styles.new}>{texts.isNew}</p>}
       {problems.length > 0 && (
-        <ul className={styles.problems}>
+        <Stack as="ul" gap={1}>
           {problems.map(({ code, name }) => (
             <li key={`${code} ${name ?? ""}`} className={styles.problem}>
               {texts.refusals[code](name ?? "")}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {isRemoved ? (
-        <div className={styles.buttons}>
-          <span className={styles.soft}>{texts.removed}</span>
+        <Row gap={4} lines={0} align="center" className={styles.buttons}>
+          <Hint as="span">{texts.removed}</Hint>
           <Button
             look="quiet"
             aria-label={texts.partsOf(texts.putBack, dishName)}
@@ -87,17 +88,17 @@ export function DishCard({
           >
             {texts.putBack}
           </Button>
-        </div>
+        </Row>
       ) : (
         <>
-          {!isOffered && <p className={styles.soft}>{texts.notOnMenu}</p>}
+          {!isOffered && <Hint>{texts.notOnMenu}</Hint>}
           <DishParts
             dish={dish}
             namesIn={namesIn}
             onMenu={isOpen ? onMenu : undefined}
             onChange={onChange}
           />
-          <div className={styles.buttons}>
+          <Row gap={4} lines={0} align="center" className={styles.buttons}>
             {onMenu !== undefined && (
               <Button
                 look="quiet"
@@ -115,9 +116,9 @@ export function DishCard({
             >
               {texts.remove}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </li>
+    </Card>
   );
 }

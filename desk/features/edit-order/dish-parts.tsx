@@ -6,6 +6,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";
@@ -24,8 +25,8 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
   const texts = useEditOrderTexts();
   const extras = named(onMenu?.extras, dish.extras);
   return (
-    <div lang={namesIn} className={styles.parts}>
-      <ul className={styles.rows}>
+    <Stack lang={namesIn}>
+      <Stack as="ul" gap={2}>
         {named(onMenu?.selections.map(selectionAsNamed), dish.selections).map((name) => (
           <SelectionRow
             key={name}
@@ -35,7 +36,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
             onChange={onChange}
           />
         ))}
-      </ul>
+      </Stack>
       {onMenu === undefined
         ? dish.options.map(({ name, choice }) => (
             <p key={name} className={styles.detail}>
@@ -56,7 +57,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
             />
           ))}
       {extras.length > 0 && (
-        <ul aria-label={texts.extras} className={styles.rows}>
+        <Stack as="ul" aria-label={texts.extras} gap={2}>
           {extras.map((name) => (
             <CountRow
               key={name}
@@ -67,9 +68,9 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
               onCount={(count) => onChange((each) => setExtra(each, name, count))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./editor-bar.module.css";
 import type { SendNote } from "./use-sending.ts";
@@ -46,7 +47,7 @@ export function EditorBar({
   ];
   return (
     <StickyBar sentences={sentences}>
-      <dl className={styles.totals}>
+      <Stack as="dl" gap={0} className={styles.totals}>
         {before === null ? (
           <div>
             <dt>{texts.total}</dt>
@@ -60,13 +61,13 @@ export function EditorBar({
                 <Price amount={agorot(before)} />
               </dd>
             </div>
-            <div className={styles.now}>
+            <Text as="div" size="large" weight={700}>
               <dt>{texts.totalNow}</dt>
               <dd>{nowText}</dd>
-            </div>
+            </Text>
           </>
         )}
-      </dl>
+      </Stack>
       <p role="status" className={styles.heard}>
         {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
       </p>

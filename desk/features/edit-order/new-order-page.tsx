@@ -9,6 +9,7 @@ import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import type { OfferedWeek } from "./customer-fields.tsx";
@@ -35,8 +36,8 @@ export function NewOrderPage() {
   const weeks = offeredWeeks(week, today.ok ? today.data.today.openWeek : null);
   const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
   return (
-    <div className={styles.page}>
-      <Link href="/orders" className={buttonClass("quiet", styles.back)}>
+    <Page width={44} className={styles.page}>
+      <Link href="/orders" className={buttonClass("quiet", backClass)}>
         {texts.toOrders}
       </Link>
       <PageHeading>{messages.orders.newOrder}</PageHeading>
@@ -53,7 +54,7 @@ export function NewOrderPage() {
           <p>{texts.loadFailedHint}</p>
         </State>
       )}
-    </div>
+    </Page>
   );
 }
 

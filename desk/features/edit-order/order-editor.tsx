@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { Section, Stack, Text } from "#web/ui/layout.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { AdjustmentFields } from "./adjustment-fields.tsx";
 import { addDish, changeDish } from "./change-draft-dish.ts";
@@ -57,9 +58,9 @@ export function OrderEditor({
   const { customer, dishes, namesIn } = draft;
 
   return (
-    <div className={styles.editor}>
+    <Stack gap={5}>
       {children}
-      <div inert={draft.sending !== null} className={styles.fields}>
+      <Stack inert={draft.sending !== null} gap={6} className={styles.fields}>
         <ProblemList problems={problems} />
         {customer !== null && (
           <CustomerFields
@@ -69,10 +70,10 @@ export function OrderEditor({
             onChange={(changed) => onChange({ ...draft, customer: changed })}
           />
         )}
-        <section aria-labelledby={id} className={styles.section}>
+        <Section aria-labelledby={id}>
           <h2 id={id}>{texts.dishes}</h2>
-          {dishes.length === 0 && <p className={styles.none}>{texts.noDishes}</p>}
-          <ul className={styles.dishes}>
+          {dishes.length === 0 && <Text tone="soft">{texts.noDishes}</Text>}
+          <Stack as="ul">
             {dishes.map((dish) => {
               const before = orderedBefore(page, dish);
               return (
@@ -88,14 +89,14 @@ export function OrderEditor({
                 />
               );
             })}
-          </ul>
+          </Stack>
           <AddDish
             menu={menu}
             namesIn={namesIn}
             dishes={dishes}
             onAdd={(chosen) => onChange(addDish(draft, chosen))}
           />
-        </section>
+        </Section>
         <PlaceFields draft={draft} page={page} menu={menu} errorOf={errorOf} onChange={onChange} />
         <AdjustmentFields
           adjustment={draft.adjustment}
@@ -103,7 +104,7 @@ export function OrderEditor({
           onChange={(adjustment) => onChange({ ...draft, adjustment })}
         />
         <TellsChoice draft={draft} customer={page?.order ?? null} onChange={onChange} />
-      </div>
+      </Stack>
       <EditorBar
         before={page?.orderTotal ?? null}
         now={priceDraft(draft, page, menu)}
@@ -114,6 +115,6 @@ export function OrderEditor({
         note={sending.note}
         onSend={sending.send}
       />
-    </div>
+    </Stack>
   );
 }

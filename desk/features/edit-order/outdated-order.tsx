@@ -5,6 +5,7 @@ import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Hint, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./outdated-order.module.css";
 
@@ -27,10 +28,10 @@ export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: Outdated
     if (told > 0) heading.current?.focus();
   }, [told]);
   return (
-    <section aria-labelledby={id} className={styles.outdated}>
-      <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+    <Stack as="section" aria-labelledby={id} className={styles.outdated}>
+      <Text as="h2" ref={heading} id={id} tabIndex={-1} tone="error" size="heading">
         {texts.outdated}
-      </h2>
+      </Text>
       <p role="alert">{texts.outdatedHint}</p>
       <OrderDishes lines={order.lines} />
       <p>
@@ -48,18 +49,16 @@ export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: Outdated
           <bdi dir="ltr">{signedPriceText(adjustment)}</bdi> · <bdi>{adjustmentText}</bdi>
         </p>
       )}
-      <p className={styles.total}>
+      <Text size="large" weight={700}>
         {texts.outdatedTotal} <Price amount={agorot(orderTotal)} />
-      </p>
-      <div className={styles.buttons}>
+      </Text>
+      <Row>
         <Button look="main" aria-describedby={`${id}-keep`} onClick={onKeepMine}>
           {texts.keepMine}
         </Button>
         <Button onClick={onTakeNewest}>{texts.takeNewest}</Button>
-      </div>
-      <p id={`${id}-keep`} className={styles.hint}>
-        {texts.keepMineHint}
-      </p>
-    </section>
+      </Row>
+      <Hint id={`${id}-keep`}>{texts.keepMineHint}</Hint>
+    </Stack>
   );
 }

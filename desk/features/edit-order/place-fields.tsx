@@ -6,6 +6,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Hint, Section, Stack } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";
@@ -39,7 +40,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
   };
   const error = errorOf("city");
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.section}>
+    <Section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.howAndWhere}</h2>
       <PillChoice
         isField
@@ -53,7 +54,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
         onChoose={(value) => onChange({ ...draft, orderType: value })}
         error={errorOf("orderType")}
       />
-      <div className={styles.field}>
+      <Stack gap={1} className={styles.field}>
         <label htmlFor={id}>{texts.place}</label>
         <Select
           id={id}
@@ -71,12 +72,12 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
             </option>
           ))}
         </Select>
-        {!canPickUp && <p className={styles.hint}>{texts.noPickup}</p>}
+        {!canPickUp && <Hint>{texts.noPickup}</Hint>}
         {orderType === "pickup" && chosen !== undefined && canPickUp && (
-          <p className={styles.hint}>{texts.pickupAt(chosen.pickupAddress)}</p>
+          <Hint>{texts.pickupAt(chosen.pickupAddress)}</Hint>
         )}
         <FieldError id={id} error={error} />
-      </div>
+      </Stack>
       {orderType === "delivery" && (
         <TextField
           label={texts.address}
@@ -87,6 +88,6 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
           onType={(text) => onChange({ ...draft, address: text })}
         />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { Text } from "#web/ui/layout.tsx";
 import type { DraftProblem } from "./draft-problem.ts";
 import styles from "./problem-list.module.css";
 
@@ -17,7 +18,7 @@ export function ProblemList({ problems }: { readonly problems: readonly DraftPro
   });
   return (
     <div ref={list} tabIndex={-1} role="alert" className={styles.problems}>
-      <p className={styles.title}>{texts.toPutRight}</p>
+      <Text weight={700}>{texts.toPutRight}</Text>
       <ul className={styles.list}>
         {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -8,6 +8,7 @@ import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";
 
 interface HandingOverOrderProps {
@@ -24,20 +25,32 @@ export const HandingOverOrder = memo(
     const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
     return (
       <li className={classNames(styles.order, (isHandedOver || isCancelled) && styles.done)}>
-        <h2 className={styles.name}>
+        <Text as="h2" size="heading">
           <bdi lang={language}>{name}</bdi>
-        </h2>
-        <p className={styles.facts}>
-          {isHandedOver && <b className={styles.mark}>{texts.handedOver}</b>}
-          {isCancelled && <b className={styles.due}>{texts.cancelled}</b>}
+        </Text>
+        <Row as="p" gap={4} lines={0}>
+          {isHandedOver && (
+            <Words as="b" tone="done">
+              {texts.handedOver}
+            </Words>
+          )}
+          {isCancelled && (
+            <Text as="b" tone="error">
+              {texts.cancelled}
+            </Text>
+          )}
           {due === null ? (
-            hasBalance && <b className={styles.due}>{texts.askSeller}</b>
+            hasBalance && (
+              <Text as="b" tone="error">
+                {texts.askSeller}
+              </Text>
+            )
           ) : (
             <BalanceWords due={due} received={received} />
           )}
           {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
           <span>{`${place} · ${texts[orderType]}`}</span>
-        </p>
+        </Row>
         <OrderNotes notes={notes} />
         <Box texts={texts} order={order} />
         {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}

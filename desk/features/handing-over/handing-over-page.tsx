@@ -9,6 +9,7 @@ import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
 import { byName, ordersToServe } from "#domain/desk/desk-order.ts";
 import { searchOrders } from "#domain/desk/search-orders.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { HandingOverOrder } from "./handing-over-order.tsx";
@@ -46,7 +47,7 @@ export function HandingOverPage() {
     ? searchOrders(orders, search).toSorted(byName)
     : served.filter(({ number }) => filter.isShown(number));
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <PageHeading>{texts.title}</PageHeading>
       <UnreadableOrders unreadable={unreadable} />
       {orders.length === 0 ? (
@@ -97,6 +98,6 @@ export function HandingOverPage() {
           </ul>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

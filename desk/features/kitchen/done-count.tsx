@@ -1,4 +1,5 @@
 import { classNames } from "#web/ui/class-names.ts";
+import { Stack, Words } from "#web/ui/layout.tsx";
 import styles from "./done-count.module.css";
 
 interface DoneCountProps {
@@ -42,7 +43,7 @@ export function DoneCount({ texts, line, done, amount, onSet, onStep }: DoneCoun
   return (
     <div className={classNames(styles.count, done >= amount && styles.done)}>
       {step(-1, texts.oneLess, "−")}
-      <span className={styles.figures}>
+      <Stack as="span" gap={0} className={styles.figures}>
         <select
           className={styles.figure}
           aria-label={texts.ofLine(texts.howMany, line)}
@@ -55,8 +56,10 @@ export function DoneCount({ texts, line, done, amount, onSet, onStep }: DoneCoun
             </option>
           ))}
         </select>
-        <span className={styles.all}>{texts.ofAll(amount)}</span>
-      </span>
+        <Words size="large" weight={600}>
+          {texts.ofAll(amount)}
+        </Words>
+      </Stack>
       {step(1, texts.oneMore, "+")}
     </div>
   );

@@ -4,6 +4,7 @@ import { isDishCooked, type SectionDish } from "#domain/desk/kitchen-sections.ts
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./kitchen-dish.module.css";
 import { KitchenLine } from "./kitchen-line.tsx";
 
@@ -29,12 +30,16 @@ export function KitchenDish({ week, dish, names }: KitchenDishProps) {
   );
   return (
     <article className={classNames(styles.dish, isDishCooked(dish) && styles.done)}>
-      <h3 className={styles.name}>{dish.dishName}</h3>
+      <Text as="h3" size="title">
+        {dish.dishName}
+      </Text>
       {dish.portions.length > 0 && (
-        <p className={styles.amount}>
-          <strong className={styles.sum}>{sumText(dish, language)}</strong>
+        <Row as="p" gap={4} lines={0} align="baseline" className={styles.amount}>
+          <Text as="strong" size="title">
+            {sumText(dish, language)}
+          </Text>
           {sizes !== "" && <span>{sizes}</span>}
-        </p>
+        </Row>
       )}
       {listed(dish.portions)}
       {dish.extras.length > 0 && (

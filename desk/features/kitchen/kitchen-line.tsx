@@ -5,6 +5,7 @@ import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { DoneCount } from "./done-count.tsx";
 import styles from "./kitchen-line.module.css";
 import { useLongPress } from "./use-long-press.ts";
@@ -48,10 +49,10 @@ export const KitchenLine = memo(function KitchenLine({ week, line, names }: Kitc
         onSet={set}
         onStep={step}
       />
-      <div className={styles.what}>
+      <Stack gap={0} align="start" className={styles.what}>
         <p className={styles.name}>{name}</p>
-        {variant !== "" && <p className={styles.variant}>{variant}</p>}
-        {cooked > amount && <p className={styles.warning}>{texts.tooMany(cooked - amount)}</p>}
+        {variant !== "" && <Text size="name">{variant}</Text>}
+        {cooked > amount && <Text tone="warning">{texts.tooMany(cooked - amount)}</Text>}
         <button
           type="button"
           className={styles.who}
@@ -62,7 +63,7 @@ export const KitchenLine = memo(function KitchenLine({ week, line, names }: Kitc
         >
           {texts.whoGets}
         </button>
-      </div>
+      </Stack>
       <Button
         look={isDone ? "quiet" : "main"}
         className={styles.all}

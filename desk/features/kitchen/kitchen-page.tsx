@@ -6,6 +6,7 @@ import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { cookedDishes, kitchenSections } from "#domain/desk/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AwakeSwitch } from "./awake-switch.tsx";
@@ -20,7 +21,7 @@ export function KitchenPage() {
   const names = useMemo(() => new Map(orders.map(({ number, name }) => [number, name])), [orders]);
   const { done, of } = cookedDishes(kitchen);
   return (
-    <div className={styles.kitchen}>
+    <Stack gap={4}>
       <PageHeading>{texts.title}</PageHeading>
       <UnreadableOrders unreadable={unreadable} />
       {kitchen.length === 0 ? (
@@ -36,19 +37,19 @@ export function KitchenPage() {
             </Link>
           </CountBar>
           {sections.map((section) => (
-            <section key={section.typeName} className={styles.type}>
+            <Stack as="section" key={section.typeName} className={styles.type}>
               <h2 className={styles["type-name"]}>{section.typeName}</h2>
-              <ul className={styles.dishes}>
+              <Stack as="ul" gap={4}>
                 {section.dishes.map((dish) => (
                   <li key={dish.dishName}>
                     <KitchenDish week={week} dish={dish} names={names} />
                   </li>
                 ))}
-              </ul>
-            </section>
+              </Stack>
+            </Stack>
           ))}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

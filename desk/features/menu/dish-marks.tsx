@@ -2,6 +2,7 @@ import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./dish-marks.module.css";
 
 /** What is special about a dish, in words: sold out, hidden, a language missing, no picture. */
@@ -21,7 +22,7 @@ export function DishMarks({ dish }: { readonly dish: Dish<LocalizedText> }) {
   ];
   if (strong.length + soft.length === 0) return null;
   return (
-    <ul className={styles.marks}>
+    <Row as="ul" lines={1} className={styles.marks}>
       {strong.map((mark) => (
         <li key={mark} className={styles.strong}>
           {mark}
@@ -30,6 +31,6 @@ export function DishMarks({ dish }: { readonly dish: Dish<LocalizedText> }) {
       {soft.map((mark) => (
         <li key={mark}>{mark}</li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { copyName } from "./copy-name.ts";
 import styles from "./dish-row.module.css";
@@ -30,14 +31,22 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
     if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
   };
   return (
-    <div className={styles.content}>
+    <Stack className={styles.content}>
       {selections.length > 1 && (
         <ul aria-label={texts.of(texts.sizes, name)}>
           {selections.map(({ id: selection = "", selectionName, price, isSoldOut = false }) => {
             const text = isSoldOut ? texts.available : texts.soldOut;
             const full = `${name}, ${selectionName[language]}`;
             return (
-              <li key={selection} className={styles.selection}>
+              <Row
+                as="li"
+                key={selection}
+                gap={3}
+                lines={2}
+                align="center"
+                isSpread
+                className={styles.selection}
+              >
                 <span>
                   <NameText text={selectionName} /> · <Price amount={price} />
                 </span>
@@ -52,12 +61,12 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
                 >
                   {text}
                 </Button>
-              </li>
+              </Row>
             );
           })}
         </ul>
       )}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         <Link
           href={`/menu/dish/${id}`}
           className={buttonClass("plain")}
@@ -96,13 +105,13 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
         >
           {texts.remove}
         </Button>
-      </div>
+      </Row>
       {others.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary} aria-label={texts.of(texts.toOtherType, name)}>
             {texts.toOtherType}
           </summary>
-          <div className={styles.buttons}>
+          <Row className={styles.buttons}>
             {others.map(({ id: other = "", orderType }) => {
               const otherName = orderType[language];
               return (
@@ -120,9 +129,9 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
                 </Button>
               );
             })}
-          </div>
+          </Row>
         </details>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { DishMarks } from "./dish-marks.tsx";
 import { DishMore } from "./dish-more.tsx";
@@ -43,18 +44,18 @@ export function DishRow(props: DishRowProps) {
           decoding="async"
         />
       )}
-      <div className={styles.about}>
+      <Stack gap={1}>
         <h3 className={styles.name}>
           <Link href={`/menu/dish/${id}`}>
             <NameText text={dishName} />
           </Link>
         </h3>
-        <p className={styles.price}>
+        <Text tone="soft">
           {prices.length > 1 && texts.from}
           <Price amount={agorot(Math.min(...prices))} />
-        </p>
+        </Text>
         <DishMarks dish={dish} />
-      </div>
+      </Stack>
       <Button
         className={styles.press}
         aria-label={texts.of(text, name)}

@@ -6,6 +6,7 @@ import { TextField } from "#desk/order-parts/text-field.tsx";
 import { wordSearch } from "#desk/order-parts/word-search.ts";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Row, Text } from "#web/ui/layout.tsx";
 import { checkDraft, type LimitDraft, type NamedSelection } from "./limit-draft.ts";
 import styles from "./limits-page.module.css";
 
@@ -57,7 +58,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
     );
   };
   return (
-    <form ref={form} noValidate className={styles.limit} onSubmit={submit}>
+    <Card as="form" ref={form} noValidate className={styles.limit} onSubmit={submit}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -75,9 +76,9 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
         onType={(most) => setDraft({ ...draft, most })}
       />
       <h2>{texts.counts}</h2>
-      <p className={styles.soft}>{texts.countsHint}</p>
+      <Text tone="soft">{texts.countsHint}</Text>
       {counted.map(({ selection, portions, name }) => (
-        <div key={selection} className={styles.use}>
+        <Row key={selection} align="end" isSpread>
           <TextField
             label={name}
             value={portions}
@@ -97,7 +98,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
           >
             {texts.leaveOut}
           </Button>
-        </div>
+        </Row>
       ))}
       <SearchField
         label={texts.search}
@@ -107,7 +108,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
         found={isFound === undefined ? "" : texts.found(found.length)}
       />
       {found.length > 0 && (
-        <ul className={styles.found}>
+        <Row as="ul">
           {found.map((selection) => (
             <li key={selection.id}>
               <Button
@@ -123,14 +124,14 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
               </Button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
-      <div className={styles.buttons}>
+      <Row>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button look="main" type="submit">
           {texts.save}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Card>
   );
 }

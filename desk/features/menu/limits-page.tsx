@@ -8,6 +8,7 @@ import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
@@ -58,11 +59,11 @@ export function LimitsPage() {
     />
   );
   return (
-    <div className={styles.page}>
+    <Page width={48}>
       <PageHeading>{messages.shell.menuLimits}</PageHeading>
-      <p className={styles.soft}>{texts.intro}</p>
+      <Text tone="soft">{texts.intro}</Text>
       <p>
-        <Link href="/menu" className={styles.link ?? ""}>
+        <Link href="/menu" className={linkClass}>
           {texts.toMenu}
         </Link>
       </p>
@@ -75,14 +76,14 @@ export function LimitsPage() {
           ? taken.data.limits.find((each) => each.id === id)?.taken
           : undefined;
         return (
-          <section key={id} aria-label={name} className={styles.limit}>
-            <h2 className={styles.name}>
+          <Card as="section" key={id} aria-label={name} className={styles.limit}>
+            <Text as="h2" size="name">
               <bdi>{name}</bdi>
-            </h2>
+            </Text>
             <p>
               {texts.inWeek(most)} {ordered === undefined ? "" : texts.ordered(ordered)}
             </p>
-            {uses.length === 0 && <p className={styles.soft}>{texts.nothingCounts}</p>}
+            {uses.length === 0 && <Text tone="soft">{texts.nothingCounts}</Text>}
             <ul className={styles.uses}>
               {selections.flatMap(({ id: selection, dishName, selectionName }) => {
                 const use = uses.find((each) => each.selection === selection);
@@ -96,7 +97,7 @@ export function LimitsPage() {
                     ];
               })}
             </ul>
-            <div className={styles.buttons}>
+            <Row>
               <Button
                 aria-label={texts.of(texts.change, name)}
                 onClick={() => setDraft(draftOfLimit(catalogue, limit))}
@@ -111,8 +112,8 @@ export function LimitsPage() {
               >
                 {texts.remove}
               </Button>
-            </div>
-          </section>
+            </Row>
+          </Card>
         );
       })}
       {/* A new one, or one that another device has removed meanwhile. */}
@@ -122,6 +123,6 @@ export function LimitsPage() {
           <Button onClick={begin}>{texts.addLimit}</Button>
         </div>
       )}
-    </div>
+    </Page>
   );
 }

@@ -8,8 +8,8 @@ import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { linkClass, Page, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import styles from "./menu-history.module.css";
 import { MenuProblemBar } from "./menu-problem-bar.tsx";
 import { useMenuChange } from "./use-menu-change.ts";
 import { VersionList } from "./version-list.tsx";
@@ -38,11 +38,11 @@ export function MenuHistoryPage() {
     void changeMenu({ kind: "restore", version }, said);
   };
   return (
-    <div className={styles.page}>
+    <Page width={48}>
       <PageHeading>{messages.shell.menuHistory}</PageHeading>
-      <p className={styles.soft}>{texts.intro}</p>
+      <Text tone="soft">{texts.intro}</Text>
       <p>
-        <Link href="/menu" className={styles.link ?? ""}>
+        <Link href="/menu" className={linkClass}>
           {texts.toMenu}
         </Link>
       </p>
@@ -63,6 +63,6 @@ export function MenuHistoryPage() {
           {asking.isGuarded && <ConfirmHint />}
         </ConfirmDialog>
       )}
-    </div>
+    </Page>
   );
 }

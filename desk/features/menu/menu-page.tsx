@@ -11,9 +11,9 @@ import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import styles from "./menu-page.module.css";
 import { MenuProblemBar } from "./menu-problem-bar.tsx";
 import { MenuType } from "./menu-type.tsx";
 import { MissingTexts } from "./missing-texts.tsx";
@@ -47,11 +47,9 @@ export function MenuPage() {
   const shown = isFound === undefined ? menu.map(withAllDishes) : foundIn(menu, isFound);
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
-    <div className={styles.page} aria-busy={isSending}>
+    <Page width={48} aria-busy={isSending}>
       <PageHeading>{messages.shell.menu}</PageHeading>
-      {connection !== "online" && (
-        <p className={styles.offline}>{catalogueTexts.needsConnection}</p>
-      )}
+      {connection !== "online" && <Text tone="problem">{catalogueTexts.needsConnection}</Text>}
       <MenuProblemBar problem={problem} />
       <MissingTexts menu={menu} />
       {menu.length > 0 && (
@@ -73,7 +71,7 @@ export function MenuPage() {
           changeMenu={changeMenu}
         />
       ))}
-      <div className={styles.end}>
+      <Row gap={4} lines={2}>
         <Button onClick={() => setNewType(newCatalogueId())}>{texts.addType}</Button>
         <Link href="/menu/limits" className={buttonClass("quiet")}>
           {messages.shell.menuLimits}
@@ -81,7 +79,7 @@ export function MenuPage() {
         <Link href="/menu/history" className={buttonClass("quiet")}>
           {messages.shell.menuHistory}
         </Link>
-      </div>
+      </Row>
       {newType !== null && (
         <TypeDialog
           title={texts.typeTitle}
@@ -98,7 +96,7 @@ export function MenuPage() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -6,6 +6,7 @@ import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Card, Row, Text } from "#web/ui/layout.tsx";
 import rowStyles from "./dish-row.module.css";
 import { DishRow } from "./dish-row.tsx";
 import styles from "./menu-type.module.css";
@@ -32,19 +33,19 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
   const name = orderType[language];
   const missing = orderType.missing;
   return (
-    <section aria-labelledby={headingId} className={styles.type}>
-      <h2 id={headingId} className={styles.name}>
+    <Card as="section" aria-labelledby={headingId} gap={2}>
+      <Text as="h2" id={headingId} size="name">
         <NameText text={orderType} />
-      </h2>
+      </Text>
       {(isHidden || missing !== undefined) && (
-        <p className={styles.marks}>
+        <Row as="p" gap={3} lines={1} className={styles.marks}>
           {isHidden && <strong>{texts.marks.hidden}</strong>}
           {missing !== undefined && (
             <span>{missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}</span>
           )}
-        </p>
+        </Row>
       )}
-      <div className={rowStyles.buttons}>
+      <Row className={rowStyles.buttons}>
         <Link
           href={`/menu/new?type=${id}`}
           className={buttonClass("plain")}
@@ -52,12 +53,12 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
         >
           {texts.newDish}
         </Link>
-      </div>
+      </Row>
       <details className={rowStyles.more}>
         <summary className={rowStyles.summary} aria-label={texts.of(texts.ofType, name)}>
           {texts.ofType}
         </summary>
-        <div className={rowStyles.buttons}>
+        <Row className={rowStyles.buttons}>
           <Button aria-label={texts.of(texts.rename, name)} onClick={() => setIsRenaming(true)}>
             {texts.rename}
           </Button>
@@ -88,10 +89,10 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
           >
             {dishType.dishes.length === 0 ? texts.remove : texts.removeType}
           </Button>
-        </div>
+        </Row>
       </details>
       {dishes.length === 0 ? (
-        <p className={styles.soft}>{texts.emptyType}</p>
+        <Text tone="soft">{texts.emptyType}</Text>
       ) : (
         <ul>
           {dishes.map((dish) => (
@@ -121,6 +122,6 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }

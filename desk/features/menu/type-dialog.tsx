@@ -7,7 +7,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import styles from "./type-dialog.module.css";
+import { Stack } from "#web/ui/layout.tsx";
 
 interface TypeDialogProps {
   readonly title: string;
@@ -62,7 +62,7 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+      <Stack as="form" id={formId} noValidate gap={4} onSubmit={submit}>
         <TextField
           label={texts.inHebrew}
           value={typed.he}
@@ -79,7 +79,7 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
           lang="en"
           dir="ltr"
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,10 +6,10 @@ import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Page } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { isGuardedSince } from "./is-guarded-since.ts";
-import styles from "./menu-history.module.css";
 import { type Version, VersionRow } from "./version-row.tsx";
 
 interface VersionListProps {
@@ -46,7 +46,7 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
   const isGuardedAfter = (version: number) => isGuarded || isGuardedSince(versions, version);
   return (
     <>
-      <ol className={styles.versions}>
+      <Page as="ol" width={48}>
         {versions.map((version) => (
           <VersionRow
             key={version.version}
@@ -55,7 +55,7 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
             onRestore={() => onRestore(version, isGuardedAfter(version.version))}
           />
         ))}
-      </ol>
+      </Page>
       {last > 1 && !isOlderShown && (
         <div>
           <Button onClick={() => setIsOlderShown(true)}>{texts.older}</Button>

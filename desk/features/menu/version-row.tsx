@@ -3,6 +3,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Text } from "#web/ui/layout.tsx";
 import { type Difference, differenceText } from "./difference-text.ts";
 import styles from "./menu-history.module.css";
 
@@ -25,14 +26,20 @@ export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   const moment = momentText(savedAt, language);
   const isFirst = version.version === 1;
   return (
-    <li className={styles.version}>
-      <h2 className={styles.moment}>{moment}</h2>
-      {isNow && <p className={styles.now}>{texts.now}</p>}
+    <Card as="li" gap={2}>
+      <Text as="h2" size="name">
+        {moment}
+      </Text>
+      {isNow && (
+        <Text tone="leaf" weight={600}>
+          {texts.now}
+        </Text>
+      )}
       {!isFirst && (
-        <p className={styles.soft}>
+        <Text tone="soft">
           {device === null ? texts.noDevice : <bdi>{device.name}</bdi>}
           {device?.isThis === true && ` (${texts.thisDevice})`}
-        </p>
+        </Text>
       )}
       {changes.length === 0 ? (
         <p>{isFirst ? texts.first : texts.nothing}</p>
@@ -52,7 +59,7 @@ export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
           </Button>
         </div>
       )}
-    </li>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Hint, Note, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { longestMessage, type MessageDraft } from "./message-draft.ts";
 import styles from "./message-page.module.css";
@@ -35,10 +36,10 @@ export function MessageFields({
   const id = useId();
   const { needed, withoutMail, total } = recipients;
   return (
-    <section aria-label={orders.message} className={styles.section}>
-      <p className={styles.hint}>{texts.hint}</p>
+    <Section aria-label={orders.message}>
+      <Hint>{texts.hint}</Hint>
       <ConfirmHint isDraft />
-      <div className={styles.field}>
+      <Stack gap={1} className={styles.field}>
         <label htmlFor={id}>{texts.toWhom}</label>
         <Select
           id={id}
@@ -55,12 +56,12 @@ export function MessageFields({
             </option>
           ))}
         </Select>
-      </div>
+      </Stack>
       <RecipientCounts recipients={recipients} />
       {withoutMail.length > 0 && (
-        <div className={styles.without}>
+        <Note>
           <p>{texts.withoutMail}</p>
-          <ul className={styles.names}>
+          <Row as="ul" gap={4} lines={1} className={styles.names}>
             {withoutMail.map(({ number, name, language }) => (
               <li key={number}>
                 <Link href={`/orders/${number}`}>
@@ -68,8 +69,8 @@ export function MessageFields({
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Row>
+        </Note>
       )}
       {languages
         .filter((language) => needed.includes(language))
@@ -87,7 +88,7 @@ export function MessageFields({
           {texts.preview}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -97,11 +98,11 @@ export function RecipientCounts({
 }: Pick<MessageFieldsProps, "recipients">) {
   const texts = useMessageTexts();
   return (
-    <p role="status" className={styles.counts}>
+    <Text role="status" weight={600}>
       {total === 0
         ? texts.nobody
         : needed.map((language) => texts.counts[language](counts[language])).join(" · ")}
-    </p>
+    </Text>
   );
 }
 
@@ -118,7 +119,7 @@ function LanguageFields({ language, draft, missing, onChange }: LanguageFieldsPr
       : undefined;
   const inLanguage = { lang: language, dir: directionOf(language) };
   return (
-    <div role="group" aria-label={texts.inLanguage[language]} className={styles.language}>
+    <Stack role="group" aria-label={texts.inLanguage[language]}>
       <TextField
         label={texts.subject[language]}
         value={subject[language]}
@@ -136,6 +137,6 @@ function LanguageFields({ language, draft, missing, onChange }: LanguageFieldsPr
         onType={(typed) => onChange({ ...draft, text: { ...text, [language]: typed } })}
         {...inLanguage}
       />
-    </div>
+    </Stack>
   );
 }

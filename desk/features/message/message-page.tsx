@@ -3,10 +3,10 @@ import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
+import { Page, Said } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";
 import { MessageFields } from "./message-fields.tsx";
-import styles from "./message-page.module.css";
 import { MessagePreview } from "./message-preview.tsx";
 import { placesOf, recipientsOf } from "./recipients.ts";
 import { SentMessages } from "./sent-messages.tsx";
@@ -33,12 +33,10 @@ export function MessagePage() {
     setSaid(sentence);
   };
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageHeading>{messages.orders.message}</PageHeading>
       <WeekChoice week={week.week} />
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <Said>{said}</Said>
       {isPreview ? (
         <MessagePreview
           week={week.week}
@@ -64,6 +62,6 @@ export function MessagePage() {
       <Suspense fallback={null}>
         <SentMessages key={week.week} week={week.week} onSaid={setSaid} />
       </Suspense>
-    </div>
+    </Page>
   );
 }

@@ -11,6 +11,7 @@ import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Hint, Said, Section, Toolbar } from "#web/ui/layout.tsx";
 import type { MessageDraft } from "./message-draft.ts";
 import { RecipientCounts } from "./message-fields.tsx";
 import styles from "./message-page.module.css";
@@ -89,22 +90,30 @@ export function MessagePreview({
   };
 
   return (
-    <section aria-labelledby="preview" className={styles.section}>
+    <Section aria-labelledby="preview">
       <h2 ref={heading} id="preview" tabIndex={-1}>
         {texts.preview}
       </h2>
       {draft.place !== null && <p>{draft.place}</p>}
       <RecipientCounts recipients={recipients} />
       {recipients.needed.map((language) => (
-        <article key={language} lang={language} dir={directionOf(language)} className={styles.mail}>
+        <Card
+          as="article"
+          key={language}
+          lang={language}
+          dir={directionOf(language)}
+          isLow
+          gap={2}
+          className={styles.mail}
+        >
           <h3>{draft.subject[language]}</h3>
-          <p className={styles.hint}>{texts.previewGreeting[language]}</p>
+          <Hint>{texts.previewGreeting[language]}</Hint>
           <p className={styles.text}>{draft.text[language]}</p>
-        </article>
+        </Card>
       ))}
-      <p className={styles.hint}>{texts.previewHint}</p>
+      <Hint>{texts.previewHint}</Hint>
       {problem !== null && <ProblemNote problem={problem} />}
-      <p role="alert" className={styles.refusal}>
+      <Said role="alert" tone="problem">
         {[
           refusal,
           ...(isInDoubt && problem !== null && !certain.has(problem) ? [texts.inDoubt] : []),
@@ -113,8 +122,8 @@ export function MessagePreview({
         ]
           .filter((sentence) => sentence !== "")
           .join(" ")}
-      </p>
-      <div className={styles.buttons}>
+      </Said>
+      <Toolbar>
         <Button
           look="main"
           aria-busy={isBusy}
@@ -124,8 +133,8 @@ export function MessagePreview({
           {isInDoubt ? texts.sendAgain : texts.send(recipients.total)}
         </Button>
         {draft.actionId === null && <Button onClick={onEdit}>{texts.edit}</Button>}
-      </div>
-      <p className={styles.hint}>{texts.sendHint}</p>
-    </section>
+      </Toolbar>
+      <Hint>{texts.sendHint}</Hint>
+    </Section>
   );
 }

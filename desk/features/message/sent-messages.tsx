@@ -12,6 +12,7 @@ import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Hint, Row, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import styles from "./message-page.module.css";
 
@@ -42,7 +43,7 @@ export function SentMessages({ week, onSaid }: SentMessagesProps) {
     return () => clearInterval(timer);
   }, [client, isWaiting, week]);
   return (
-    <section aria-labelledby="sent" className={styles.section}>
+    <Section aria-labelledby="sent">
       <h2 id="sent">{texts.sent}</h2>
       {!answer.ok && (
         <div role="alert">
@@ -53,13 +54,13 @@ export function SentMessages({ week, onSaid }: SentMessagesProps) {
           />
         </div>
       )}
-      {answer.ok && sent.length === 0 && <p className={styles.hint}>{texts.none}</p>}
-      <ul className={styles.list}>
+      {answer.ok && sent.length === 0 && <Hint>{texts.none}</Hint>}
+      <Stack as="ul">
         {sent.map((message) => (
           <SentMessage key={message.actionId} message={message} onSaid={onSaid} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }
 
@@ -87,7 +88,7 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
     onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);
   };
   return (
-    <li className={styles.message}>
+    <Card as="li" isLow gap={2} className={styles.message}>
       <details>
         <summary lang={shown} dir={directionOf(shown)}>
           {subject[shown]}
@@ -96,21 +97,21 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
           {text[shown]}
         </p>
       </details>
-      <p className={styles.facts}>
+      <Row as="p" gap={4} lines={0} className={styles.facts}>
         <span>{momentText(at, language)}</span>
         <span>{place ?? texts.toEverybody}</span>
         {states.map((state) => (
           <span key={state}>{state}</span>
         ))}
-      </p>
+      </Row>
       {waiting > 0 && (
-        <div className={styles.buttons}>
+        <Toolbar>
           <Button aria-busy={isBusy} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
-          <span className={styles.hint}>{texts.withdrawHint(momentText(dueAt, language))}</span>
-        </div>
+          <Hint as="span">{texts.withdrawHint(momentText(dueAt, language))}</Hint>
+        </Toolbar>
       )}
-    </li>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { ordersCsvDocument } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./csv-button.module.css";
 
 /** Downloads the orders of a week as a table for spreadsheets. */
@@ -27,12 +28,12 @@ export function CsvButton({ week }: { readonly week: string }) {
     setIsBusy(false);
   };
   return (
-    <div className={styles.csv}>
+    <Stack gap={2} align="start" className={styles.csv}>
       <Button aria-busy={isBusy} onClick={() => void download()}>
         {texts.csv}
       </Button>
       <p role="status">{outcome}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { sumOrders } from "#domain/desk/sum-orders.ts";
+import { Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { CsvButton } from "./csv-button.tsx";
@@ -19,7 +20,7 @@ export function MoneyPage() {
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
   return (
-    <div className={styles.page}>
+    <Page width={44} gap={5}>
       <PageHeading>{texts.title}</PageHeading>
       {/* The list of open orders may be long, and the week comes after it. */}
       <a href="#week" className={styles.jump}>
@@ -28,7 +29,7 @@ export function MoneyPage() {
       <Suspense fallback={<Loading texts={shell} />}>
         <OpenOrders week={week} />
       </Suspense>
-      <section aria-labelledby="week" className={styles.section}>
+      <Section aria-labelledby="week">
         <h2 id="week" tabIndex={-1}>
           {texts.weekHeading}
         </h2>
@@ -38,7 +39,7 @@ export function MoneyPage() {
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>
         <CsvButton week={week.week} />
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

@@ -13,8 +13,8 @@ import { searchOrders } from "#domain/desk/search-orders.ts";
 import { sumOrders } from "#domain/desk/sum-orders.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { Section } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
-import styles from "./money-page.module.css";
 
 const noOrders: readonly DeskOrder[] = [];
 
@@ -52,11 +52,7 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
       />
       <WayChoice way={way} onChoose={setWay} />
-      {!answer.ok && (
-        <p role="alert" className={styles.failed}>
-          {texts.otherWeeksFailed}
-        </p>
-      )}
+      {!answer.ok && <p role="alert">{texts.otherWeeksFailed}</p>}
       {toBePaid.length + toBeGivenBack.length === 0 && <Nothing isSearched={isSearched} />}
       <OpenSection
         heading={
@@ -94,10 +90,10 @@ interface OpenSectionProps extends ComponentProps<typeof OrderRows> {
 function OpenSection({ heading, ...rows }: OpenSectionProps) {
   if (rows.orders.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Section>
       <h2>{heading}</h2>
       <OrderRows {...rows} />
-    </section>
+    </Section>
   );
 }
 

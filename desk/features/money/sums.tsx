@@ -1,4 +1,5 @@
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./sums.module.css";
 
 interface SumsProps {
@@ -9,15 +10,15 @@ interface SumsProps {
 /** Sums as a list of names and amounts. */
 export function Sums({ sums }: SumsProps) {
   return (
-    <dl className={styles.sums}>
+    <Stack as="dl" gap={1}>
       {Object.entries(sums).map(([name, amount]) => (
-        <div key={name} className={styles.sum}>
+        <Row key={name} gap={3} lines={0} isSpread className={styles.sum}>
           <dt>{name}</dt>
           <dd>
             <bdi dir="ltr">{signedPriceText(amount)}</bdi>
           </dd>
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import styles from "./order-page.module.css";
+import { backClass } from "#web/ui/layout.tsx";
 
 /** Leads back to the list, as it was left where the order was opened from it. */
 export function BackLink({ week }: { readonly week: string }) {
@@ -9,7 +9,7 @@ export function BackLink({ week }: { readonly week: string }) {
   return (
     <Link
       href={`/orders?week=${week}`}
-      className={buttonClass("quiet", styles.back)}
+      className={buttonClass("quiet", backClass)}
       onClick={(event) => {
         const state = history.state as { readonly isFromList?: boolean } | null;
         if (state?.isFromList !== true) return;

@@ -2,8 +2,8 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
-import styles from "./contact-links.module.css";
 import { preparedMessage, preparedSubject } from "./prepared-message.ts";
 
 interface ContactLinksProps {
@@ -20,7 +20,7 @@ export function ContactLinks({ order, shopName }: ContactLinksProps) {
   const message = encodeURIComponent(preparedMessage(order, shopName));
   const subject = encodeURIComponent(preparedSubject(order, shopName));
   return (
-    <div role="group" aria-label={texts.contact} className={styles.links}>
+    <Row role="group" aria-label={texts.contact}>
       {phoneNumber !== null && (
         <a href={`tel:${phoneNumber}`} className={buttonClass("plain")}>
           {texts.call} <bdi dir="ltr">{phoneNumber}</bdi>
@@ -39,6 +39,6 @@ export function ContactLinks({ order, shopName }: ContactLinksProps) {
           {texts.email}
         </a>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/order-parts/draft-names.ts";
-import styles from "./order-changes.module.css";
+import { Note } from "#web/ui/layout.tsx";
 
 /** Says that a change of the order was begun on this device and is not stored. Suspends until the device has read it. */
 export function DraftNote({ number }: { readonly number: string }) {
@@ -10,9 +10,9 @@ export function DraftNote({ number }: { readonly number: string }) {
   const [draft] = useDraft(changeDraftName(number), isThere);
   if (draft === undefined) return null;
   return (
-    <p className={styles.draft}>
+    <Note as="p">
       {texts.draft} <Link href={`/orders/${number}/change`}>{texts.goOn}</Link>
-    </p>
+    </Note>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { PressAction } from "#desk/press-queue/press-request.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./fact-buttons.module.css";
 
 /** The facts of an order: packed and handed over. Each is one press, and none needs another. */
@@ -13,7 +14,7 @@ export function FactButtons({ order }: { readonly order: DeskOrder }) {
   const set = (action: PressAction, said: (name: string) => string) =>
     press([{ orderNumber: number, action }], said(name));
   return (
-    <section aria-label={texts.state} className={styles.facts}>
+    <Row as="section" aria-label={texts.state} align="center">
       <FactButton
         text={texts.packed}
         isSet={state.isPacked}
@@ -34,7 +35,7 @@ export function FactButtons({ order }: { readonly order: DeskOrder }) {
           )
         }
       />
-    </section>
+    </Row>
   );
 }
 

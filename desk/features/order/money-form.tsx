@@ -11,6 +11,7 @@ import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/pr
 import { typedAmount } from "#domain/money/typed-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./money-form.module.css";
 import { MoneyLines } from "./money-lines.tsx";
@@ -63,13 +64,13 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
     );
 
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.money}>
+    <Card as="section" aria-labelledby={`${id}-title`} className={styles.money}>
       <h2 id={`${id}-title`}>{texts.money}</h2>
       <p className={styles.balance}>
         <BalanceWords due={due} received={received} />
       </p>
       {due !== null && received !== null && (
-        <dl className={styles.sums}>
+        <Row as="dl" gap={5} lines={1} className={styles.sums}>
           <div>
             <dt>{texts.due}</dt>
             <dd>
@@ -82,13 +83,13 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
               <bdi dir="ltr">{signedPriceText(received)}</bdi>
             </dd>
           </div>
-        </dl>
+        </Row>
       )}
       <Suspense fallback={null}>
         <MoneyLines number={order.number} />
       </Suspense>
-      <form aria-label={texts.addMoney} noValidate className={styles.form} onSubmit={submit}>
-        <div className={styles.amount}>
+      <Stack as="form" aria-label={texts.addMoney} noValidate onSubmit={submit}>
+        <Stack gap={1} className={styles.amount}>
           <label htmlFor={id}>{texts.amount}</label>
           <input
             id={id}
@@ -106,14 +107,14 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
             }}
           />
           <FieldError id={id} error={problem} />
-        </div>
+        </Stack>
         <WayChoice way={way} onChoose={setWay} />
-        <div className={styles.buttons}>
+        <Row>
           {button(true, texts.receive)}
           {button(false, texts.giveBack)}
-        </div>
-      </form>
-    </section>
+        </Row>
+      </Stack>
+    </Card>
   );
 }
 

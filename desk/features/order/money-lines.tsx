@@ -1,8 +1,8 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
+import { Row, Stack, Words } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";
-import styles from "./money-form.module.css";
 
 /** What was received and given back for an order, oldest first, without what was undone. Suspends until the server has told it. */
 export function MoneyLines({ number }: { readonly number: string }) {
@@ -12,13 +12,13 @@ export function MoneyLines({ number }: { readonly number: string }) {
   );
   if (lines === undefined || lines.length === 0) return null;
   return (
-    <ul aria-label={messages.order.moneyLines} className={styles.lines}>
+    <Stack as="ul" aria-label={messages.order.moneyLines} gap={1}>
       {lines.toReversed().map((event) => (
-        <li key={event.id} className={styles.line}>
+        <Row as="li" key={event.id} gap={3} lines={0}>
           <span>{eventText(event, messages, language)}</span>
-          <span className={styles.when}>{momentText(event.at, language)}</span>
-        </li>
+          <Words tone="soft">{momentText(event.at, language)}</Words>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

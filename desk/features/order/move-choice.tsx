@@ -4,6 +4,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "./order-changes.module.css";
 
@@ -24,7 +25,7 @@ export function MoveChoice({ week, onMove }: MoveChoiceProps) {
   const [chosen, setChosen] = useState(weeks.find((each) => each > week) ?? weeks[0]);
   if (chosen === undefined) return <p role="alert">{texts.noWeeks}</p>;
   return (
-    <div className={styles.move}>
+    <Row>
       <Select
         id={id}
         aria-label={texts.moveTo}
@@ -41,7 +42,7 @@ export function MoveChoice({ week, onMove }: MoveChoiceProps) {
       <Button look="main" onClick={() => onMove(chosen, dateText(chosen, language))}>
         {texts.moveNow}
       </Button>
-    </div>
+    </Row>
   );
 }
 

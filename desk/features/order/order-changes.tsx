@@ -6,9 +6,9 @@ import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { PressAction } from "#desk/press-queue/press-request.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { MoveChoice } from "./move-choice.tsx";
-import styles from "./order-changes.module.css";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
 export function OrderChanges({ order }: { readonly order: DeskOrder }) {
@@ -25,8 +25,8 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
       tellsCustomer ? texts.said.withMail(said) : said,
     );
   return (
-    <section aria-label={texts.changes} className={styles.changes}>
-      <div className={styles.buttons}>
+    <Stack as="section" aria-label={texts.changes} gap={2}>
+      <Row>
         <Link href={`/orders/${number}/change`} className={buttonClass("plain")}>
           {texts.change}
         </Link>
@@ -43,7 +43,7 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
         <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
           {texts.move}
         </Button>
-      </div>
+      </Row>
       {isMoving && (
         <Suspense fallback={<p role="status">{texts.loadingWeeks}</p>}>
           <MoveChoice
@@ -69,6 +69,6 @@ export function OrderChanges({ order }: { readonly order: DeskOrder }) {
         hint={texts.tellsHint}
         onChoose={setTells}
       />
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { OrderEvent, OrderMail } from "#desk/order-parts/use-order-page.ts"
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Row, Section } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";
 import styles from "./order-history.module.css";
 
@@ -32,14 +33,14 @@ export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
     setIsWhole(true);
   };
   return (
-    <section aria-labelledby="history" className={styles.history}>
+    <Section aria-labelledby="history">
       <h2 ref={headingRef} id="history" tabIndex={-1}>
         {texts.history}
       </h2>
       {history.length === 0 ? (
         <p>{texts.noHistory}</p>
       ) : (
-        <ol className={styles.events}>
+        <ol>
           {shown.map((event) => (
             <HistoryEvent
               key={event.id}
@@ -55,7 +56,7 @@ export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
           {texts.wholeHistory(history.length)}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -94,13 +95,13 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         {stands ? <span dir="auto">{text}</span> : <s dir="auto">{text}</s>}
         {!stands && <span className={styles.undone}>{texts.isUndone}</span>}
       </p>
-      <p className={styles.when}>
+      <Row as="p" gap={3} lines={0} className={styles.when}>
         <time dateTime={new Date(at).toISOString()}>{momentText(at, language)}</time>
         {at - pressedAt > longWait && (
           <span>{texts.pressedAt(momentText(pressedAt, language))}</span>
         )}
         <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
-      </p>
+      </Row>
       {event.changes.length > 0 && (
         <ul className={styles.changes}>
           {event.changes.map((change) => (

@@ -2,6 +2,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
 import { mailProblem } from "#domain/desk/mail-problem.ts";
+import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./order-mails.module.css";
 import { SendAgain } from "./send-again.tsx";
 
@@ -10,25 +11,25 @@ export function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) 
   const { messages } = useLanguage();
   const texts = messages.order;
   return (
-    <section aria-labelledby="mails" className={styles.mails}>
+    <Section aria-labelledby="mails">
       <h2 id="mails">{texts.mails}</h2>
       {mails.length === 0 ? (
         <p>{texts.noMails}</p>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {mails.map((mail) => (
-            <li key={mail.id} className={styles.mail}>
+            <ListRow key={mail.id} gap={1}>
               <h3 className={styles.kind}>{texts.mailKinds[mail.kind]}</h3>
               <bdi dir="ltr" className={styles.recipient}>
                 {mail.recipient}
               </bdi>
               <MailStatus mail={mail} />
               {mail.status !== "withdrawn" && <SendAgain mail={mail} />}
-            </li>
+            </ListRow>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -37,18 +38,16 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
   const texts = messages.order;
   const { status, attempts, lastError, sentAt, nextAttemptAt } = mail;
   if (status === "sent" && sentAt !== null)
-    return <p className={styles.sent}>{texts.mailSent(momentText(sentAt, language))}</p>;
-  if (status === "withdrawn") return <p className={styles.when}>{texts.mailWithdrawn}</p>;
+    return <Text tone="leaf">{texts.mailSent(momentText(sentAt, language))}</Text>;
+  if (status === "withdrawn") return <Hint>{texts.mailWithdrawn}</Hint>;
   return (
     <>
-      <p className={status === "dead" ? styles.dead : styles.waiting}>
+      <Text tone={status === "dead" ? "problem" : undefined}>
         {status === "dead" ? texts.mailDead : texts.mailWaiting}
         {lastError !== null && `: ${texts.problems[mailProblem(lastError)]}`}
-      </p>
+      </Text>
       {status === "waiting" && attempts > 0 && (
-        <p className={styles.when}>
-          {texts.mailRetries(momentText(nextAttemptAt, language), attempts)}
-        </p>
+        <Hint>{texts.mailRetries(momentText(nextAttemptAt, language), attempts)}</Hint>
       )}
       {lastError !== null && (
         <details className={styles.answer}>

@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./order-notes.module.css";
 
 /** The longest note that the server takes. */
@@ -24,19 +25,19 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
     setTyped("");
   };
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.notes}>
+    <Section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.notes}</h2>
       {order.notes.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2} className={styles.list}>
           {order.notes.map((note, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- notes may be equal, and only ever follow each other
             <li key={index} dir="auto">
               {note}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      <form className={styles.form} onSubmit={add}>
+      <Stack as="form" gap={1} align="start" onSubmit={add}>
         <label htmlFor={id}>{texts.newNote}</label>
         <textarea
           ref={field}
@@ -53,7 +54,7 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
           {texts.noteHint}
         </p>
         <Button type="submit">{texts.addNote}</Button>
-      </form>
-    </section>
+      </Stack>
+    </Section>
   );
 }

@@ -10,10 +10,10 @@ import {
   useWeek,
   useWeekStatus,
 } from "#desk/week-store/week-context.tsx";
+import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { BackLink } from "./back-link.tsx";
-import styles from "./order-page.module.css";
 import { OrderView } from "./order-view.tsx";
 
 /** An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. */
@@ -22,14 +22,14 @@ export function OrderPage() {
   const week = useWeek();
   const order = week.orders.find((each) => each.number === number);
   return (
-    <div className={styles.page}>
+    <Page width={44} gap={3}>
       <BackLink week={week.week} />
       {order === undefined ? (
         <OrderOfOtherWeek key={number} number={number} shown={week.week} />
       ) : (
         <OrderView key={number} order={order} />
       )}
-    </div>
+    </Page>
   );
 }
 

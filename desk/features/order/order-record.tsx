@@ -4,10 +4,10 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Section } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderMails } from "./order-mails.tsx";
-import styles from "./order-view.module.css";
 
 /** How often the mails are asked for while one of them waits, in milliseconds. */
 const mailsEvery = 10_000;
@@ -36,13 +36,13 @@ export function OrderRecord({ order }: { readonly order: DeskOrder }) {
 
   if (page === undefined) {
     return (
-      <div role="alert" className={styles.section}>
+      <Section as="div" role="alert">
         <p>{messages.order.historyFailed}</p>
         <TryAgainButton
           texts={messages.shell}
           onTry={() => client.reload(orderPageDocument, { number, language })}
         />
-      </div>
+      </Section>
     );
   }
   return (

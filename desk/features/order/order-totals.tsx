@@ -3,6 +3,7 @@ import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-totals.module.css";
 
@@ -13,7 +14,7 @@ export function OrderTotals({ order }: { readonly order: DeskOrder }) {
   if (page === undefined) return null;
   const { orderTotal, pickupOrDeliveryPrice, adjustment, adjustmentText } = page;
   return (
-    <dl className={styles.totals}>
+    <Stack as="dl" gap={1} className={styles.totals}>
       <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
       <Total name={texts[page.order.orderType]} amount={pickupOrDeliveryPrice} />
       {adjustment !== 0 && (
@@ -27,7 +28,7 @@ export function OrderTotals({ order }: { readonly order: DeskOrder }) {
         </div>
       )}
       <Total name={texts.total} amount={orderTotal} />
-    </dl>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { OrderMarks } from "#desk/order-parts/order-marks.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { ContactLinks } from "./contact-links.tsx";
@@ -28,12 +29,12 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
     if (keepsFocus === true && document.activeElement === document.body) focusPageHeading();
   }, []);
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
+    <Stack as="article" gap={6}>
+      <Stack as="header">
         <div lang={order.language}>
           <PageHeading>{order.name}</PageHeading>
         </div>
-        <p className={styles.facts}>
+        <Row as="p" gap={4} lines={1} className={styles.facts}>
           <span>{texts.number(number)}</span>
           <span>{texts.receivedAt(momentText(order.receivedAt, language))}</span>
           <span>{texts.week(dateText(state.week, language))}</span>
@@ -42,9 +43,9 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
             isHandedOver={state.isHandedOver}
             isCancelled={state.isCancelled}
           />
-        </p>
+        </Row>
         <ContactLinks order={order} shopName={shopNames[order.language]} />
-        <dl className={styles.place}>
+        <Row as="dl" gap={3} lines={1} className={styles.place}>
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>
             {order.place}
@@ -57,22 +58,22 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
               </>
             )}
           </dd>
-        </dl>
-      </header>
+        </Row>
+      </Stack>
       <FactButtons order={order} />
       <OrderChanges order={order} />
       <MoneyForm order={order} />
-      <section aria-labelledby="dishes" className={styles.section}>
+      <Section aria-labelledby="dishes">
         <h2 id="dishes">{texts.dishes}</h2>
         <OrderDishes lines={order.lines} />
         <Suspense fallback={null}>
           <OrderTotals order={order} />
         </Suspense>
-      </section>
+      </Section>
       <OrderNotes order={order} />
       <Suspense fallback={<Loading texts={messages.shell} />}>
         <OrderRecord order={order} />
       </Suspense>
-    </article>
+    </Stack>
   );
 }

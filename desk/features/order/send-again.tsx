@@ -11,6 +11,7 @@ import { parseEmail } from "#domain/customer/customer-form.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Row, Said, Stack } from "#web/ui/layout.tsx";
 import styles from "./send-again.module.css";
 
 /**
@@ -55,8 +56,8 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
   };
 
   return (
-    <div className={styles.again}>
-      <div className={styles.buttons}>
+    <Stack gap={2}>
+      <Row>
         <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
           {texts.sendAgain}
         </Button>
@@ -69,9 +70,9 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
             {texts.sendElsewhere}
           </Button>
         )}
-      </div>
+      </Row>
       {typed !== undefined && (
-        <form noValidate className={styles.form} onSubmit={sendToTyped}>
+        <Stack as="form" noValidate gap={2} align="start" onSubmit={sendToTyped}>
           <ConfirmHint />
           <label htmlFor={id}>{texts.newAddress}</label>
           <input
@@ -91,13 +92,11 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
           <Button look="main" type="submit" data-once aria-busy={isBusy}>
             {texts.send}
           </Button>
-        </form>
+        </Stack>
       )}
       {obstacle !== null && <ProblemNote problem={obstacle} />}
-      <p role="status" className={styles.outcome}>
-        {outcome}
-      </p>
-    </div>
+      <Said>{outcome}</Said>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { OrderSums } from "#domain/desk/sum-orders.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./orders-head.module.css";
 
@@ -8,15 +9,15 @@ import styles from "./orders-head.module.css";
 export function OrdersHead({ sums }: { readonly sums: OrderSums }) {
   const { orders } = useMessages();
   return (
-    <p className={styles.head}>
+    <Row as="p" gap={4} lines={1} className={styles.head}>
       <span>{orders.count(sums.orders)}</span>
       <Price amount={agorot(sums.due)} />
       {sums.unpaid > 0 ? (
-        <span className={styles.open}>{orders.unpaid(sums.unpaid)}</span>
+        <Words tone="error">{orders.unpaid(sums.unpaid)}</Words>
       ) : (
-        <span className={styles.settled}>{orders.allPaid}</span>
+        <Words tone="leaf">{orders.allPaid}</Words>
       )}
       {sums.cancelled > 0 && <span>{orders.cancelledCount(sums.cancelled)}</span>}
-    </p>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { useWeek } from "#desk/week-store/week-context.tsx";
 import type { PaymentWay } from "#domain/desk/desk-event.ts";
 import { searchOrders } from "#domain/desk/search-orders.ts";
 import { sumOrders } from "#domain/desk/sum-orders.ts";
+import { Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { keepPlace, readKeptPlace } from "./kept-place.ts";
@@ -42,7 +43,7 @@ export function OrdersPage() {
   }, [kept]);
 
   return (
-    <div className={styles.page}>
+    <Page width={44} gap={3}>
       <PageHeading>{texts.title}</PageHeading>
       <WeekChoice week={week.week} />
       <WeekLinks week={week.week} />
@@ -80,7 +81,7 @@ export function OrdersPage() {
           </div>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -6,6 +6,7 @@ import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";
 
 interface PackingOrderProps {
@@ -23,15 +24,19 @@ export const PackingOrder = memo(
     const button = isPacked ? texts.notPacked : texts.packed;
     return (
       <li className={classNames(styles.box, isPacked && styles.packed)}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
+        <Stack gap={1}>
+          <Text as="h3" size="title">
             <bdi lang={language}>{name}</bdi>
-          </h3>
-          <p className={styles.about}>
-            {isPacked && <b className={styles.mark}>{texts.packed}</b>}
+          </Text>
+          <Row as="p" gap={3} lines={0} className={styles.about}>
+            {isPacked && (
+              <Words as="b" tone="done">
+                {texts.packed}
+              </Words>
+            )}
             {texts[orderType]}
-          </p>
-        </div>
+          </Row>
+        </Stack>
         <OrderNotes notes={notes} />
         <BoxLines lines={lines} />
         <Button

@@ -8,6 +8,7 @@ import { usePress } from "#desk/press-queue/press-context.tsx";
 import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
 import { packingSlips } from "#domain/desk/packing-slips.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { PackingOrder } from "./packing-order.tsx";
@@ -41,7 +42,7 @@ export function PackingPage() {
     press(presses, texts.saidRestPacked(place, open.length));
   };
   return (
-    <div className={styles.packing}>
+    <Stack gap={4}>
       <PageHeading>{texts.title}</PageHeading>
       <UnreadableOrders unreadable={unreadable} />
       {boxes.length === 0 ? (
@@ -58,7 +59,7 @@ export function PackingPage() {
           </CountBar>
           {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
           {shown.map((place) => (
-            <section key={place.place} className={styles.place}>
+            <Stack as="section" key={place.place}>
               <PlaceHead
                 texts={texts}
                 place={place.place}
@@ -70,10 +71,10 @@ export function PackingPage() {
                   <PackingOrder key={order.number} texts={texts} order={order} onSet={set} />
                 ))}
               </ul>
-            </section>
+            </Stack>
           ))}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Messages } from "#desk/language/messages.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./place-head.module.css";
 
 interface PlaceHeadProps {
@@ -17,7 +18,7 @@ export function PlaceHead({ texts, place, orders, onPack }: PlaceHeadProps) {
   const nameRef = useRef<HTMLHeadingElement>(null);
   const open = orders.filter(({ state }) => !state.isPacked);
   return (
-    <div className={styles.head}>
+    <Row gap={4} lines={2} align="center" isSpread>
       <h2 ref={nameRef} tabIndex={-1} className={styles.name}>
         {texts.ofPlace(place, orders.length - open.length, orders.length)}
       </h2>
@@ -34,6 +35,6 @@ export function PlaceHead({ texts, place, orders, onPack }: PlaceHeadProps) {
           {texts.packedRest(open.length)}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

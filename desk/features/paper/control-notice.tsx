@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
-import styles from "./control-notice.module.css";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import type { PageControl } from "./page-control.ts";
 import type { PaperSheet } from "./paper-sheet.ts";
 
@@ -20,14 +20,14 @@ export function ControlNotice({ sheet, control }: ControlNoticeProps) {
     case "route":
       return <p>{texts.pageNumbers}</p>;
     case "labels":
-      return control === "print-window" && <p className={styles.warning}>{texts.labels}</p>;
+      return control === "print-window" && <Text tone="warning">{texts.labels}</Text>;
     case "roll":
       if (control === "all-pages") return <p>{texts.sameLength}</p>;
       return (
-        <div className={styles.offer}>
-          <p className={styles.warning}>{texts.roll}</p>
+        <Stack gap={2} align="start">
+          <Text tone="warning">{texts.roll}</Text>
           <Link href={`/paper/slips?${search.toString()}`}>{texts.slipsOnA4}</Link>
-        </div>
+        </Stack>
       );
   }
 }

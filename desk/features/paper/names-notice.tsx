@@ -1,5 +1,5 @@
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
-import styles from "./names-notice.module.css";
+import { Said } from "#web/ui/layout.tsx";
 
 interface NamesNoticeProps {
   readonly text: string;
@@ -13,11 +13,7 @@ interface NamesNoticeProps {
  */
 export function NamesNotice({ text, week }: NamesNoticeProps) {
   const isLoaded = namesOf(useWeek()) !== namesOf(week);
-  return (
-    <p role="status" className={styles.notice}>
-      {isLoaded || namesOf(week) === noNames ? "" : text}
-    </p>
-  );
+  return <Said tone="warning">{isLoaded || namesOf(week) === noNames ? "" : text}</Said>;
 }
 
 function namesOf({ places, kitchen }: Pick<DeskWeek, "places" | "kitchen">): string {

@@ -6,6 +6,7 @@ import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -32,14 +33,14 @@ export function PaperPage() {
   const [control] = useState(pageControl);
   if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
     return (
-      <div className={styles.page}>
+      <Stack gap={4}>
         <PageHeading>{texts.title}</PageHeading>
         <State drawing="empty" title={texts.noSheet} />
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <PageHeading>{texts.sheets[sheet]}</PageHeading>
       <UnreadableOrders unreadable={week.unreadable} />
       <PaperTools sheet={sheet} language={language} control={control} />
@@ -68,6 +69,6 @@ export function PaperPage() {
           </div>
         </LanguageContext>
       </section>
-    </div>
+    </Stack>
   );
 }

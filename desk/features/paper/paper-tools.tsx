@@ -6,6 +6,7 @@ import { useWeek } from "#desk/week-store/week-context.tsx";
 import { type PaperChanges, paperChanges } from "#domain/desk/paper-changes.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ControlNotice } from "./control-notice.tsx";
 import { labelsOnPage } from "./label-pages.ts";
@@ -40,8 +41,8 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
   kept.delete("only");
   kept.delete("used");
   return (
-    <div className={styles.tools}>
-      <nav aria-label={texts.choose} className={styles.row}>
+    <Stack>
+      <Row as="nav" aria-label={texts.choose} gap={4} lines={2} align="end">
         {sheetsOf(role).map((each) => (
           <Link
             key={each}
@@ -52,10 +53,10 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
             {texts.sheets[each]}
           </Link>
         ))}
-      </nav>
+      </Row>
       <ControlNotice sheet={sheet} control={control} />
-      <div className={styles.row}>
-        <label className={styles.field}>
+      <Row gap={4} lines={2} align="end">
+        <Stack as="label" gap={1} className={styles.field}>
           {texts.language}
           <Select
             value={language}
@@ -67,9 +68,9 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
               </option>
             ))}
           </Select>
-        </label>
+        </Stack>
         {sheet === "labels" && (
-          <label className={styles.field}>
+          <Stack as="label" gap={1} className={styles.field}>
             {texts.firstLabel}
             <Select
               value={Number(search.get("used") ?? 0)}
@@ -81,18 +82,18 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
                 </option>
               ))}
             </Select>
-          </label>
+          </Stack>
         )}
         <Button look="main" className={styles.print} onClick={() => print()}>
           {texts.print}
         </Button>
-      </div>
+      </Row>
       <LastPrinting
         sheet={sheet}
         isOnlyChanged={search.get("only") === "changed"}
         onShow={(isOnlyChanged) => set("only", isOnlyChanged ? "changed" : null)}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -112,7 +113,7 @@ function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
   const changes = paperChanges(last, orders);
   const count = changes.toPrint.length + changes.toTakeAway.length + changes.moved.length;
   return (
-    <div className={styles.printed}>
+    <Stack gap={2} align="start">
       <p>
         {texts.printed(momentText(last.at, language))}{" "}
         <b>{count === 0 ? texts.nothingChanged : texts.changed(count)}</b>
@@ -123,7 +124,7 @@ function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
           {isOnlyChanged ? texts.toAll : texts.toChanged(changes.toPrint.length)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -139,13 +140,13 @@ function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrder
       {toPrint.length > 0 && <Names names={toPrint.map(({ name }) => name)} />}
       {toTakeAway.length > 0 && (
         <>
-          <p className={styles.warning}>{texts.takeAway}</p>
+          <Text tone="warning">{texts.takeAway}</Text>
           <Names names={toTakeAway.map(({ name }) => name)} />
         </>
       )}
       {moved.length > 0 && (
         <>
-          <p className={styles.warning}>{texts.movedAway}</p>
+          <Text tone="warning">{texts.movedAway}</Text>
           <Names names={moved} />
         </>
       )}

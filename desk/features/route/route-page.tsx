@@ -7,6 +7,7 @@ import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
 import { moveStop } from "#domain/desk/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./route-page.module.css";
@@ -35,7 +36,7 @@ export function RoutePage() {
     setMoved(texts.moved(address, after.indexOf(key) + 1, after.length));
   };
   return (
-    <div className={styles.page}>
+    <Page width={44} gap={3}>
       <PageHeading>{texts.title}</PageHeading>
       <UnreadableOrders unreadable={unreadable} />
       {stops.length === 0 ? (
@@ -57,16 +58,16 @@ export function RoutePage() {
             </Link>
           </CountBar>
           {isChanging && <p>{texts.changeHint}</p>}
-          <p role="status" className={styles.moved}>
+          <Said>
             {[moved, kept.outcome === "kept" ? texts.kept : ""].filter(Boolean).join(". ")}
-          </p>
+          </Said>
           {kept.outcome === "not-kept" && (
-            <div role="alert" className={styles.failed}>
+            <Row role="alert" gap={4} lines={2} align="center" className={styles.failed}>
               <p>{texts.notKept}</p>
               <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
-            </div>
+            </Row>
           )}
-          <ol className={styles.stops}>
+          <Stack as="ol">
             {stops.map((stop, index) =>
               isChanging ? (
                 <StopMover
@@ -87,9 +88,9 @@ export function RoutePage() {
                 />
               ),
             )}
-          </ol>
+          </Stack>
         </>
       )}
-    </div>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { mapLinks } from "./map-links.ts";
 import styles from "./route-stop.module.css";
 
@@ -41,17 +42,17 @@ export function RouteStop({ stop, position, orders, onHandOver }: RouteStopProps
         </span>
       </h2>
       {!isDone && (
-        <div className={styles.links}>
+        <Row className={styles.links}>
           {link(waze, "Waze")}
           {link(googleMaps, "Google Maps")}
           {link(other, texts.otherMap)}
-        </div>
+        </Row>
       )}
-      <ul className={styles.orders}>
+      <Stack as="ul">
         {orders.map((order) => (
           <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }
@@ -68,9 +69,9 @@ function StopOrder({
   return (
     <li className={classNames(styles.order, state.isHandedOver && styles.done)}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <Text as="h3" size="name">
           <bdi lang={language}>{name}</bdi>
-        </h3>
+        </Text>
         {phoneNumber !== null && (
           <a
             href={`tel:${phoneNumber}`}
@@ -81,10 +82,14 @@ function StopOrder({
           </a>
         )}
       </div>
-      <p className={styles.facts}>
-        {state.isHandedOver && <b className={styles.mark}>{handingOver.handedOver}</b>}
+      <Row as="p" gap={4} lines={0}>
+        {state.isHandedOver && (
+          <Words as="b" tone="done">
+            {handingOver.handedOver}
+          </Words>
+        )}
         <BalanceWords due={state.due} received={state.received} />
-      </p>
+      </Row>
       <OrderNotes notes={notes} />
       <HandOverButtons order={order} onHandOver={onHandOver} />
     </li>

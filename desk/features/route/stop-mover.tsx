@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Messages } from "#desk/language/messages.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import styles from "./stop-mover.module.css";
 
 interface StopMoverProps {
@@ -42,10 +43,10 @@ export function StopMover({ texts, stop, position, count, onMove }: StopMoverPro
   return (
     <li className={styles.stop}>
       <span className={styles.position}>{position}</span>
-      <p className={styles.address}>
+      <Text weight={600}>
         <bdi>{stop.address}</bdi>
         <span className={styles.place}>{stop.place}</span>
-      </p>
+      </Text>
       {button(-1, texts.up, "↑")}
       {button(1, texts.down, "↓")}
     </li>

@@ -5,6 +5,7 @@ import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
 import type { TypedValues } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
@@ -39,13 +40,13 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
     if (isOnline && !isChangedElsewhere) void edited.save();
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.fields} disabled={isInDoubt || isBusy}>
+    <Stack as="form" ref={form} noValidate gap={4} onSubmit={submit}>
+      <Stack as="fieldset" gap={4} disabled={isInDoubt || isBusy}>
         {children}
-      </fieldset>
+      </Stack>
       {isChangedElsewhere && <ChangedElsewhere {...{ edited, stored, labelOf }} />}
       {unconfirmed !== null && <ProblemNote problem={unconfirmed} />}
-      <p role="alert" className={styles.problem}>
+      <Said role="alert" tone="problem">
         {[
           ...(edited.problems.length > 0 ? [outcomes.invalid] : []),
           ...(isInDoubt ? [outcomes["in-doubt"]] : []),
@@ -53,8 +54,8 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
           ...(isOnline ? [] : [needsConnection]),
           ...(isStorageFailing ? [texts.draftFails] : []),
         ].join(" ")}
-      </p>
-      <div className={styles.buttons}>
+      </Said>
+      <Toolbar>
         <Button
           look="main"
           type="submit"
@@ -66,8 +67,8 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
         {edited.hasDraft && !isInDoubt && !isBusy && (
           <Button onClick={edited.takeStored}>{texts.discard}</Button>
         )}
-      </div>
-    </form>
+      </Toolbar>
+    </Stack>
   );
 }
 
@@ -78,9 +79,15 @@ function ChangedElsewhere({ edited, stored, labelOf }: Omit<EditedFormProps, "ch
     (key) => JSON.stringify(stored[key]) !== JSON.stringify(edited.values[key]),
   );
   return (
-    <section role="alert" aria-label={texts.changedElsewhere} className={styles.elsewhere}>
+    <Card
+      as="section"
+      role="alert"
+      aria-label={texts.changedElsewhere}
+      isLow
+      className={styles.elsewhere}
+    >
       <p>{texts.changedElsewhere}</p>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={2} className={styles.facts}>
         {keys.map((key) => (
           <div key={key}>
             <dt>{labelOf(key)}</dt>
@@ -93,12 +100,12 @@ function ChangedElsewhere({ edited, stored, labelOf }: Omit<EditedFormProps, "ch
             </dd>
           </div>
         ))}
-      </dl>
-      <div className={styles.buttons}>
+      </Stack>
+      <Toolbar>
         <Button onClick={edited.keepMine}>{texts.keepMine}</Button>
         <Button onClick={edited.takeStored}>{texts.takeStored}</Button>
-      </div>
-    </section>
+      </Toolbar>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
 import type { SettingsPart } from "./shop-part.ts";
 import { textAt, textsAt } from "./typed-values.ts";
@@ -54,7 +55,7 @@ export function FieldList({ fields, edited, errorAt }: FieldListProps) {
     const hint = (hints as Readonly<Record<string, string>>)[key];
     const error = errorAt(...key.split("."));
     return (
-      <div key={key} id={key} className={styles.field}>
+      <Stack key={key} id={key} gap={1} className={styles.field}>
         {typeof listed === "string" ? (
           <>
             <LocalizedField
@@ -76,7 +77,7 @@ export function FieldList({ fields, edited, errorAt }: FieldListProps) {
             onType={(text) => edited.set({ [key]: text })}
           />
         )}
-      </div>
+      </Stack>
     );
   });
 }

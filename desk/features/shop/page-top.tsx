@@ -1,6 +1,6 @@
 import { Link } from "wouter";
+import { linkClass } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import styles from "./shop-page.module.css";
 
 interface PageTopProps {
   readonly title: string;
@@ -14,7 +14,7 @@ export function PageTop({ title, up, upText }: PageTopProps) {
   return (
     <>
       <p>
-        <Link href={up} className={styles.up ?? ""}>
+        <Link href={up} className={linkClass}>
           {upText}
         </Link>
       </p>

@@ -12,6 +12,7 @@ import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop } from "./page-top.tsx";
 import { placeToSave, typedPlace } from "./place-values.ts";
@@ -60,7 +61,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
   const pickupAddress = textsAt(values, "pickupAddress");
   const isPickedUp = `${pickupAddress.he}${pickupAddress.en}`.trim() !== "";
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageTop
         title={place?.name[language] ?? texts.places.add}
         up="/shop/places"
@@ -95,6 +96,6 @@ function PlaceForm({ id, place }: PlaceFormProps) {
           />
         )}
       </EditedForm>
-    </div>
+    </Page>
   );
 }

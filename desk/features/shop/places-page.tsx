@@ -12,6 +12,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Card, linkClass, Page, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { PageTop } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
 import { UnknownPart } from "./unknown-part.tsx";
@@ -44,14 +45,14 @@ export function PlacesPage() {
     else setProblem(outcomes[outcome.kind]);
   };
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageTop title={texts.parts.places.title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts.places.intro}</p>
-      <p role="alert" className={styles.problem}>
+      <Said role="alert" tone="problem">
         {isOnline ? problem : needsConnection}
-      </p>
+      </Said>
       {deliveryPlaces.length === 0 && <p>{texts.places.none}</p>}
-      <ol className={styles.list}>
+      <Stack as="ol">
         {deliveryPlaces.map((place, index) => (
           <PlaceRow
             key={place.id ?? place.name.he}
@@ -72,13 +73,13 @@ export function PlacesPage() {
             }
           />
         ))}
-      </ol>
+      </Stack>
       <p>
         <Link href="/shop/places/new" className={buttonClass("main")}>
           {texts.places.add}
         </Link>
       </p>
-    </div>
+    </Page>
   );
 }
 
@@ -96,9 +97,9 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
   const name = place.name[language];
   const address = place.pickupAddress[language];
   return (
-    <li className={styles.card} aria-label={name}>
+    <Card as="li" isLow gap={2} className={styles.card} aria-label={name}>
       <h2>
-        <Link href={`/shop/places/${place.id ?? ""}`} className={styles.up ?? ""}>
+        <Link href={`/shop/places/${place.id ?? ""}`} className={linkClass}>
           {name}
         </Link>
       </h2>
@@ -112,7 +113,7 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
       ) : (
         <p>{texts.places.noPickup}</p>
       )}
-      <div className={styles.buttons}>
+      <Toolbar>
         <Button disabled={isFirst} aria-label={texts.upOf(name)} onClick={() => onMove("up")}>
           {texts.up}
         </Button>
@@ -122,7 +123,7 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
         <Button aria-label={texts.removeOf(name)} onClick={onRemove}>
           {texts.remove}
         </Button>
-      </div>
-    </li>
+      </Toolbar>
+    </Card>
   );
 }

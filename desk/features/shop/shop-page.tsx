@@ -8,6 +8,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
+import { Page, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./shop-page.module.css";
@@ -20,10 +21,10 @@ export function ShopPage() {
   const catalogue = useCatalogue();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageHeading>{texts.title}</PageHeading>
       <Missing catalogue={catalogue.catalogue} />
-      <ul className={styles.list}>
+      <Stack as="ul">
         {(["places", ...settingsParts] as const).map((part) => (
           <li key={part}>
             <Link href={`/shop/${part}`} className={styles.row ?? ""}>
@@ -34,8 +35,8 @@ export function ShopPage() {
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Page>
   );
 }
 
@@ -60,10 +61,10 @@ function Missing({ catalogue }: { readonly catalogue: Catalogue }) {
     ) : null;
   const dishes = dishesWithoutEnglish(catalogue).map((name) => name[language]);
   return (
-    <section aria-labelledby="missing" className={styles.missing}>
+    <Stack as="section" aria-labelledby="missing" className={styles.missing}>
       <h2 id="missing">{messages.today.missing}</h2>
       <p>{texts.missing.hint(missing.length)}</p>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {missing.map((name) => (
           <li key={name}>
             <Link href={missingPartHref(name)} className={styles.row ?? ""}>
@@ -76,7 +77,7 @@ function Missing({ catalogue }: { readonly catalogue: Catalogue }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

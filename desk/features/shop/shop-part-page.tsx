@@ -7,6 +7,7 @@ import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
+import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { FieldList, fieldsOfPart } from "./field-list.tsx";
 import { PageTop } from "./page-top.tsx";
@@ -52,7 +53,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
   });
   const errorAt = errorsAt(edited.problems, problems);
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
       {areGuarded(names) && <ConfirmHint isDraft />}
@@ -63,6 +64,6 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
           <FieldList fields={fieldsOfPart[part]} edited={edited} errorAt={errorAt} />
         )}
       </EditedForm>
-    </div>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
 import { emptySection, type TypedSection, termsOf, valuesOf } from "./typed-terms.ts";
 import type { Edited } from "./use-edited.ts";
@@ -21,11 +22,18 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
     <>
       <p className={styles.hint}>{terms.hint}</p>
       <p className={styles.hint}>{terms.allergens}</p>
-      <ol id="terms" className={styles.list}>
+      <Stack as="ol" id="terms">
         {sections.map((section, index) => (
           // Sections have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.card} aria-label={terms.section(index + 1)}>
+          <Card
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            as="li"
+            isLow
+            gap={2}
+            className={styles.card}
+            aria-label={terms.section(index + 1)}
+          >
             <LocalizedField
               label={terms.heading}
               value={section.heading}
@@ -39,7 +47,7 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
               error={errorAt("terms", index, "text")}
               onChange={(text) => put(sections.with(index, { ...section, text }))}
             />
-            <div className={styles.buttons}>
+            <Toolbar>
               {/* After a press the button stays and is about another section. */}
               <Button
                 data-once
@@ -64,13 +72,13 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
               >
                 {texts.remove}
               </Button>
-            </div>
-          </li>
+            </Toolbar>
+          </Card>
         ))}
-      </ol>
-      <div className={styles.buttons}>
+      </Stack>
+      <Toolbar>
         <Button onClick={() => put([...sections, emptySection])}>{terms.add}</Button>
-      </div>
+      </Toolbar>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
+import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "./shop-page.module.css";
 import { timeOf } from "./typed-time.ts";
@@ -30,14 +31,14 @@ export function TimesFields({ edited, errorAt }: TimesFieldsProps) {
     <>
       <TimeFields name="deadline" edited={edited} error={errorAt("deadline")} />
       <TimeFields name="opening" edited={edited} error={errorAt("opening")} />
-      <section aria-labelledby="ahead" className={styles.card}>
+      <Card as="section" aria-labelledby="ahead" isLow gap={2} className={styles.card}>
         <h2 id="ahead">{times.ahead}</h2>
         {!problem && (
           <Suspense fallback={<p className={styles.hint}>{times.counting}</p>}>
             <WeeksAhead asked={JSON.parse(asked) as WeeksWithQueryVariables} />
           </Suspense>
         )}
-      </section>
+      </Card>
     </>
   );
 }
@@ -65,9 +66,9 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
     });
   };
   return (
-    <fieldset id={name} className={styles.time}>
+    <Stack as="fieldset" id={name} gap={2} className={styles.time}>
       <legend>{times[name]}</legend>
-      <div className={styles.field}>
+      <Stack gap={1} className={styles.field}>
         <label htmlFor={id}>{times.day}</label>
         <Select
           id={id}
@@ -81,7 +82,7 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
             </option>
           ))}
         </Select>
-      </div>
+      </Stack>
       {weekday !== "" && (
         <TextField
           isShort
@@ -92,7 +93,7 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
           onType={(text) => edited.set({ [`${name}.time`]: text })}
         />
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -112,9 +113,9 @@ function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
   return (
     <>
       {weeks.some(({ keepsDeadline }) => keepsDeadline) && (
-        <p className={styles.keeps}>{times.keepsHint}</p>
+        <Text weight={600}>{times.keepsHint}</Text>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul">
         {weeks.map(({ week, deadline, opensAt, isClosed, keepsDeadline, orders }) => (
           <li key={week}>
             <strong>
@@ -129,7 +130,7 @@ function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
             {orders > 0 && times.orders(orders)} {keepsDeadline && times.keeps}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Page } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 import { PageTop } from "./page-top.tsx";
-import styles from "./shop-page.module.css";
 
 /** In the place of a page that does not exist, or whose content did not arrive. */
 export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
   const texts = useShopTexts();
   const { failed, tryAgain: again } = useCatalogueTexts();
   return (
-    <div className={styles.page}>
+    <Page width={44}>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />
       {tryAgain === undefined ? (
         <p>{texts.gone}</p>
@@ -19,6 +19,6 @@ export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
           <Button onClick={tryAgain}>{again}</Button>
         </State>
       )}
-    </div>
+    </Page>
   );
 }

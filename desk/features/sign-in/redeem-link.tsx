@@ -6,9 +6,9 @@ import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { useSessionState } from "#desk/session/session-context.tsx";
 import { type AnyProblem, redeemLink } from "#desk/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { NewLinkHelp } from "./new-link-help.tsx";
-import styles from "./sign-in-page.module.css";
 
 interface RedeemLinkProps {
   readonly code: string;
@@ -49,8 +49,8 @@ export function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
           <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void redeem()}>
             {signIn.openHere}
           </Button>
-          <p className={styles.hint}>{signIn.oneDevice(`\u2068${name}\u2069`)}</p>
-          {state.kind === "signed-in" && <p className={styles.hint}>{signIn.isIn}</p>}
+          <Text tone="soft">{signIn.oneDevice(`\u2068${name}\u2069`)}</Text>
+          {state.kind === "signed-in" && <Text tone="soft">{signIn.isIn}</Text>}
         </>
       )}
     </>

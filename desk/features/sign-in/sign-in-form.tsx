@@ -6,6 +6,7 @@ import { knowsPasskeys } from "#desk/session/passkey.ts";
 import { Note, ProblemNote } from "#desk/session/problem-note.tsx";
 import { type AnyProblem, signInByPasskey } from "#desk/session/sign-in.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { NewLinkHelp } from "./new-link-help.tsx";
 import styles from "./sign-in-page.module.css";
@@ -56,7 +57,7 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
           <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void enter()}>
             {signIn.withPasskey}
           </Button>
-          <p className={styles.hint}>{signIn.whatIsPasskey}</p>
+          <Text tone="soft">{signIn.whatIsPasskey}</Text>
         </>
       ) : (
         <ProblemNote problem={window.isSecureContext ? "NO_PASSKEYS" : "NOT_HTTPS"} />

@@ -8,6 +8,7 @@ import { canMakePasskey } from "#desk/session/passkey.ts";
 import { useSession, useSessionState } from "#desk/session/session-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { RedeemLink } from "./redeem-link.tsx";
@@ -82,7 +83,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
           {messages.shell.otherLanguage}
         </Button>
       </header>
-      <main className={styles.card}>{children}</main>
+      <Stack as="main" gap={4} className={styles.card}>
+        {children}
+      </Stack>
     </div>
   );
 }
@@ -95,7 +98,7 @@ function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
     <>
       <PageHeading>{signIn.keepTitle}</PageHeading>
       <p>{signIn.keepWhy}</p>
-      <p className={styles.hint}>{signIn.whatIsPasskey}</p>
+      <Text tone="soft">{signIn.whatIsPasskey}</Text>
       {/* The link has just confirmed. */}
       <KeepPasskeyButton hasPasskey={false} onKept={onDone} />
       <Button onClick={onDone}>{signIn.notNow}</Button>

@@ -5,6 +5,7 @@ import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./today-page.module.css";
 import { hasOpenItems, isDone, type WeekWork } from "./week-work.ts";
 
@@ -24,17 +25,17 @@ export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
   };
   if (isClosed) {
     return (
-      <div className={styles.close}>
+      <Row gap={4} lines={3} align="center">
         <p>{today.isClosed}</p>
         <Button onClick={() => press([{ week, action: { weekClosed: false } }], today.reopened)}>
           {today.reopen}
         </Button>
-      </div>
+      </Row>
     );
   }
   const isFinished = !hasOpenItems(work);
   return (
-    <div className={styles.close}>
+    <Row gap={4} lines={3} align="center">
       {isFinished && <p>{today.allDone}</p>}
       <Button
         look={isFinished ? "main" : "plain"}
@@ -50,15 +51,15 @@ export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
           onConfirm={close}
         >
           <p>{today.stillOpen}</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={1} className={styles.list}>
             {openItems(work, today).map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
+          </Stack>
           <p>{today.closeHint}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Row>
   );
 }
 

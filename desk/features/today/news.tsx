@@ -6,6 +6,7 @@ import { momentText } from "#desk/language/times.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TodayList } from "./today-list.tsx";
 import styles from "./today-page.module.css";
@@ -111,7 +112,7 @@ export function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
   const { language, messages } = useLanguage();
   const { today } = messages;
   return (
-    <section className={styles.section}>
+    <Stack as="section" className={styles.section}>
       <h2>{today.ordersUntil(momentText(deadline, language))}</h2>
       <p className={styles.row}>
         {orders === 0 ? (
@@ -125,7 +126,7 @@ export function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
           </Link>
         )}
       </p>
-    </section>
+    </Stack>
   );
 }
 

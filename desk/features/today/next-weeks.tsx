@@ -3,6 +3,7 @@ import { type NextWeeksQuery, nextWeeksDocument } from "#contract/generated/desk
 import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./today-page.module.css";
 
 type NextWeek = NextWeeksQuery["comingWeeks"][number];
@@ -18,21 +19,21 @@ export function NextWeeks() {
   const linesOf = useLines();
   const lines = answer.ok ? answer.data.comingWeeks.flatMap(linesOf) : [];
   return (
-    <section className={styles.section}>
+    <Stack as="section" className={styles.section}>
       <h2>{texts.title}</h2>
       {lines.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={1} className={styles.list}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       <p className={styles.row}>
         <Link href="/weeks" className={styles.link ?? ""}>
           {today.toWeeks}
         </Link>
       </p>
-    </section>
+    </Stack>
   );
 }
 

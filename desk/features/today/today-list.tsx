@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./today-page.module.css";
 import type { Progress } from "./week-work.ts";
 
@@ -14,7 +15,7 @@ export interface TodayRow {
 /** Rows that lead to what is to be done. */
 export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" gap={2}>
       {rows.map(({ key, to, text, progress }) => (
         <li key={key} className={styles.row}>
           {to === null ? (
@@ -29,7 +30,7 @@ export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -43,10 +44,10 @@ interface TodayListProps {
 export function TodayList({ title, hint, rows }: TodayListProps) {
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <Stack as="section" className={styles.section}>
       <h2>{title}</h2>
       {hint !== undefined && <p>{hint}</p>}
       <TodayRows rows={rows} />
-    </section>
+    </Stack>
   );
 }

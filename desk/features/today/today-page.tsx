@@ -5,6 +5,7 @@ import { momentText } from "#desk/language/times.ts";
 import { WeekLinks } from "#desk/order-parts/week-links.tsx";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
 import { NextWeeks } from "./next-weeks.tsx";
@@ -22,7 +23,7 @@ export function TodayPage() {
   void client.prefetch(todayDocument, {});
   const week = useWeek();
   return (
-    <div className={styles.page}>
+    <Page width={48} gap={5}>
       <PageHeading>{today.title}</PageHeading>
       <Suspense fallback={null}>
         <Warnings />
@@ -39,7 +40,7 @@ export function TodayPage() {
       <Suspense fallback={null}>
         <NextWeeks />
       </Suspense>
-    </div>
+    </Page>
   );
 }
 

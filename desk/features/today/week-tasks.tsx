@@ -2,6 +2,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { CloseWeek } from "./close-week.tsx";
 import { paperTasks } from "./paper-tasks.ts";
 import { type TodayRow, TodayRows } from "./today-list.tsx";
@@ -56,10 +57,10 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
         ]),
   ];
   return (
-    <section className={styles.section}>
+    <Stack as="section" className={styles.section}>
       <h2>{today.weekOf(momentText(week.deadline, language))}</h2>
       {!week.isClosed && <TodayRows rows={rows} />}
       <CloseWeek week={week} work={work} />
-    </section>
+    </Stack>
   );
 }

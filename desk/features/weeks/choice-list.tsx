@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./choice-list.module.css";
 
 interface ChoiceListProps<Value> {
@@ -20,7 +21,7 @@ export function ChoiceList<Value extends string | number>({
 }: ChoiceListProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.list}>
+    <Stack as="fieldset" gap={0} className={styles.list}>
       <legend>{legend}</legend>
       {choices.map(({ value, text }) => (
         <label key={value} className={styles.choice}>
@@ -34,6 +35,6 @@ export function ChoiceList<Value extends string | number>({
         </label>
       ))}
       {children}
-    </fieldset>
+    </Stack>
   );
 }

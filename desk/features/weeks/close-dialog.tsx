@@ -3,11 +3,11 @@ import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { type OrdersDraft, OrdersField } from "./orders-field.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { Decision } from "./use-keep-week.ts";
-import styles from "./week-form.module.css";
 import type { ComingWeek } from "./week-texts.ts";
 
 interface CloseDialogProps {
@@ -48,8 +48,8 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.soft}>{texts.nextOpen(dayText(week.nextOpenWeek, language))}</p>
+      <Stack as="form" id={formId} noValidate gap={4} onSubmit={submit}>
+        <Text tone="soft">{texts.nextOpen(dayText(week.nextOpenWeek, language))}</Text>
         {week.orders > 0 && <OrdersField week={week} draft={orders} onChange={setOrders} />}
         <ReasonField
           draft={reason}
@@ -57,7 +57,7 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
           isIncomplete={isIncomplete}
           onChange={setReason}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

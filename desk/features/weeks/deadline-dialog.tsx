@@ -6,6 +6,7 @@ import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -67,8 +68,8 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
         </>
       }
     >
-      <form id={`${id}-form`} noValidate className={styles.form} onSubmit={submit}>
-        <div className={styles.field}>
+      <Stack as="form" id={`${id}-form`} noValidate gap={4} onSubmit={submit}>
+        <Stack gap={1} className={styles.field}>
           <label htmlFor={`${id}-day`}>{texts.closingDay}</label>
           <Select
             id={`${id}-day`}
@@ -81,8 +82,8 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
               </option>
             ))}
           </Select>
-        </div>
-        <div className={styles.field}>
+        </Stack>
+        <Stack gap={1} className={styles.field}>
           <label htmlFor={`${id}-time`}>{texts.closingTime}</label>
           <input
             id={`${id}-time`}
@@ -92,9 +93,9 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
           <FieldError id={`${id}-time`} error={problem} />
-        </div>
+        </Stack>
         <ReasonField draft={reason} phrases={phrases} isIncomplete={wasSent} onChange={setReason} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { OfOrders } from "#contract/generated/desk-operations.ts";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./week-form.module.css";
 import type { ComingWeek } from "./week-texts.ts";
@@ -35,7 +36,7 @@ export function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
       onChoose={(ofOrders) => onChange({ ...draft, ofOrders })}
     >
       {draft.ofOrders !== "keep" && (
-        <div className={styles.tell}>
+        <Stack gap={1} className={styles.tell}>
           {withEmail > 0 && (
             <>
               <label>
@@ -48,11 +49,11 @@ export function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
                 />
                 <span>{texts.tell(withEmail)}</span>
               </label>
-              {draft.tellsCustomers && <p className={styles.soft}>{texts.tellHint}</p>}
+              {draft.tellsCustomers && <Text tone="soft">{texts.tellHint}</Text>}
             </>
           )}
           {withEmail < orders && <p>{texts.withoutEmail(orders - withEmail)}</p>}
-        </div>
+        </Stack>
       )}
     </ChoiceList>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ReasonDraft } from "./reason-choices.ts";
 import styles from "./week-form.module.css";
@@ -40,7 +41,7 @@ export function ReasonField({ draft, phrases, isIncomplete, onChange }: ReasonFi
           const problem = isIncomplete && draft.own[each].trim() === "" ? texts.noText : undefined;
           const fieldId = `${id}-${each}`;
           return (
-            <div key={each} className={styles.field}>
+            <Stack key={each} gap={1} className={styles.field}>
               <label htmlFor={fieldId}>{labels[each]}</label>
               <input
                 id={fieldId}
@@ -56,7 +57,7 @@ export function ReasonField({ draft, phrases, isIncomplete, onChange }: ReasonFi
                 }
               />
               <FieldError id={fieldId} error={problem} />
-            </div>
+            </Stack>
           );
         })}
     </ChoiceList>

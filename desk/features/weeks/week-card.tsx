@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { clockTimeText, dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Card, linkClass, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";
 import { WeekHolidays } from "./week-holidays.tsx";
 import type { ComingWeek } from "./week-texts.ts";
@@ -24,19 +25,25 @@ export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
   const day = dayText(week.week, language);
   const { orders, reason } = week;
   return (
-    <li aria-labelledby={id} className={styles.week} data-closed={week.isClosed || undefined}>
+    <Card
+      as="li"
+      aria-labelledby={id}
+      gap={2}
+      className={styles.week}
+      data-closed={week.isClosed || undefined}
+    >
       <h2 id={id}>{day}</h2>
       <Closing week={week} />
       {reason !== null && <p className={styles.reason}>{texts.reasonIs(reason[language])}</p>}
       {orders > 0 && (
         <p>
-          <Link href={`/orders?week=${week.week}`} className={styles.orders ?? ""}>
+          <Link href={`/orders?week=${week.week}`} className={linkClass}>
             {week.isClosed ? texts.ordersLeft(orders) : texts.orders(orders)}
           </Link>
         </p>
       )}
       <WeekHolidays holidays={week.holidays} />
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {actionsOf(week).map((action) => {
           const text = buttonText(action, week, texts);
           return (
@@ -50,8 +57,8 @@ export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
             </Button>
           );
         })}
-      </div>
-    </li>
+      </Row>
+    </Card>
   );
 }
 
@@ -61,8 +68,8 @@ function Closing({ week }: { readonly week: ComingWeek }) {
   if (week.isClosed) {
     return (
       <>
-        <p className={styles.closed}>{texts.closed}</p>
-        <p className={styles.soft}>{texts.nextOpen(dayText(week.nextOpenWeek, language))}</p>
+        <Text tone="problem">{texts.closed}</Text>
+        <Text tone="soft">{texts.nextOpen(dayText(week.nextOpenWeek, language))}</Text>
       </>
     );
   }
@@ -72,16 +79,12 @@ function Closing({ week }: { readonly week: ComingWeek }) {
         <p>{texts.until(clockTimeText(week.deadline))}</p>
       ) : (
         <>
-          <p className={styles.moved}>
-            {texts.untilInstead(dayAndTimeText(week.deadline, language))}
-          </p>
-          <p className={styles.soft}>
-            {texts.usually(dayAndTimeText(week.ordinaryDeadline, language))}
-          </p>
+          <Text tone="problem">{texts.untilInstead(dayAndTimeText(week.deadline, language))}</Text>
+          <Text tone="soft">{texts.usually(dayAndTimeText(week.ordinaryDeadline, language))}</Text>
         </>
       )}
       {week.opensAt !== null && (
-        <p className={styles.soft}>{texts.opensAt(dayAndTimeText(week.opensAt, language))}</p>
+        <Text tone="soft">{texts.opensAt(dayAndTimeText(week.opensAt, language))}</Text>
       )}
     </>
   );

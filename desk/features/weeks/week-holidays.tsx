@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { daysText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./week-holidays.module.css";
 import type { ComingWeek } from "./week-texts.ts";
 
@@ -11,7 +12,7 @@ export function WeekHolidays({ holidays }: Pick<ComingWeek, "holidays">) {
   const id = useId();
   if (holidays.length === 0) return null;
   return (
-    <div className={styles.holidays}>
+    <Stack gap={1} className={styles.holidays}>
       <h3 id={id}>{texts.holidays}</h3>
       <ul aria-labelledby={id}>
         {holidays.map(({ name, from, until, isRest }) => (
@@ -21,6 +22,6 @@ export function WeekHolidays({ holidays }: Pick<ComingWeek, "holidays">) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Page, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
@@ -13,7 +14,6 @@ import { OutcomeBar } from "./outcome-bar.tsx";
 import { type Decision, useKeepWeek } from "./use-keep-week.ts";
 import { type WeekAction, WeekCard } from "./week-card.tsx";
 import type { ComingWeek } from "./week-texts.ts";
-import styles from "./weeks-page.module.css";
 
 const ordinary: Decision = {
   isClosed: false,
@@ -54,11 +54,11 @@ export function WeeksPage() {
     if (asking !== null) keep(asking.week, decision);
   };
   return (
-    <div className={styles.page}>
+    <Page width={48}>
       <PageHeading>{texts.title}</PageHeading>
-      <p className={styles.soft}>{texts.intro}</p>
+      <Text tone="soft">{texts.intro}</Text>
       <OutcomeBar outcome={outcome} />
-      <ol className={styles.weeks}>
+      <Stack as="ol" gap={4}>
         {answer.data.comingWeeks.map((week) => (
           <WeekCard
             key={week.week}
@@ -67,7 +67,7 @@ export function WeeksPage() {
             onAct={(action) => act(action, week)}
           />
         ))}
-      </ol>
+      </Stack>
       {asking?.action === "close" && (
         <CloseDialog week={asking.week} onCancel={stop} onDecide={decide} />
       )}
@@ -84,7 +84,7 @@ export function WeeksPage() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,0 +1,131 @@
+import type { AllHTMLAttributes, ElementType, RefAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./layout.module.css";
+
+/** What every primitive takes: the element that it is, what that element takes, and the look of its text. */
+interface ElementProps
+  extends Omit<AllHTMLAttributes<HTMLElement>, "as" | "size" | "width">,
+    RefAttributes<HTMLElement> {
+  readonly as?: ElementType;
+  /** `problem` and `warning` are errors that stand out, a little and more; what is `done` has a check mark. */
+  readonly tone?: "soft" | "error" | "problem" | "warning" | "leaf" | "done" | undefined;
+  readonly size?: "small" | "body" | "large" | "name" | "heading" | "title";
+  readonly weight?: 600 | 700;
+}
+
+/** Steps of `--space-…`. */
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+interface StackProps extends ElementProps {
+  readonly gap?: Gap;
+  /** With `start` children are as wide as they need to be, instead of as the stack. */
+  readonly align?: "start";
+}
+
+/** Things below each other. */
+export function Stack({ gap = 3, align, ...rest }: StackProps) {
+  return element(rest, styles.stack, step("gap", gap), align && styles.narrow);
+}
+
+interface RowProps extends ElementProps {
+  readonly gap?: Gap;
+  /** The gap between its lines, where that is another one. */
+  readonly lines?: Gap;
+  readonly align?: "start" | "center" | "baseline" | "end";
+  /** The first thing is at the start, the last at the end. */
+  readonly isSpread?: boolean;
+}
+
+/** Things beside each other, in as many lines as they need. */
+export function Row({ gap = 2, lines, align, isSpread = false, ...rest }: RowProps) {
+  const gaps = [step("gap", gap), step("lines", lines)];
+  return element(rest, styles.row, ...gaps, step("align", align), isSpread && styles.spread);
+}
+
+/** The buttons of a form. One that waits for something says what for when it is pressed, and only looks disabled. */
+export function Toolbar({ className, ...rest }: ElementProps) {
+  const names = classNames(styles.toolbar, className);
+  return <Row gap={3} lines={2} align="center" {...rest} className={names} />;
+}
+
+interface PageProps extends StackProps {
+  /** In rem: wider lines cannot be read well. */
+  readonly width?: 44 | 48 | 52;
+}
+
+/** What a page of the desk shows. */
+export function Page({ width, className, ...rest }: PageProps) {
+  return <Stack gap={4} {...rest} className={classNames(step("page", width), className)} />;
+}
+
+/** A part of a page, with a heading. */
+export function Section({ className, ...rest }: StackProps) {
+  return <Stack as="section" {...rest} className={classNames(styles.section, className)} />;
+}
+
+interface CardProps extends StackProps {
+  /** For a line or two, which need less room above and below. */
+  readonly isLow?: boolean;
+  /** What it is about is done. It keeps its size, so that nothing else comes under the finger. */
+  readonly isDone?: boolean;
+}
+
+/** A thing among others, in a frame. */
+export function Card({ isLow = false, isDone = false, className, ...rest }: CardProps) {
+  const names = classNames(styles.card, isLow && styles.low, isDone && styles.done, className);
+  return <Stack {...rest} className={names} />;
+}
+
+/** A thing in a list, with a line below it. */
+export function ListRow({ className, ...rest }: StackProps) {
+  return <Stack as="li" {...rest} className={classNames(styles.listed, className)} />;
+}
+
+interface NoteProps extends StackProps {
+  readonly isError?: boolean;
+}
+
+/** What should not be overlooked, with a thick line at its side. */
+export function Note({ isError = false, className, ...rest }: NoteProps) {
+  const names = classNames(styles.note, isError && styles.wrong, className);
+  return <Stack gap={1} {...rest} className={names} />;
+}
+
+/** A text that does not look like the text around it. */
+export function Text(props: ElementProps) {
+  return element({ as: "p", ...props });
+}
+
+/** A text in a line of others. */
+export function Words(props: ElementProps) {
+  return element({ as: "span", ...props });
+}
+
+/** Explains something, in small letters. */
+export function Hint(props: ElementProps) {
+  return <Text tone="soft" size="small" {...props} />;
+}
+
+/** What a screen reader says when it changes. Empty it takes no room, but must be there before its text appears. */
+export function Said(props: ElementProps) {
+  return element({ as: "p", role: "status", weight: 600, ...props }, styles.said);
+}
+
+/** The class of a link that stands alone, as large as a finger needs it. */
+export const linkClass = styles.link ?? "";
+
+/** The class of a quiet link that leads back: its text begins where the page begins. */
+export const backClass = styles.back;
+
+/** The class of one value of a property. */
+function step(name: string, value: string | number | undefined): string | undefined {
+  return value === undefined ? undefined : styles[`${name}-${String(value)}`];
+}
+
+function element(
+  { as: Element = "div", tone, size, weight, className, ...rest }: ElementProps,
+  ...names: readonly (string | false | undefined)[]
+) {
+  const text = [step("tone", tone), step("size", size), step("weight", weight)];
+  return <Element {...rest} className={classNames(...names, ...text, className)} />;
+}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayAndTimeText } from "#desk/language/days.ts";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
+import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
 import { problemTexts } from "#desk/language/he/problem-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -9,6 +10,7 @@ import { ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
@@ -77,6 +79,18 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await expectSaved(parts.contact.title);
     });
 
+    await test.step("a page whose answer was lost is saved once, as soon as the server answers again", async () => {
+      const actionIds = await loseAnswers(page, "changeCatalogue(");
+      await fill(fields.whatsapp, "052-765-4321");
+      await save();
+      await expect(page.getByText(catalogueTexts.outcomes["in-doubt"])).toBeVisible();
+      await expect(page.getByLabel(fields.whatsapp)).toBeDisabled();
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await expectSaved(parts.contact.title);
+      await expect(page.getByLabel(fields.whatsapp)).toHaveValue("0527654321");
+      expect(actionIds()).toEqual(Array.from({ length: 2 }, () => actionIds()[0]));
+    });
+
     await test.step("a page is saved with some of its fields, and keeps what is typed over a reload", async () => {
       await open(today.placeholders["payment.app"]);
       await fill(fields["payment.app"], "ביט", "Bit");
@@ -140,6 +154,23 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await expect(page.getByRole("listitem", { name: he, exact: true })).toBeHidden();
       await page.getByRole("button", { name: shell.undo, exact: true }).click();
       await expect(page.getByRole("listitem", { name: he, exact: true })).toBeVisible();
+    });
+
+    await test.step("a place is removed once, however often the answer is lost, and also after a reload", async () => {
+      const actionIds = await loseAnswers(page, "changeCatalogue(", 3);
+      const { he } = found(seedCatalogue.deliveryPlaces[1]).name;
+      await page.getByRole("button", { name: texts.removeOf(he) }).click();
+      const doubt = page
+        .getByRole("alert")
+        .filter({ hasText: catalogueTexts.outcomes["in-doubt"] });
+      for (const times of [1, 2, 3]) {
+        await expect.poll(() => actionIds().length).toBe(times);
+        await expect(doubt).toBeVisible();
+        if (times < 3) await page.getByRole("button", { name: catalogueTexts.tryAgain }).click();
+      }
+      await page.reload();
+      await expect(said.filter({ hasText: texts.removed(he) })).toBeVisible();
+      expect(actionIds()).toEqual(Array.from({ length: 4 }, () => actionIds()[0]));
     });
 
     await test.step("the draft section of the terms is removed, and then nothing is missing, which is said once", async () => {

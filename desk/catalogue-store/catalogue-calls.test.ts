@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
+import type { Action } from "#desk/connection/send-action.ts";
 import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { type CatalogueAction, createCatalogueCalls } from "./catalogue-calls.ts";
+import { createCatalogueCalls } from "./catalogue-calls.ts";
 import { newCatalogueId } from "./new-catalogue-id.ts";
 import { newestCatalogue } from "./newest-catalogue.ts";
 import { createCatalogueServer } from "./testing/catalogue-server.ts";
@@ -16,7 +17,7 @@ beforeEach(() => {
 const [soups] = soupKitchen.menu;
 const id = soups?.dishes[0]?.id ?? "";
 const soldOut = { kind: "set-sold-out", id, isSoldOut: true } as const;
-const action = (actionId = "first"): CatalogueAction => ({ actionId, pressedAt: 1_000 });
+const action = (actionId = "first"): Action => ({ actionId, pressedAt: 1_000 });
 
 /** A desk that has loaded the catalogue. `shown` is what its pages show. */
 async function openDesk() {

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
+import { newAction } from "#desk/connection/send-action.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
+import { sendConfirmed } from "#desk/session/send-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
-import { newCatalogueAction } from "./catalogue-calls.ts";
-import { sendConfirmed } from "./send-confirmed.ts";
 import { useCatalogueCalls } from "./use-catalogue.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useSaySaved(): (said: string, actionId: string) => void {
   const { hasPasskey } = useMe();
   return useCallback(
     (said, actionId) => {
-      const action = newCatalogueAction();
+      const action = newAction();
       const undo = async () => {
         const { kind } = await sendConfirmed(async () => takeBack(actionId, action), hasPasskey);
         if (kind === "saved") sent([], shell.undone(said));

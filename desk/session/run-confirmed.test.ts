@@ -14,7 +14,7 @@ function answering(...answers: readonly GraphqlAnswer<string>[]) {
 
 test("an operation that needs no passkey asks for none", async () => {
   const confirm = vi.fn();
-  const answer = await runConfirmed(answering({ data: "linked" }), true, { confirm });
+  const answer = await runConfirmed(answering({ data: "linked" }), true, confirm);
   expect(answer).toEqual({ ok: true, data: "linked" });
   expect(confirm).not.toHaveBeenCalled();
 });
@@ -22,7 +22,7 @@ test("an operation that needs no passkey asks for none", async () => {
 test("the passkey is asked for once, and the operation runs again", async () => {
   const run = answering(refusedBy("CONFIRM_FIRST"), { data: "linked" });
   const confirm = vi.fn(() => Promise.resolve({ ok: true } as const));
-  expect(await runConfirmed(run, true, { confirm })).toEqual({ ok: true, data: "linked" });
+  expect(await runConfirmed(run, true, confirm)).toEqual({ ok: true, data: "linked" });
   expect(run).toHaveBeenCalledTimes(2);
   expect(confirm).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ test("the passkey is asked for once, and the operation runs again", async () => 
 test("whoever does not use the passkey is told so, and nothing runs", async () => {
   const run = answering(refusedBy("CONFIRM_FIRST"));
   const confirm = () => Promise.resolve({ ok: false, problem: "PASSKEY_CANCELLED" } as const);
-  expect(await runConfirmed(run, true, { confirm })).toEqual({
+  expect(await runConfirmed(run, true, confirm)).toEqual({
     ok: false,
     problem: "PASSKEY_CANCELLED",
   });
@@ -39,7 +39,7 @@ test("whoever does not use the passkey is told so, and nothing runs", async () =
 
 test("a shop without passkeys is told to open a new link", async () => {
   const confirm = vi.fn();
-  const answer = await runConfirmed(answering(refusedBy("CONFIRM_FIRST")), false, { confirm });
+  const answer = await runConfirmed(answering(refusedBy("CONFIRM_FIRST")), false, confirm);
   expect(answer).toEqual({ ok: false, problem: "CONFIRM_FIRST" });
   expect(confirm).not.toHaveBeenCalled();
 });

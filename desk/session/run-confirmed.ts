@@ -15,12 +15,6 @@ const known: ReadonlySet<string> = new Set<AnyProblem>([
   "INTERNAL_ERROR",
 ]);
 
-interface ConfirmedOptions<Result> {
-  readonly confirm?: typeof confirmByPasskey;
-  /** Whether the data of an answer has what is read from it; without it the outcome is as if there was no answer. */
-  readonly isWhole?: (data: Result) => boolean;
-}
-
 /**
  * Runs an operation that a stolen session must not run. If the server wants a confirmed sign-in, the person is asked for the passkey
  * and the operation runs again. Without any passkey nobody is asked: then a new link confirms. Never rejects.
@@ -28,12 +22,12 @@ interface ConfirmedOptions<Result> {
 export async function runConfirmed<Result>(
   run: () => Promise<GraphqlAnswer<Result>>,
   hasPasskey: boolean,
-  { confirm = confirmByPasskey, isWhole = hasNoNull }: ConfirmedOptions<Result> = {},
+  confirm = confirmByPasskey,
 ): Promise<ConfirmedAnswer<Result>> {
-  const first = await answerOf(run, isWhole);
+  const first = await answerOf(run);
   if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
   const confirmed = await confirm();
-  return confirmed.ok ? answerOf(run, isWhole) : confirmed;
+  return confirmed.ok ? answerOf(run) : confirmed;
 }
 
 function hasNoNull(data: unknown): boolean {
@@ -42,11 +36,10 @@ function hasNoNull(data: unknown): boolean {
 
 async function answerOf<Result>(
   run: () => Promise<GraphqlAnswer<Result>>,
-  isWhole: (data: Result) => boolean,
 ): Promise<ConfirmedAnswer<Result>> {
   try {
     const { data, errors } = await run();
-    if (data !== null && data !== undefined && errors === undefined && isWhole(data))
+    if (data !== null && data !== undefined && errors === undefined && hasNoNull(data))
       return { ok: true, data };
     const code = errors?.[0]?.extensions?.code ?? "";
     if (code === "TOO_MANY_REQUESTS") return { ok: false, problem: "TOO_MANY_TRIES" };

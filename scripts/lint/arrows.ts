@@ -132,11 +132,12 @@ const onlyThese: readonly Line[] = [
   [
     "desk/catalogue-store/**",
     [
-      "#desk/{catalogue-store,connection,press-queue,session,language}/**",
+      "#desk/{catalogue-store,connection,press-queue,session,drafts,language}/**",
+      storesOfDesk,
       "#desk/order-parts/use-renewed-query.ts",
       "#web/graphql/**",
       ...deskContractAndDomain,
-      "react",
+      "{react,valibot}",
     ],
   ],
   [
@@ -149,9 +150,9 @@ const onlyThese: readonly Line[] = [
   [
     "desk/catalogue-parts/**",
     [
-      "#desk/{catalogue-parts,language}/**",
+      "#desk/{catalogue-parts,catalogue-store,language}/**",
       "#desk/order-parts/text-field.tsx",
-      "#web/ui/price.tsx",
+      "#web/ui/**",
       "#domain/**",
       "react",
     ],

@@ -26,16 +26,19 @@ interface DishEditorProps {
   readonly stored: Dish<LocalizedText> | undefined;
   readonly catalogue: Catalogue;
   readonly keep: (draft: DishDraft | undefined) => Promise<void>;
-  readonly onSaved: (draft: DishDraft, actionId: string) => void;
+  /** What the bar says once it is saved. */
+  readonly said: () => string;
+  readonly onSaved: () => void;
 }
 
 /** The editor of a dish. What is typed is kept on the device until it is saved. */
-export function DishEditor({ draft, base, stored, catalogue, keep, onSaved }: DishEditorProps) {
+export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProps) {
+  const { draft, keep } = saved;
   const texts = useDishEditorTexts();
   const { problems: problemTexts } = useCatalogueFields();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const saving = useSaveDish({ draft, keep, onSaved: (actionId) => onSaved(draft, actionId) });
+  const saving = useSaveDish(saved);
   const errorAt = errorsAt(saving.problems, problemTexts);
 
   useEffect(() => {

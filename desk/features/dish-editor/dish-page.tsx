@@ -3,7 +3,6 @@ import { Link, useLocation, useParams, useSearch } from "wouter";
 import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
@@ -64,7 +63,6 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const catalogueTexts = useCatalogueTexts();
   const { language } = useLanguage();
   const [, goTo] = useLocation();
-  const saySaved = useSaySaved();
   const [kept, keep] = useDraft(draftName, isDishDraft);
   const used = useCatalogue();
   const [first] = useState(() => (used.kind === "known" ? findBase(used.catalogue) : undefined));
@@ -93,10 +91,8 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
             .find((dish) => dish.id === draft.id)}
           catalogue={used.catalogue}
           keep={keep}
-          onSaved={(savedDraft, actionId) => {
-            saySaved(texts.saved(shownName(savedDraft.dishName, language)), actionId);
-            goTo("/menu");
-          }}
+          said={() => texts.saved(shownName(draft.dishName, language))}
+          onSaved={() => goTo("/menu")}
         />
       )}
     </Page>

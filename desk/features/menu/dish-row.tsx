@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -11,13 +12,12 @@ import { DishMarks } from "./dish-marks.tsx";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
 import { NameText } from "./name-text.tsx";
-import type { ChangeMenu } from "./use-menu-change.ts";
 
 export interface DishRowProps {
   readonly menu: ShopMenu;
   readonly dishType: DishType<LocalizedText>;
   readonly dish: Dish<LocalizedText>;
-  readonly changeMenu: ChangeMenu;
+  readonly changeMenu: ChangeByPress;
 }
 
 /** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". */

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { limitsTakenDocument } from "#contract/generated/desk-operations.ts";
+import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
@@ -14,8 +16,6 @@ import { State } from "#web/ui/state.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
 import { LimitForm } from "./limit-form.tsx";
 import styles from "./limits-page.module.css";
-import { MenuProblemBar } from "./menu-problem-bar.tsx";
-import { useMenuChange } from "./use-menu-change.ts";
 
 /** How much can be sold in a week: each limit with what counts towards it. */
 export function LimitsPage() {
@@ -24,7 +24,7 @@ export function LimitsPage() {
   const catalogueTexts = useCatalogueTexts();
   const used = useCatalogue();
   const taken = useRenewedQuery(limitsTakenDocument, {});
-  const { changeMenu, problem } = useMenuChange();
+  const { changeByPress: changeMenu, problem } = useCataloguePresses();
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
   if (used.kind === "failed") {
@@ -67,7 +67,7 @@ export function LimitsPage() {
           {texts.toMenu}
         </Link>
       </p>
-      <MenuProblemBar problem={problem} />
+      <PressProblemBar problem={problem} />
       {limits.map((limit) => {
         const { id = "", name, most } = limit;
         if (draft?.id === id) return <div key={id}>{form}</div>;

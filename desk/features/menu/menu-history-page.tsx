@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
+import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
@@ -10,8 +12,6 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, Page, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { MenuProblemBar } from "./menu-problem-bar.tsx";
-import { useMenuChange } from "./use-menu-change.ts";
 import { VersionList } from "./version-list.tsx";
 import type { Version } from "./version-row.tsx";
 
@@ -24,7 +24,7 @@ export function MenuHistoryPage() {
   const texts = useMenuHistoryTexts();
   const { client } = useGraphql();
   const used = useCatalogue();
-  const { changeMenu, problem } = useMenuChange();
+  const { changeByPress: changeMenu, problem } = useCataloguePresses();
   const [asking, setAsking] = useState<Asking | null>(null);
   const now = used.kind === "known" ? used.version : 0;
 
@@ -46,7 +46,7 @@ export function MenuHistoryPage() {
           {texts.toMenu}
         </Link>
       </p>
-      <MenuProblemBar problem={problem} />
+      <PressProblemBar problem={problem} />
       <VersionList
         before={null}
         now={now}

@@ -1,33 +1,31 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { wordSearch } from "#desk/order-parts/word-search.ts";
-import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { MenuProblemBar } from "./menu-problem-bar.tsx";
 import { MenuType } from "./menu-type.tsx";
 import { MissingTexts } from "./missing-texts.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
-import { useMenuChange } from "./use-menu-change.ts";
 
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
 export function MenuPage() {
   const { language, messages } = useLanguage();
   const texts = useMenuTexts();
   const catalogueTexts = useCatalogueTexts();
-  const { connection } = useWeekStatus();
   const used = useCatalogue();
-  const { changeMenu, isSending, problem } = useMenuChange();
+  const { changeByPress: changeMenu, isBusy, isOnline, problem } = useCataloguePresses();
   const [typed, setTyped] = useState("");
   const [newType, setNewType] = useState<string | null>(null);
 
@@ -47,10 +45,10 @@ export function MenuPage() {
   const shown = isFound === undefined ? menu.map(withAllDishes) : foundIn(menu, isFound);
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
-    <Page width={48} aria-busy={isSending}>
+    <Page width={48} aria-busy={isBusy}>
       <PageHeading>{messages.shell.menu}</PageHeading>
-      {connection !== "online" && <Text tone="problem">{catalogueTexts.needsConnection}</Text>}
-      <MenuProblemBar problem={problem} />
+      {!isOnline && <Text tone="problem">{catalogueTexts.needsConnection}</Text>}
+      <PressProblemBar problem={problem} />
       <MissingTexts menu={menu} />
       {menu.length > 0 && (
         <SearchField

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "wouter";
+import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
@@ -13,14 +14,13 @@ import styles from "./menu-type.module.css";
 import { MoveButtons } from "./move-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
-import type { ChangeMenu } from "./use-menu-change.ts";
 
 interface MenuTypeProps {
   readonly menu: ShopMenu;
   readonly dishType: DishType<LocalizedText>;
   /** Those that are shown. */
   readonly dishes: readonly Dish<LocalizedText>[];
-  readonly changeMenu: ChangeMenu;
+  readonly changeMenu: ChangeByPress;
 }
 
 /** A dish type of the menu with its dishes. */

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-operations.ts";
 import { hasOutcome } from "#desk/connection/has-outcome.ts";
+import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
+import { useAction } from "#desk/connection/use-action.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { useMessageTexts } from "#desk/language/use-message-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
-import { runConfirmed } from "#desk/session/run-confirmed.ts";
+import { sendConfirmed, type Unconfirmed } from "#desk/session/send-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { AnyProblem } from "#desk/session/sign-in.ts";
-import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,13 +28,12 @@ interface MessagePreviewProps {
   readonly onSent: (said: string) => void;
 }
 
-/** Problems after which the message is certainly not stored: the person can go back to editing. */
-const certain: ReadonlySet<AnyProblem> = new Set([
-  "CONFIRM_FIRST",
-  "NOT_ALLOWED",
-  "BAD_REQUEST",
-  "TOO_MANY_TRIES",
-]);
+/** What came of sending it. */
+type Outcome =
+  | { readonly kind: "stored" }
+  | { readonly kind: "refused"; readonly why: string }
+  | Exclude<NoAnswer, { readonly kind: "confirm-first" }>
+  | Unconfirmed;
 
 /** The message as customers will read it, and the press that sends it, at most once by its action id. */
 export function MessagePreview({
@@ -47,47 +47,40 @@ export function MessagePreview({
   const texts = useMessageTexts();
   const { client, execute } = useGraphql();
   const { hasPasskey } = useMe();
-  const { connection } = useWeekStatus();
   const isStorageFailing = useDraftsFailing();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const [refusal, setRefusal] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isOnline = connection === "online";
-  const isInDoubt = draft.actionId !== null && !isBusy;
 
-  const send = async () => {
-    if (isBusy || !isOnline) return;
-    setIsBusy(true);
-    setProblem(null);
-    setRefusal("");
-    const wasInDoubt = draft.actionId !== null;
-    const actionId = draft.actionId ?? crypto.randomUUID();
-    // The device keeps the action id before it sends, so that a reload sends the same message again.
-    await keep({ ...draft, actionId });
+  const sendWith = async ({ actionId }: Action): Promise<Outcome> => {
     const { place, subject, text } = draft;
-    const answer = await runConfirmed(
-      () => execute(sendMessageDocument, { message: { actionId, week, place, subject, text } }),
+    const message = { actionId, week, place, subject, text };
+    const sent = await sendConfirmed(
+      () =>
+        sendAction(
+          () => execute(sendMessageDocument, { message }),
+          ({ sendMessage }) => (hasOutcome(sendMessage) ? sendMessage.outcome : null),
+        ),
       hasPasskey,
-      { isWhole: ({ sendMessage }) => hasOutcome(sendMessage) },
     );
-    setIsBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.problem);
-      if (certain.has(answer.problem) && !wasInDoubt) await keep({ ...draft, actionId: null });
-      return;
-    }
-    const { outcome } = answer.data.sendMessage;
-    if (outcome === "recorded" || outcome === "repeated") {
-      await keep(undefined);
+    if (sent.kind !== "answered") return sent;
+    return sent.data === "recorded" || sent.data === "repeated"
+      ? { kind: "stored" }
+      : { kind: "refused", why: texts.outcomes[sent.data] };
+  };
+  const keepSent = async (sending: Action | null) =>
+    keep({ ...draft, actionId: sending?.actionId ?? null });
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
+    sending: draft.actionId === null ? null : { actionId: draft.actionId, pressedAt: 0 },
+    keep: keepSent,
+    send: sendWith,
+    settle: async ({ kind }) => (kind === "stored" ? keep(undefined) : keepSent(null)),
+    onSettled: async ({ kind }) => {
+      if (kind !== "stored") return;
       await client.reload(messagesDocument, { week });
       onSent(texts.saidSent);
-      return;
-    }
-    await keep({ ...draft, actionId: null });
-    setRefusal(texts.outcomes[outcome]);
-  };
+    },
+  });
+  const problem = outcome === null ? null : problemOf(outcome);
 
   return (
     <Section aria-labelledby="preview">
@@ -115,20 +108,18 @@ export function MessagePreview({
       {problem !== null && <ProblemNote problem={problem} />}
       <Said role="alert" tone="problem">
         {[
-          refusal,
-          ...(isInDoubt && problem !== null && !certain.has(problem) ? [texts.inDoubt] : []),
+          ...(outcome?.kind === "refused" ? [outcome.why] : []),
+          ...(isInDoubt ? [texts.inDoubt] : []),
           ...(isOnline ? [] : [texts.offline]),
           ...(isStorageFailing ? [texts.draftFails] : []),
-        ]
-          .filter((sentence) => sentence !== "")
-          .join(" ")}
+        ].join(" ")}
       </Said>
       <Toolbar>
         <Button
           look="main"
           aria-busy={isBusy}
           aria-disabled={!isOnline}
-          onClick={() => void send()}
+          onClick={isOnline ? send : undefined}
         >
           {isInDoubt ? texts.sendAgain : texts.send(recipients.total)}
         </Button>
@@ -137,4 +128,10 @@ export function MessagePreview({
       <Hint>{texts.sendHint}</Hint>
     </Section>
   );
+}
+
+function problemOf(outcome: Outcome): AnyProblem | null {
+  if (outcome.kind === "confirm-first") return outcome.problem;
+  if (outcome.kind === "unavailable") return "UNAVAILABLE";
+  return outcome.kind === "not-accepted" ? "BAD_REQUEST" : null;
 }

@@ -82,7 +82,10 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
   const withdraw = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const outcome = await sendAction(() => execute(withdrawMessageDocument, { actionId }));
+    const outcome = await sendAction(
+      () => execute(withdrawMessageDocument, { actionId }),
+      (data) => data,
+    );
     await client.reload(messagesDocument, { week });
     setIsBusy(false);
     onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);

@@ -3,7 +3,6 @@ import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
-import { useWeekStatus } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -21,11 +20,9 @@ interface EditedFormProps {
 export function EditedForm({ edited, stored, labelOf, children }: EditedFormProps) {
   const texts = useShopTexts();
   const { outcomes, needsConnection } = useCatalogueTexts();
-  const { connection } = useWeekStatus();
   const isStorageFailing = useDraftsFailing();
   const form = useRef<HTMLFormElement>(null);
-  const { refusals, isInDoubt, isBusy, isChangedElsewhere, notSaved, unconfirmed } = edited;
-  const isOnline = connection === "online";
+  const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -37,7 +34,7 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isOnline && !isChangedElsewhere) void edited.save();
+    if (isOnline && !isChangedElsewhere) edited.save();
   };
   return (
     <Stack as="form" ref={form} noValidate gap={4} onSubmit={submit}>
@@ -50,7 +47,7 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
         {[
           ...(edited.problems.length > 0 ? [outcomes.invalid] : []),
           ...(isInDoubt ? [outcomes["in-doubt"]] : []),
-          ...(notSaved !== null && notSaved !== "in-doubt" ? [outcomes[notSaved]] : []),
+          ...(edited.notSaved === null ? [] : [outcomes[edited.notSaved]]),
           ...(isOnline ? [] : [needsConnection]),
           ...(isStorageFailing ? [texts.draftFails] : []),
         ].join(" ")}

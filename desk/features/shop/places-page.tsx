@@ -1,18 +1,15 @@
-import { useState } from "react";
 import { Link } from "wouter";
-import { newCatalogueAction } from "#desk/catalogue-store/catalogue-calls.ts";
-import { useCatalogue, useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
-import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
+import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
+import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
-import { useWeekStatus } from "#desk/week-store/week-context.tsx";
-import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Card, linkClass, Page, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { Card, linkClass, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { PageTop } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
 import { UnknownPart } from "./unknown-part.tsx";
@@ -21,36 +18,18 @@ import { UnknownPart } from "./unknown-part.tsx";
 export function PlacesPage() {
   const { language } = useLanguage();
   const texts = useShopTexts();
-  const { outcomes, needsConnection } = useCatalogueTexts();
   const catalogue = useCatalogue();
-  const calls = useCatalogueCalls();
-  const saySaved = useSaySaved();
-  const { connection } = useWeekStatus();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { needsConnection } = useCatalogueTexts();
+  const { changeByPress, isOnline, problem } = useCataloguePresses();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   const { deliveryPlaces } = catalogue.catalogue;
-  const isOnline = connection === "online";
-
-  const press = async (change: CatalogueChange, said: string) => {
-    if (isBusy || !isOnline) return;
-    setIsBusy(true);
-    setProblem("");
-    const action = newCatalogueAction();
-    // The same again after a lost answer: it is done once.
-    const first = await calls.change(change, action);
-    const outcome = first.kind === "in-doubt" ? await calls.change(change, action) : first;
-    setIsBusy(false);
-    if (outcome.kind === "saved") saySaved(said, action.actionId);
-    else setProblem(outcomes[outcome.kind]);
-  };
   return (
     <Page width={44}>
       <PageTop title={texts.parts.places.title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts.places.intro}</p>
-      <Said role="alert" tone="problem">
-        {isOnline ? problem : needsConnection}
-      </Said>
+      <PressProblemBar
+        problem={problem ?? (isOnline ? null : { said: needsConnection, again: null })}
+      />
       {deliveryPlaces.length === 0 && <p>{texts.places.none}</p>}
       <Stack as="ol">
         {deliveryPlaces.map((place, index) => (
@@ -63,10 +42,10 @@ export function PlacesPage() {
               // Before the one above, or before the one after the next.
               const before = deliveryPlaces[by === "up" ? index - 1 : index + 2]?.id ?? null;
               const said = texts.moved(place.name[language]);
-              void press({ kind: "move-place", id: place.id ?? "", before }, said);
+              void changeByPress({ kind: "move-place", id: place.id ?? "", before }, said);
             }}
             onRemove={() =>
-              void press(
+              void changeByPress(
                 { kind: "remove-place", id: place.id ?? "" },
                 texts.removed(place.name[language]),
               )

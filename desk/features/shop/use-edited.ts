@@ -1,12 +1,8 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { newCatalogueAction } from "#desk/catalogue-store/catalogue-calls.ts";
-import { useCatalogueCalls } from "#desk/catalogue-store/use-catalogue.ts";
-import { useSaySaved } from "#desk/catalogue-store/use-say-saved.ts";
-import { isStillInDoubt } from "#desk/connection/send-action.ts";
+import { useCatalogueAction } from "#desk/catalogue-store/use-catalogue-action.ts";
+import { action } from "#desk/connection/send-action.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
-import { useMe } from "#desk/session/session-context.tsx";
-import { type AnyProblem, confirmByPasskey } from "#desk/session/sign-in.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import type { CheckedPart } from "#domain/catalogue/check-part.ts";
@@ -16,8 +12,8 @@ const editedDraft = v.object({
   values: typedValues,
   /** The version of what was edited; null for something new. */
   seen: v.nullable(v.string()),
-  /** Made before it is sent first: until there is an answer it is sent again unchanged. */
-  action: v.nullable(v.object({ actionId: v.string(), pressedAt: v.number() })),
+  /** With what it was sent, while the outcome is not known. */
+  action: v.nullable(action),
 });
 
 type EditedDraft = v.InferOutput<typeof editedDraft>;
@@ -40,20 +36,12 @@ export interface EditedThing {
   readonly onSaved?: () => void;
 }
 
-/** Why it is not saved: an outcome of the change. */
-export type NotSaved = "gone" | "action-reused" | "in-doubt" | "unavailable" | "not-accepted";
-
 /** The fields of something, kept on the device until they are saved in one press. */
 export function useEdited(thing: EditedThing) {
   const [kept, keep] = useDraft(thing.draftName, isEditedDraft);
   const draft = kept ?? { values: thing.stored, seen: thing.version, action: null };
-  const calls = useCatalogueCalls();
-  const saySaved = useSaySaved();
-  const { hasPasskey } = useMe();
-  const [isBusy, setIsBusy] = useState(false);
+  const { values, seen } = draft;
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
-  const [notSaved, setNotSaved] = useState<NotSaved | null>(null);
-  const [unconfirmed, setUnconfirmed] = useState<AnyProblem | null>(null);
   /** Counts what was refused, so that the page can lead to the first wrong field each time. */
   const [refusals, setRefusals] = useState(0);
 
@@ -61,68 +49,49 @@ export function useEdited(thing: EditedThing) {
     setProblems(found);
     setRefusals((count) => count + 1);
   };
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useCatalogueAction({
+    sending: draft.action,
+    keep: async (sending) => keep({ ...draft, action: sending }),
+    change: () => thing.change(values, seen),
+    settle: async ({ kind }) => keep(kind === "saved" ? undefined : { ...draft, action: null }),
+    said: () => thing.said(values),
+    onSettled: (settled, _action, isShown) => {
+      if (settled.kind === "invalid") refuse(settled.problems);
+      if (settled.kind === "saved" && isShown()) thing.onSaved?.();
+    },
+  });
 
-  const save = async () => {
-    if (isBusy) return;
-    setNotSaved(null);
-    setUnconfirmed(null);
-    const { values, seen } = draft;
+  const save = () => {
     const checked = thing.check(values);
     if (checked.kind === "invalid") {
       refuse(checked.problems);
       return;
     }
     setProblems([]);
-    setIsBusy(true);
-    const wasInDoubt = draft.action !== null;
-    const action = draft.action ?? newCatalogueAction();
-    // The device keeps the action before it sends, so that a reload sends the same change again.
-    await keep({ ...draft, action });
-    const send = () => calls.change(thing.change(values, seen), action);
-    let outcome = await send();
-    if (outcome.kind === "confirm-first") {
-      const confirmed = hasPasskey
-        ? await confirmByPasskey()
-        : { ok: false as const, problem: "CONFIRM_FIRST" as const };
-      if (confirmed.ok) outcome = await send();
-      else setUnconfirmed(confirmed.problem);
-    }
-    setIsBusy(false);
-    if (outcome.kind === "saved") {
-      await keep(undefined);
-      saySaved(thing.said(values), action.actionId);
-      thing.onSaved?.();
-      return;
-    }
-    if (isStillInDoubt(outcome, wasInDoubt)) {
-      setNotSaved("in-doubt");
-      return;
-    }
-    await keep({ ...draft, action: null });
-    if (outcome.kind === "invalid") refuse(outcome.problems);
-    else if (isNotSaved(outcome.kind)) setNotSaved(outcome.kind);
+    send();
   };
 
+  // What was refused is a draft still; without one it was given up.
+  const refusal = kept === undefined || problems.length > 0 ? null : outcome;
   return {
-    values: draft.values,
-    set: (changed: TypedValues) => void keep({ ...draft, values: { ...draft.values, ...changed } }),
+    values,
+    set: (changed: TypedValues) => void keep({ ...draft, values: { ...values, ...changed } }),
     /** Instead of all values. */
-    replace: (values: TypedValues) => void keep({ ...draft, values }),
+    replace: (all: TypedValues) => void keep({ ...draft, values: all }),
     save,
     problems,
     refusals,
-    notSaved,
-    unconfirmed,
+    notSaved: refusal !== null && isNotSaved(refusal.kind) ? refusal.kind : null,
+    unconfirmed: refusal?.kind === "confirm-first" ? refusal.problem : null,
     isBusy,
-    /** There was no answer: it can only be sent again unchanged. */
-    isInDoubt: draft.action !== null && !isBusy,
+    isOnline,
+    isInDoubt,
     hasDraft: kept !== undefined,
     /** Somebody else has saved it since this draft was begun. */
-    isChangedElsewhere: draft.action === null && draft.seen !== thing.version,
+    isChangedElsewhere: draft.action === null && seen !== thing.version,
     keepMine: () => void keep({ ...draft, seen: thing.version }),
     takeStored: () => {
       setProblems([]);
-      setNotSaved(null);
       void keep(undefined);
     },
   };
@@ -130,9 +99,9 @@ export function useEdited(thing: EditedThing) {
 
 export type Edited = ReturnType<typeof useEdited>;
 
-const told: ReadonlySet<string> = new Set(["gone", "action-reused", "unavailable", "not-accepted"]);
-
 /** What was changed elsewhere is shown beside the fields; a sign-in that is not confirmed has its own note. */
-function isNotSaved(kind: string): kind is NotSaved {
-  return told.has(kind);
+function isNotSaved(
+  kind: string,
+): kind is "gone" | "action-reused" | "unavailable" | "not-accepted" {
+  return ["gone", "action-reused", "unavailable", "not-accepted"].includes(kind);
 }

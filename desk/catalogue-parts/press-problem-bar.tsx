@@ -1,11 +1,11 @@
+import type { PressProblem } from "#desk/catalogue-store/use-catalogue-presses.ts";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import styles from "./menu-problem-bar.module.css";
-import type { MenuProblem } from "./use-menu-change.ts";
+import styles from "./press-problem-bar.module.css";
 
 /** Says why the last press is not saved. It stays in view while the page is scrolled. */
-export function MenuProblemBar({ problem }: { readonly problem: MenuProblem | null }) {
+export function PressProblemBar({ problem }: { readonly problem: PressProblem | null }) {
   const texts = useCatalogueTexts();
   return (
     <div className={classNames(styles.bar, problem === null && styles.empty)}>

@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { CatalogueOutcome } from "./catalogue-calls.ts";
 import { sendConfirmed } from "./send-confirmed.ts";
 
 function sending(...kinds: readonly ("confirm-first" | "nothing-to-undo")[]) {
   const left = [...kinds];
   return vi.fn(
-    (): Promise<CatalogueOutcome> => Promise.resolve({ kind: left.shift() ?? "not-accepted" }),
+    (): Promise<{ kind: string }> => Promise.resolve({ kind: left.shift() ?? "not-accepted" }),
   );
 }
 

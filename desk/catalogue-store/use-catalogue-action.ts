@@ -1,0 +1,39 @@
+import type { Action } from "#desk/connection/send-action.ts";
+import { type Sending, useAction } from "#desk/connection/use-action.ts";
+import { sendConfirmed, type Unconfirmed } from "#desk/session/send-confirmed.ts";
+import { useMe } from "#desk/session/session-context.tsx";
+import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
+import type { CatalogueOutcome } from "./catalogue-calls.ts";
+import { useCatalogueCalls } from "./use-catalogue.ts";
+import { useSaySaved } from "./use-say-saved.ts";
+
+/** What came of a change that this device has sent. */
+export type ChangeOutcome =
+  | Exclude<CatalogueOutcome, { readonly kind: "confirm-first" }>
+  | Unconfirmed;
+
+export interface CatalogueSending extends Omit<Sending<ChangeOutcome>, "send"> {
+  readonly change: () => CatalogueChange;
+  /** What the bar says once it is saved, such as "Lentil soup: saved". */
+  readonly said: () => string;
+}
+
+/** Sends a change of the catalogue as `useAction` does, and says in the bar what it has saved. */
+export function useCatalogueAction(sending: CatalogueSending) {
+  return useAction(useCatalogueSending()(sending));
+}
+
+/** Gives a function that makes of a change of the catalogue what `useActions` sends. */
+export function useCatalogueSending() {
+  const calls = useCatalogueCalls();
+  const saySaved = useSaySaved();
+  const { hasPasskey } = useMe();
+  return ({ change, said, onSettled, ...rest }: CatalogueSending): Sending<ChangeOutcome> => ({
+    ...rest,
+    send: (action: Action) => sendConfirmed(() => calls.change(change(), action), hasPasskey),
+    onSettled: (outcome, action, isShown) => {
+      if (outcome.kind === "saved") saySaved(said(), action.actionId);
+      return onSettled?.(outcome, action, isShown);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";
+
+/** It needs a confirmed sign-in, which nobody has confirmed. */
+export interface Unconfirmed {
+  readonly kind: "confirm-first";
+  readonly problem: AnyProblem;
+}
+
+/**
+ * Sends a change. If it needs a confirmed sign-in, the person is asked for the passkey and it is sent again. Without any passkey nobody
+ * is asked. Rejects only if `send` does.
+ */
+export async function sendConfirmed<Outcome extends { readonly kind: string }>(
+  send: () => Promise<Outcome>,
+  hasPasskey: boolean,
+  confirm = confirmByPasskey,
+): Promise<Exclude<Outcome, { readonly kind: "confirm-first" }> | Unconfirmed> {
+  let outcome = await send();
+  let problem: AnyProblem = "CONFIRM_FIRST";
+  if (outcome.kind === "confirm-first" && hasPasskey) {
+    const confirmed = await confirm();
+    if (confirmed.ok) outcome = await send();
+    else ({ problem } = confirmed);
+  }
+  return outcome.kind === "confirm-first"
+    ? { kind: "confirm-first", problem }
+    : (outcome as Exclude<Outcome, { readonly kind: "confirm-first" }>);
+}

@@ -1,16 +1,15 @@
-import { useId } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { emptyTexts, shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { PictureField } from "#desk/picture/picture-field.tsx";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import { AllergenFields } from "./allergen-fields.tsx";
 import type { DishDraft } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -26,7 +25,6 @@ interface DishFieldsProps {
 export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) {
   const texts = useDishEditorTexts();
   const { language } = useLanguage();
-  const id = useId();
   const lines = draft.dishDescriptions;
   const setLines = (dishDescriptions: DishDraft["dishDescriptions"]) =>
     onChange({ ...draft, dishDescriptions });
@@ -38,20 +36,13 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
         error={errorAt("dishName")}
         onChange={(dishName) => onChange({ ...draft, dishName })}
       />
-      <Stack gap={1} className={styles.type}>
-        <label htmlFor={`${id}-type`}>{texts.type}</label>
-        <Select
-          id={`${id}-type`}
-          value={draft.dishType}
-          onChange={({ currentTarget }) => onChange({ ...draft, dishType: currentTarget.value })}
-        >
-          {menu.map((dishType) => (
-            <option key={dishType.id} value={dishType.id}>
-              {dishType.orderType[language]}
-            </option>
-          ))}
-        </Select>
-      </Stack>
+      <SelectField
+        isNarrow
+        label={texts.type}
+        value={draft.dishType}
+        options={menu.map(({ id = "", orderType }) => ({ value: id, text: orderType[language] }))}
+        onChoose={(dishType) => onChange({ ...draft, dishType })}
+      />
       <PictureField
         value={draft.picture}
         onChange={(picture) => onChange({ ...draft, picture: picture && { ...picture } })}

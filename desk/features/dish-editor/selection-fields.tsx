@@ -1,13 +1,12 @@
-import { useId } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
 import { Hint, Row, Stack } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import type { DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { PricedList } from "./part-list.tsx";
@@ -22,7 +21,6 @@ interface SelectionFieldsProps {
 /** A selection: its name, price and measure, its add-ons, and the limits that it counts towards. */
 export function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFieldsProps) {
   const texts = useDishEditorTexts();
-  const id = useId();
   const { limits: uses } = selection;
   return (
     <>
@@ -49,25 +47,13 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
           error={errorAt("measure")}
           onType={(quantity) => onChange({ ...selection, quantity })}
         />
-        <Stack gap={1} className={styles.unit}>
-          <label htmlFor={`${id}-unit`}>{texts.unit}</label>
-          <Select
-            id={`${id}-unit`}
-            value={selection.unit}
-            onChange={({ currentTarget }) =>
-              onChange({
-                ...selection,
-                unit: units.find((unit) => unit === currentTarget.value) ?? selection.unit,
-              })
-            }
-          >
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {texts.units[unit]}
-              </option>
-            ))}
-          </Select>
-        </Stack>
+        <SelectField
+          isNarrow
+          label={texts.unit}
+          value={selection.unit}
+          options={units.map((value) => ({ value, text: texts.units[value] }))}
+          onChoose={(unit) => onChange({ ...selection, unit })}
+        />
       </Row>
       {limits.map(({ id: limit = "", name }) => {
         const at = uses.findIndex((each) => each.limit === limit);

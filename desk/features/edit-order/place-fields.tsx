@@ -1,16 +1,13 @@
 import { useId } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
-import { Hint, Section, Stack } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
-import type { ErrorOf } from "./draft-problem.ts";
-import { longest } from "./draft-problem.ts";
-import styles from "./fields.module.css";
+import { Hint, Section } from "#web/ui/layout.tsx";
+import { type ErrorOf, longest } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
 import { type ChangedPage, priceOfPlace } from "./price-draft.ts";
@@ -38,10 +35,9 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
     const price = priceOfPlace({ ...draft, place: name }, page, menu);
     return texts.placePrice(name, price === 0 ? texts.free : isolatedPriceText(price));
   };
-  const error = errorOf("city");
   return (
-    <Section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.howAndWhere}</h2>
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{texts.howAndWhere}</h2>
       <PillChoice
         isField
         legend={texts.orderType}
@@ -54,30 +50,23 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
         onChoose={(value) => onChange({ ...draft, orderType: value })}
         error={errorOf("orderType")}
       />
-      <Stack gap={1} className={styles.field}>
-        <label htmlFor={id}>{texts.place}</label>
-        <Select
-          id={id}
-          lang={namesIn}
-          className={styles.select}
-          value={place}
-          {...fieldErrorProps(id, error)}
-          onChange={(event) => onChange({ ...draft, place: event.currentTarget.value })}
-        >
-          <option value="">{texts.choosePlace}</option>
-          {place !== "" && chosen === undefined && <option value={place}>{place}</option>}
-          {offered.map((each) => (
-            <option key={each.name} value={each.name}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </Select>
+      <SelectField
+        label={texts.place}
+        lang={namesIn}
+        value={place}
+        options={[
+          { value: "", text: texts.choosePlace },
+          ...(place !== "" && chosen === undefined ? [{ value: place, text: place }] : []),
+          ...offered.map((each) => ({ value: each.name, text: nameOf(each) })),
+        ]}
+        error={errorOf("city")}
+        onChoose={(name) => onChange({ ...draft, place: name })}
+      >
         {!canPickUp && <Hint>{texts.noPickup}</Hint>}
         {orderType === "pickup" && chosen !== undefined && canPickUp && (
           <Hint>{texts.pickupAt(chosen.pickupAddress)}</Hint>
         )}
-        <FieldError id={id} error={error} />
-      </Stack>
+      </SelectField>
       {orderType === "delivery" && (
         <TextField
           label={texts.address}

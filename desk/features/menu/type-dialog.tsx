@@ -1,13 +1,11 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { useState } from "react";
 import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 interface TypeDialogProps {
   readonly title: string;
@@ -23,17 +21,18 @@ interface TypeDialogProps {
 /** The name of a dish type in both languages. */
 export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDialogProps) {
   const texts = useMenuTexts();
-  const formId = useId();
   const [typed, setTyped] = useState(name === null ? emptyTexts : typedTextsOf(name));
   const [problem, setProblem] = useState<keyof typeof texts.typeProblems | null>(null);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = (form: HTMLElement) => {
+    const refuse = (wrong: typeof problem) => {
+      setProblem(wrong);
+      form.querySelector("input")?.focus();
+    };
     const checked = checkDishType({ id, orderType: typed });
     if (checked.kind === "invalid") {
       const isTooLong = checked.problems.some(({ code }) => code === "text-too-long");
-      setProblem(isTooLong ? "text-too-long" : "text-missing");
-      document.getElementById(formId)?.querySelector("input")?.focus();
+      refuse(isTooLong ? "text-too-long" : "text-missing");
       return;
     }
     const { orderType } = checked.part;
@@ -41,45 +40,34 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
     const isTaken = menu.some(
       (each) => each.id !== id && (names.has(each.orderType.he) || names.has(each.orderType.en)),
     );
-    if (!isTaken) {
-      onSave(checked.part);
-      return;
-    }
-    setProblem("same-name");
-    document.getElementById(formId)?.querySelector("input")?.focus();
+    if (isTaken) refuse("same-name");
+    else onSave(checked.part);
   };
   const error = problem === null ? undefined : texts.typeProblems[problem];
   return (
-    <Dialog
+    <FormDialog
+      texts={texts}
       title={title}
+      submit={texts.save}
       onCancel={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button look="main" type="submit" form={formId}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <Stack as="form" id={formId} noValidate gap={4} onSubmit={submit}>
-        <TextField
-          label={texts.inHebrew}
-          value={typed.he}
-          onType={(he) => setTyped({ ...typed, he })}
-          error={error}
-          lang="he"
-          dir="rtl"
-        />
-        <TextField
-          label={texts.inEnglish}
-          value={typed.en}
-          onType={(en) => setTyped({ ...typed, en })}
-          hint={texts.mayBeLater}
-          lang="en"
-          dir="ltr"
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label={texts.inHebrew}
+        value={typed.he}
+        onType={(he) => setTyped({ ...typed, he })}
+        error={error}
+        lang="he"
+        dir="rtl"
+      />
+      <TextField
+        label={texts.inEnglish}
+        value={typed.en}
+        onType={(en) => setTyped({ ...typed, en })}
+        hint={texts.mayBeLater}
+        lang="en"
+        dir="ltr"
+      />
+    </FormDialog>
   );
 }

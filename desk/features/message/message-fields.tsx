@@ -1,13 +1,12 @@
-import { useId } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useMessageTexts } from "#desk/language/use-message-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Note, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import { longestMessage, type MessageDraft } from "./message-draft.ts";
 import styles from "./message-page.module.css";
 import type { Recipients } from "./recipients.ts";
@@ -33,30 +32,20 @@ export function MessageFields({
 }: MessageFieldsProps) {
   const { orders } = useMessages();
   const texts = useMessageTexts();
-  const id = useId();
   const { needed, withoutMail, total } = recipients;
   return (
     <Section aria-label={orders.message}>
       <Hint>{texts.hint}</Hint>
       <ConfirmHint isDraft />
-      <Stack gap={1} className={styles.field}>
-        <label htmlFor={id}>{texts.toWhom}</label>
-        <Select
-          id={id}
-          className={styles.select}
-          value={draft.place ?? ""}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, place: value === "" ? null : value })
-          }
-        >
-          <option value="">{texts.everybody}</option>
-          {places.map((place) => (
-            <option key={place} value={place}>
-              {place}
-            </option>
-          ))}
-        </Select>
-      </Stack>
+      <SelectField
+        label={texts.toWhom}
+        value={draft.place ?? ""}
+        options={[
+          { value: "", text: texts.everybody },
+          ...places.map((place) => ({ value: place, text: place })),
+        ]}
+        onChoose={(place) => onChange({ ...draft, place: place === "" ? null : place })}
+      />
       <RecipientCounts recipients={recipients} />
       {withoutMail.length > 0 && (
         <Note>

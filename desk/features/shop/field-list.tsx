@@ -55,7 +55,7 @@ export function FieldList({ fields, edited, errorAt }: FieldListProps) {
     const hint = (hints as Readonly<Record<string, string>>)[key];
     const error = errorAt(...key.split("."));
     return (
-      <Stack key={key} id={key} gap={1} className={styles.field}>
+      <Stack key={key} id={key} gap={1}>
         {typeof listed === "string" ? (
           <>
             <LocalizedField

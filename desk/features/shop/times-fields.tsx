@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useId } from "react";
+import { Suspense, useDeferredValue } from "react";
 import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
@@ -7,11 +7,11 @@ import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { TextField } from "#desk/order-parts/text-field.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import styles from "./shop-page.module.css";
 import { timeOf } from "./typed-time.ts";
 import { textAt } from "./typed-values.ts";
@@ -56,7 +56,6 @@ interface TimeFieldsProps extends Pick<TimesFieldsProps, "edited"> {
 function TimeFields({ name, edited, error }: TimeFieldsProps) {
   const { language } = useLanguage();
   const { times } = useShopTexts();
-  const id = useId();
   const weekday = textAt(edited.values, `${name}.weekday`);
   const choose = (value: string) => {
     const time = textAt(edited.values, `${name}.time`);
@@ -68,21 +67,18 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
   return (
     <Stack as="fieldset" id={name} gap={2} className={styles.time}>
       <legend>{times[name]}</legend>
-      <Stack gap={1} className={styles.field}>
-        <label htmlFor={id}>{times.day}</label>
-        <Select
-          id={id}
-          value={weekday}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {name === "opening" && <option value="">{times.always}</option>}
-          {Array.from({ length: 7 }, (_, day) => (
-            <option key={day} value={String(day)}>
-              {weekdayText(day, language)}
-            </option>
-          ))}
-        </Select>
-      </Stack>
+      <SelectField
+        label={times.day}
+        value={weekday}
+        options={[
+          ...(name === "opening" ? [{ value: "", text: times.always }] : []),
+          ...Array.from({ length: 7 }, (_, day) => ({
+            value: String(day),
+            text: weekdayText(day, language),
+          })),
+        ]}
+        onChoose={choose}
+      />
       {weekday !== "" && (
         <TextField
           isShort

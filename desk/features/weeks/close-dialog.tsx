@@ -1,9 +1,8 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { useState } from "react";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { type OrdersDraft, OrdersField } from "./orders-field.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -24,10 +23,8 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
   const [reason, setReason] = useState(() => firstReason(week, phrases));
   const [orders, setOrders] = useState<OrdersDraft>({ ofOrders: "keep", tellsCustomers: true });
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const formId = useId();
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const chosen = chosenReason(reason, phrases);
     setIsIncomplete(chosen === undefined);
     if (chosen === undefined) return;
@@ -36,28 +33,21 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
     onDecide({ isClosed: true, deadline: null, reason: chosen, ofOrders, tellsCustomers });
   };
   return (
-    <Dialog
+    <FormDialog
+      texts={texts}
       title={texts.skipTitle(dayText(week.week, language))}
+      submit={week.isClosed ? texts.save : texts.skip}
       onCancel={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button look="main" type="submit" form={formId}>
-            {week.isClosed ? texts.save : texts.skip}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <Stack as="form" id={formId} noValidate gap={4} onSubmit={submit}>
-        <Text tone="soft">{texts.nextOpen(dayText(week.nextOpenWeek, language))}</Text>
-        {week.orders > 0 && <OrdersField week={week} draft={orders} onChange={setOrders} />}
-        <ReasonField
-          draft={reason}
-          phrases={phrases}
-          isIncomplete={isIncomplete}
-          onChange={setReason}
-        />
-      </Stack>
-    </Dialog>
+      <Text tone="soft">{texts.nextOpen(dayText(week.nextOpenWeek, language))}</Text>
+      {week.orders > 0 && <OrdersField week={week} draft={orders} onChange={setOrders} />}
+      <ReasonField
+        draft={reason}
+        phrases={phrases}
+        isIncomplete={isIncomplete}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

@@ -1,17 +1,14 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { useState } from "react";
 import { clockTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { SelectField } from "#desk/order-parts/select-field.tsx";
+import { TextField } from "#desk/order-parts/text-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
-import { Stack } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { Decision } from "./use-keep-week.ts";
-import styles from "./week-form.module.css";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** The server allows no more, so that weeks keep their sequence. */
@@ -36,13 +33,11 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
       : firstReason(week, phrases),
   );
   const [wasSent, setWasSent] = useState(false);
-  const id = useId();
   const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
   const isTime = time !== "" && !Number.isNaN(hour) && !Number.isNaN(minute);
   const problem = wasSent && !isTime ? texts.noTime : undefined;
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setWasSent(true);
     const chosen = chosenReason(reason, phrases);
     if (chosen === undefined || !isTime) return;
@@ -56,47 +51,29 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
     });
   };
   return (
-    <Dialog
+    <FormDialog
+      texts={texts}
       title={texts.deadlineTitle(dayText(week.week, language))}
+      submit={texts.save}
       onCancel={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button look="main" type="submit" form={`${id}-form`}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <Stack as="form" id={`${id}-form`} noValidate gap={4} onSubmit={submit}>
-        <Stack gap={1} className={styles.field}>
-          <label htmlFor={`${id}-day`}>{texts.closingDay}</label>
-          <Select
-            id={`${id}-day`}
-            value={date}
-            onChange={({ currentTarget }) => setDate(currentTarget.value)}
-          >
-            {daysAround(week.week).map((each) => (
-              <option key={each} value={each}>
-                {dayText(each, language)}
-              </option>
-            ))}
-          </Select>
-        </Stack>
-        <Stack gap={1} className={styles.field}>
-          <label htmlFor={`${id}-time`}>{texts.closingTime}</label>
-          <input
-            id={`${id}-time`}
-            type="time"
-            value={time}
-            {...fieldErrorProps(`${id}-time`, problem)}
-            onChange={({ currentTarget }) => setTime(currentTarget.value)}
-          />
-          <FieldError id={`${id}-time`} error={problem} />
-        </Stack>
-        <ReasonField draft={reason} phrases={phrases} isIncomplete={wasSent} onChange={setReason} />
-      </Stack>
-    </Dialog>
+      <SelectField
+        label={texts.closingDay}
+        value={date}
+        options={daysAround(week.week).map((value) => ({ value, text: dayText(value, language) }))}
+        onChoose={setDate}
+      />
+      <TextField
+        isShort
+        type="time"
+        label={texts.closingTime}
+        value={time}
+        error={problem}
+        onType={setTime}
+      />
+      <ReasonField draft={reason} phrases={phrases} isIncomplete={wasSent} onChange={setReason} />
+    </FormDialog>
   );
 }
 

@@ -2,8 +2,8 @@ import type { OfOrders } from "#contract/generated/desk-operations.ts";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import styles from "./choice-list.module.css";
 import { ChoiceList } from "./choice-list.tsx";
-import styles from "./week-form.module.css";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** What happens to the orders of a week that is closed, and whether their customers are told. */
@@ -36,10 +36,10 @@ export function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
       onChoose={(ofOrders) => onChange({ ...draft, ofOrders })}
     >
       {draft.ofOrders !== "keep" && (
-        <Stack gap={1} className={styles.tell}>
+        <Stack gap={1}>
           {withEmail > 0 && (
             <>
-              <label>
+              <label className={styles.choice}>
                 <input
                   type="checkbox"
                   checked={draft.tellsCustomers}

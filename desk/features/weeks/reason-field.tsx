@@ -1,11 +1,14 @@
-import { useId } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { TextField } from "#desk/order-parts/text-field.tsx";
+import {
+  directionOf,
+  type Language,
+  type LocalizedText,
+  languages,
+} from "#domain/language/language.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ReasonDraft } from "./reason-choices.ts";
-import styles from "./week-form.module.css";
 
 /** As many UTF-16 units as the server takes. */
 const longestReason = 120;
@@ -22,7 +25,6 @@ interface ReasonFieldProps {
 export function ReasonField({ draft, phrases, isIncomplete, onChange }: ReasonFieldProps) {
   const { language, messages } = useLanguage();
   const { weeks: texts } = messages;
-  const id = useId();
   const choices = [
     ...phrases.map((phrase, index) => ({ value: index, text: phrase[language] })),
     { value: "none" as const, text: texts.noReason },
@@ -36,30 +38,22 @@ export function ReasonField({ draft, phrases, isIncomplete, onChange }: ReasonFi
       chosen={draft.choice}
       onChoose={(choice) => onChange({ ...draft, choice })}
     >
-      {draft.choice === "own" &&
-        languages.map((each) => {
-          const problem = isIncomplete && draft.own[each].trim() === "" ? texts.noText : undefined;
-          const fieldId = `${id}-${each}`;
-          return (
-            <Stack key={each} gap={1} className={styles.field}>
-              <label htmlFor={fieldId}>{labels[each]}</label>
-              <input
-                id={fieldId}
-                type="text"
-                lang={each}
-                dir={each === "he" ? "rtl" : "ltr"}
-                maxLength={longestReason}
-                autoComplete="off"
-                value={draft.own[each]}
-                {...fieldErrorProps(fieldId, problem)}
-                onChange={({ currentTarget }) =>
-                  onChange({ ...draft, own: { ...draft.own, [each]: currentTarget.value } })
-                }
-              />
-              <FieldError id={fieldId} error={problem} />
-            </Stack>
-          );
-        })}
+      {draft.choice === "own" && (
+        <Stack gap={2}>
+          {languages.map((each) => (
+            <TextField
+              key={each}
+              label={labels[each]}
+              lang={each}
+              dir={directionOf(each)}
+              maxLength={longestReason}
+              value={draft.own[each]}
+              error={isIncomplete && draft.own[each].trim() === "" ? texts.noText : undefined}
+              onType={(text) => onChange({ ...draft, own: { ...draft.own, [each]: text } })}
+            />
+          ))}
+        </Stack>
+      )}
     </ChoiceList>
   );
 }

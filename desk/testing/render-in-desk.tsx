@@ -67,6 +67,7 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                   ...stores.weeks,
                   shown: () => week,
                   liveState: (state) => state,
+                  liveOrders: (orders) => orders,
                   factsNow: ({ order, cooked = null }) => ({ order, cooked }),
                   status: () => status,
                 },

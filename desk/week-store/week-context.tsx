@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { ConnectionState } from "#desk/connection/connection.ts";
@@ -6,7 +6,7 @@ import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
 import type { AskedWeek } from "./asked-week.ts";
-import type { FactsNow } from "./facts-now.ts";
+import type { FactsNow } from "./live-state.ts";
 
 /** A week of orders, with the presses that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
@@ -34,9 +34,11 @@ export interface WeekStore {
   readonly status: (asked: AskedWeek) => WeekStatus;
   /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
   readonly arrangeRoute: (stops: readonly string[]) => void;
-  /** What is so of an order now: `state` or a newer one, with the waiting presses applied. */
+  /** What is so of an order now: `state` or a newer one, with the waiting presses applied. The same object until something changes. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
-  /** What is so now of what a refused press was about. */
+  /** The orders with what is so of them now. The same list until something changes. */
+  readonly liveOrders: (orders: readonly DeskOrder[]) => readonly DeskOrder[];
+  /** What is so now of what a refused press was about. The same object until something changes. */
   readonly factsNow: (press: RefusedPress) => FactsNow;
   /** Asks the server for what is new in the watched weeks. Never rejects. */
   readonly refresh: () => Promise<void>;
@@ -89,29 +91,22 @@ export function useWatchedWeek(): void {
  */
 export function useLiveState(state: DeskOrderState): DeskOrderState {
   const { weeks } = useDesk();
-  const read = useCallback(() => JSON.stringify(weeks.liveState(state)), [weeks, state]);
-  return JSON.parse(useSyncExternalStore(weeks.subscribe, read, read)) as DeskOrderState;
+  const read = useCallback(() => weeks.liveState(state), [weeks, state]);
+  return useSyncExternalStore(weeks.subscribe, read, read);
 }
 
 /** What is so now of what a refused press was about. */
 export function useFactsNow(press: RefusedPress): FactsNow {
   const { weeks } = useDesk();
-  const read = useCallback(() => JSON.stringify(weeks.factsNow(press)), [weeks, press]);
-  return JSON.parse(useSyncExternalStore(weeks.subscribe, read, read)) as FactsNow;
+  const read = useCallback(() => weeks.factsNow(press), [weeks, press]);
+  return useSyncExternalStore(weeks.subscribe, read, read);
 }
 
 /** The same as `useLiveState` for orders of several weeks. */
 export function useLiveOrders(orders: readonly DeskOrder[]): readonly DeskOrder[] {
   const { weeks } = useDesk();
-  const read = useCallback(
-    () => JSON.stringify(orders.map(({ state }) => weeks.liveState(state))),
-    [weeks, orders],
-  );
-  const states = useSyncExternalStore(weeks.subscribe, read, read);
-  return useMemo(() => {
-    const live = JSON.parse(states) as readonly DeskOrderState[];
-    return orders.map((order, index) => ({ ...order, state: live[index] ?? order.state }));
-  }, [orders, states]);
+  const read = useCallback(() => weeks.liveOrders(orders), [weeks, orders]);
+  return useSyncExternalStore(weeks.subscribe, read, read);
 }
 
 function useAskedWeek(): AskedWeek {

@@ -7,12 +7,12 @@ import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { applyPresses, applyToState } from "./apply-presses.ts";
+import { applyPresses } from "./apply-presses.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
-import { factsNow } from "./facts-now.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
+import { createLiveState } from "./live-state.ts";
 import { seenEvent } from "./seen-event.ts";
 import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
@@ -185,15 +185,11 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       if (status === undefined || !isSameStatus(status, next)) status = next;
       return status;
     },
-    liveState: (state) => {
-      const { waiting } = queueState();
-      const own = waiting.filter(({ orderNumber }) => orderNumber === state.number);
-      return applyToState(newest(state, stateOf(state.number)), own);
-    },
-    factsNow: (press) => {
-      const state = press.orderNumber === null ? undefined : stateOf(press.orderNumber);
-      return factsNow(press, [...weeks.values()], state, queueState().waiting);
-    },
+    ...createLiveState({
+      held: () => [...weeks.values()],
+      stateOf,
+      waiting: () => queueState().waiting,
+    }),
     refresh: async () => {
       await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
     },

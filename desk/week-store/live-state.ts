@@ -1,0 +1,70 @@
+import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
+import type { WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import { applyPresses, applyToState } from "./apply-presses.ts";
+import { type HeldWeek, newest } from "./held-week.ts";
+import type { DeskOrder, DeskOrderState, WeekStore } from "./week-context.tsx";
+
+/** What is so now of what a refused press was about; null where nothing has told it. */
+export interface FactsNow {
+  readonly order: DeskOrderState | null;
+  /** How many of its kitchen line are cooked. */
+  readonly cooked: number | null;
+}
+
+interface LiveStateDeps {
+  readonly held: () => readonly HeldWeek[];
+  /** The newest state of an order that any answer gave. */
+  readonly stateOf: (number: string) => DeskOrderState | undefined;
+  readonly waiting: () => readonly WaitingPress[];
+}
+
+/** What is so of single orders now, with the waiting presses applied. Each gives the same object until something changes. */
+export function createLiveState({
+  held,
+  stateOf,
+  waiting,
+}: LiveStateDeps): Pick<WeekStore, "liveState" | "liveOrders" | "factsNow"> {
+  const applied = new WeakMap<
+    DeskOrderState,
+    { readonly presses: readonly WaitingPress[]; readonly state: DeskOrderState }
+  >();
+  const lists = new WeakMap<readonly DeskOrder[], readonly DeskOrder[]>();
+  const facts = new WeakMap<RefusedPress, FactsNow>();
+
+  const withWaiting = (state: DeskOrderState): DeskOrderState => {
+    const presses = waiting();
+    const before = applied.get(state);
+    if (before?.presses === presses) return before.state;
+    const own = presses.filter(({ orderNumber }) => orderNumber === state.number);
+    const now = applyToState(state, own);
+    applied.set(state, { presses, state: now });
+    return now;
+  };
+  const liveState = (state: DeskOrderState) => withWaiting(newest(state, stateOf(state.number)));
+  // What a device knows of a kitchen line is newer than what a refusal said.
+  const cookedNow = ({ kitchen, cooked = null }: RefusedPress) => {
+    const week = held().find((each) => each.week.week === kitchen?.week)?.week;
+    const lines = week && applyPresses(week, waiting()).kitchen;
+    return lines?.find(({ key }) => key === kitchen?.line)?.cooked ?? cooked;
+  };
+
+  return {
+    liveState,
+    liveOrders: (orders) => {
+      const before = lists.get(orders);
+      const states = orders.map(({ state }) => liveState(state));
+      if (before?.every(({ state }, at) => state === states[at]) === true) return before;
+      const live = orders.map((order, at) => ({ ...order, state: states[at] ?? order.state }));
+      lists.set(orders, live);
+      return live;
+    },
+    factsNow: (press) => {
+      const known = press.orderNumber === null ? null : (stateOf(press.orderNumber) ?? press.order);
+      const now = { order: known && withWaiting(known), cooked: cookedNow(press) };
+      const before = facts.get(press);
+      if (before?.order === now.order && before.cooked === now.cooked) return before;
+      facts.set(press, now);
+      return now;
+    },
+  };
+}

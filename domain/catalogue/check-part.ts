@@ -2,10 +2,12 @@ import * as v from "valibot";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { PortionLimit } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { deliveryPlace, dish, dishTypeName, limitUses, limitWithId } from "./parse-menu.ts";
 import { settings } from "./parse-shop.ts";
+import { weekDecision } from "./parse-weeks.ts";
 import type { SelectionOfLimit, ShopSettings } from "./version-of-thing.ts";
 
 /** The parsed part, or at least one problem with a path within the part. */
@@ -48,6 +50,11 @@ export function checkLimit(input: unknown): CheckedPart<LimitWithUses> {
 /** Checks some of the settings; those that are not named are not checked. */
 export function checkSettings(input: unknown): CheckedPart<Partial<ShopSettings>> {
   return check(settings, input);
+}
+
+/** Checks a decision about a week, also that it is an ordinary one. */
+export function checkWeek(input: unknown): CheckedPart<WeekException<LocalizedText>> {
+  return check(weekDecision, input);
 }
 
 function check<Part>(schema: v.GenericSchema<unknown, Part>, input: unknown): CheckedPart<Part> {

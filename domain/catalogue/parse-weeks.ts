@@ -25,19 +25,24 @@ const mostDaysMoved = 6;
 /** Four years of weeks; more exceptions than weeks are a mistake. */
 const mostExceptions = 208;
 
-const weekException = v.pipe(
+/** What is decided about a week; of an ordinary one nothing. */
+export const weekDecision = v.pipe(
   v.strictObject({
     week: date,
     isClosed: v.boolean(),
     deadline: orNull(v.strictObject({ date, ...time })),
     reason: orNull(localizedText),
   }),
-  v.check(({ isClosed, deadline }) => isClosed || deadline !== null, "exception-empty"),
   v.check(
     ({ week, deadline }) =>
       deadline === null || Math.abs(daysBetween(week, deadline.date)) <= mostDaysMoved,
     "exception-too-far",
   ),
+);
+
+const weekException = v.pipe(
+  weekDecision,
+  v.check(({ isClosed, deadline }) => isClosed || deadline !== null, "exception-empty"),
 );
 
 /** The schema of `Shop.exceptions`; older catalogues have none. */

@@ -1,12 +1,14 @@
 import { Link, useLocation } from "wouter";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { menu as en } from "#desk/language/en/menu.ts";
+import { menu as he } from "#desk/language/he/menu.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { copyName } from "./copy-name.ts";
 import styles from "./dish-row.module.css";
 import type { DishRowProps } from "./dish-row.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -134,4 +136,12 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
       )}
     </Stack>
   );
+}
+
+/** The name of copy 1, 2 … of a dish, in both languages. A name that is missing in a language stays so. */
+function copyName(name: LocalizedText, count: number): LocalizedText {
+  if (name.missing === undefined)
+    return { he: he.copyOf(name.he, count), en: en.copyOf(name.en, count) };
+  const one = (name.missing === "he" ? en : he).copyOf(name.he, count);
+  return { he: one, en: one, missing: name.missing };
 }

@@ -5,8 +5,8 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import type { Difference } from "./difference-text.ts";
-import { isGuardedSince } from "./is-guarded-since.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
+import { isGuardedSince } from "./version-list.tsx";
 import type { Version } from "./version-row.tsx";
 
 const soup = { he: "מרק עדשים", en: "Lentil soup" };

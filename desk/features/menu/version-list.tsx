@@ -4,12 +4,12 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { isGuardedSince } from "./is-guarded-since.ts";
 import { type Version, VersionRow } from "./version-row.tsx";
 
 interface VersionListProps {
@@ -72,5 +72,14 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Whether a setting that needs a confirmed sign-in was changed since a version, so that restoring the version may need one too. */
+export function isGuardedSince(versions: readonly Version[], version: number): boolean {
+  return versions.some(
+    (each) =>
+      each.version > version &&
+      areGuarded(each.changes.flatMap(({ thing, id }) => (thing === "setting" ? [id] : []))),
   );
 }

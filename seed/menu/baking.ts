@@ -1,18 +1,16 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
+import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
-import { pieces, servings } from "./measures.ts";
-import { portions } from "./portions.ts";
+import { pieces, servings } from "./portions.ts";
 
 const { wholeGrain } = addOnNames;
 
-export const baking: DishType<LocalizedText> = {
-  orderType: { he: "חלות ומאפים", en: "Challot and pastries" },
+export const baking = dishType({
+  name: { he: "חלות ומאפים", en: "Challot and pastries" },
   orderNumber: 70,
+  kind: "parve",
   dishes: [
-    buildDish({
+    {
       name: { he: "חלת שבת", en: "Shabbat challah" },
       lines: [
         {
@@ -26,31 +24,20 @@ export const baking: DishType<LocalizedText> = {
       ],
       picture: "shabbat-challah",
       selections: [
-        selection(
-          { name: { he: "2 חלות", en: "2 challot" }, measure: pieces(2) },
-          34,
-          addOn(wholeGrain, 3.5),
-        ),
-        selection(
-          { name: { he: "4 חלות", en: "4 challot" }, measure: pieces(4) },
-          64,
-          addOn(wholeGrain, 6),
-        ),
+        selection({ he: "2 חלות", en: "2 challot" }, pieces(2), 34, addOn(wholeGrain, 3.5)),
+        selection({ he: "4 חלות", en: "4 challot" }, pieces(4), 64, addOn(wholeGrain, 6)),
       ],
       options: [
-        {
-          name: { he: "פיזור מעל", en: "Topping" },
-          choices: [
-            choice({ he: "שומשום", en: "Sesame" }, 0),
-            choice({ he: "פרג", en: "Poppy seeds" }, 0),
-            choice({ he: "ללא פיזור", en: "Plain" }, 0),
-          ],
-        },
+        option(
+          { he: "פיזור מעל", en: "Topping" },
+          choice({ he: "שומשום", en: "Sesame" }, 0),
+          choice({ he: "פרג", en: "Poppy seeds" }, 0),
+          choice({ he: "ללא פיזור", en: "Plain" }, 0),
+        ),
       ],
-      kind: "parve",
       allergens: ["gluten", "eggs", "sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "בורקס פרווה", en: "Parve bourekas" },
       lines: [
         {
@@ -59,21 +46,18 @@ export const baking: DishType<LocalizedText> = {
         },
       ],
       picture: "potato-bourekas",
-      selections: [selection(portions.pieces12, 48), selection(portions.pieces24, 90)],
+      selections: sizes(["pieces12", "pieces24"], [48, 90]),
       options: [
-        {
-          name: { he: "מילוי", en: "Filling" },
-          choices: [
-            choice({ he: "תפוחי אדמה ובצל", en: "Potato and onion" }, 0, 0),
-            choice({ he: "תרד ושום", en: "Spinach and garlic" }, 4, 7),
-            choice({ he: "פטריות", en: "Mushroom" }, 6, 11),
-          ],
-        },
+        option(
+          { he: "מילוי", en: "Filling" },
+          choice({ he: "תפוחי אדמה ובצל", en: "Potato and onion" }, 0, 0),
+          choice({ he: "תרד ושום", en: "Spinach and garlic" }, 4, 7),
+          choice({ he: "פטריות", en: "Mushroom" }, 6, 11),
+        ),
       ],
-      kind: "parve",
       allergens: ["gluten", "eggs", "sesame", "soy"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "פאי פטריות ותימין", en: "Mushroom and thyme pie" },
       lines: [
         {
@@ -83,24 +67,17 @@ export const baking: DishType<LocalizedText> = {
       ],
       picture: "mushroom-pie",
       selections: [
+        selection({ he: "פאי אישי", en: "Individual pie" }, servings(1), 26, addOn(wholeGrain, 2)),
         selection(
-          { name: { he: "פאי אישי", en: "Individual pie" }, measure: servings(1) },
-          26,
-          addOn(wholeGrain, 2),
-        ),
-        selection(
-          {
-            name: { he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" },
-            measure: servings(6),
-          },
+          { he: "פאי משפחתי (6 מנות)", en: "Family pie (6 portions)" },
+          servings(6),
           118,
           addOn(wholeGrain, 9),
         ),
       ],
-      kind: "parve",
       allergens: ["gluten", "eggs", "soy"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "ג׳חנון", en: "Jachnun" },
       lines: [
         {
@@ -110,19 +87,15 @@ export const baking: DishType<LocalizedText> = {
         { he: "הכי טעים כשהוא חם, בבוקר שבת.", en: "At its best hot, on Shabbat morning." },
       ],
       picture: "jachnun",
-      selections: [
-        selection(portions.pieces4, 44, addOn(wholeGrain, 3)),
-        selection(portions.pieces8, 82, addOn(wholeGrain, 5)),
-      ],
+      selections: sizes(["pieces4", "pieces8"], [44, 82], [wholeGrain, 3, 5]),
       extras: [
         commonExtras.brownEgg,
         extra({ he: "עגבניות מרוסקות (250 ג׳)", en: "Grated tomatoes (250 g)" }, 9),
         commonExtras.schug,
       ],
-      kind: "parve",
       allergens: ["gluten", "eggs", "soy"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "פוקצ׳ה עם בצל סגול ורוזמרין", en: "Focaccia with red onion and rosemary" },
       lines: [
         {
@@ -131,14 +104,9 @@ export const baking: DishType<LocalizedText> = {
         },
       ],
       selections: [
-        selection(
-          { name: { he: "פוקצ׳ה אחת", en: "One focaccia" }, measure: pieces(1) },
-          32,
-          addOn(wholeGrain, 4),
-        ),
+        selection({ he: "פוקצ׳ה אחת", en: "One focaccia" }, pieces(1), 32, addOn(wholeGrain, 4)),
       ],
-      kind: "parve",
       allergens: ["gluten"],
-    }),
+    },
   ],
-};
+});

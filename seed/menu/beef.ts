@@ -1,14 +1,13 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
-import { buildDish, choice, selection } from "./build-dish.ts";
+import { choice, dishType, option, sizes } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
-import { portions } from "./portions.ts";
+import { servingSizes } from "./portions.ts";
 
-export const beef: DishType<LocalizedText> = {
-  orderType: { he: "בקר", en: "Beef" },
+export const beef = dishType({
+  name: { he: "בקר", en: "Beef" },
   orderNumber: 50,
+  kind: "meat",
   dishes: [
-    buildDish({
+    {
       name: { he: "צלי בקר עם ירקות שורש", en: "Beef pot roast with root vegetables" },
       lines: [
         {
@@ -21,11 +20,10 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       picture: "beef-roast",
-      selections: [selection(portions.grams500, 118), selection(portions.oneKilo, 225)],
-      kind: "meat",
+      selections: sizes(["grams500", "oneKilo"], [118, 225]),
       allergens: ["celery", "sulphites"],
-    }),
-    buildDish({
+    },
+    {
       name: {
         he: "קציצות בקר עם אפונה ולבבות ארטישוק ברוטב לימון",
         en: "Beef meatballs with peas and artichoke hearts in lemon sauce",
@@ -36,15 +34,10 @@ export const beef: DishType<LocalizedText> = {
           en: "Juicy meatballs with herbs in a gentle sauce of lemon and turmeric.",
         },
       ],
-      selections: [
-        selection(portions.single, 38),
-        selection(portions.four, 144),
-        selection(portions.eight, 272),
-      ],
-      kind: "meat",
+      selections: sizes(servingSizes, [38, 144, 272]),
       allergens: ["gluten", "eggs"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "ירקות ממולאים בבשר ואורז", en: "Vegetables stuffed with beef and rice" },
       lines: [
         {
@@ -57,15 +50,10 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       picture: "stuffed-vegetables",
-      selections: [
-        selection(portions.single, 42),
-        selection(portions.four, 158),
-        selection(portions.eight, 296),
-      ],
-      kind: "meat",
+      selections: sizes(servingSizes, [42, 158, 296]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "אסאדו בצלייה איטית", en: "Slow-roasted asado short ribs" },
       lines: [
         {
@@ -75,21 +63,18 @@ export const beef: DishType<LocalizedText> = {
         { he: "מספיק לשלושה–ארבעה סועדים.", en: "Enough for three to four people." },
       ],
       picture: "asado",
-      selections: [selection(portions.oneKilo, 248)],
+      selections: sizes(["oneKilo"], [248]),
       options: [
-        {
-          name: { he: "רוטב", en: "Sauce" },
-          choices: [
-            choice({ he: "צ׳ימיצ׳ורי", en: "Chimichurri" }, 0),
-            choice({ he: "ברביקיו תמרים", en: "Date barbecue" }, 5),
-            choice({ he: "יין אדום ושאלוט", en: "Red wine and shallot" }, 8.5),
-          ],
-        },
+        option(
+          { he: "רוטב", en: "Sauce" },
+          choice({ he: "צ׳ימיצ׳ורי", en: "Chimichurri" }, 0),
+          choice({ he: "ברביקיו תמרים", en: "Date barbecue" }, 5),
+          choice({ he: "יין אדום ושאלוט", en: "Red wine and shallot" }, 8.5),
+        ),
       ],
-      kind: "meat",
       allergens: ["mustard", "sulphites"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "חמין לשבת", en: "Shabbat cholent" },
       lines: [
         {
@@ -102,25 +87,18 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       picture: "shabbat-cholent",
-      selections: [
-        selection(portions.single, 46),
-        selection(portions.four, 174),
-        selection(portions.eight, 328),
-      ],
+      selections: sizes(servingSizes, [46, 174, 328]),
       options: [
-        {
-          name: { he: "קישקע", en: "Kishke" },
-          choices: [
-            choice({ he: "ללא קישקע", en: "Without kishke" }, 0, 0, 0),
-            choice({ he: "עם קישקע", en: "With kishke" }, 5, 18, 32),
-          ],
-        },
+        option(
+          { he: "קישקע", en: "Kishke" },
+          choice({ he: "ללא קישקע", en: "Without kishke" }, 0, 0, 0),
+          choice({ he: "עם קישקע", en: "With kishke" }, 5, 18, 32),
+        ),
       ],
       extras: [commonExtras.brownEgg],
-      kind: "meat",
       allergens: ["gluten", "eggs"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "קובה מטוגנת במילוי בשר וצנוברים", en: "Fried kubbeh with beef and pine nuts" },
       lines: [
         {
@@ -129,16 +107,11 @@ export const beef: DishType<LocalizedText> = {
         },
       ],
       picture: "fried-kubbeh",
-      selections: [
-        selection(portions.pieces6, 54),
-        selection(portions.pieces12, 102),
-        selection(portions.pieces24, 192),
-      ],
+      selections: sizes(["pieces6", "pieces12", "pieces24"], [54, 102, 192]),
       extras: [commonExtras.tahini],
-      kind: "meat",
       allergens: ["gluten", "nuts", "sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "סיגרים מרוקאיים במילוי בשר", en: "Moroccan beef cigars" },
       lines: [
         {
@@ -150,9 +123,8 @@ export const beef: DishType<LocalizedText> = {
           en: "Fried until golden; they reheat well in the oven.",
         },
       ],
-      selections: [selection(portions.pieces12, 66), selection(portions.pieces24, 124)],
-      kind: "meat",
+      selections: sizes(["pieces12", "pieces24"], [66, 124]),
       allergens: ["gluten"],
-    }),
+    },
   ],
-};
+});

@@ -1,12 +1,13 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Allergen } from "#domain/menu/allergen.ts";
 import type { DishKind } from "#domain/menu/dish-kind.ts";
-import type { AddOn, Choice, Dish, Extra, Option, Selection } from "#domain/menu/menu.ts";
+import type { Measure } from "#domain/menu/measure.ts";
+import type { AddOn, Choice, DishType, Extra, Option, Selection } from "#domain/menu/menu.ts";
 import { shekels } from "#seed/shekels.ts";
-import type { Portion } from "./portions.ts";
+import { type PortionName, portions } from "./portions.ts";
 
 /** A dish as the seed describes it. Omitted fields mean no picture, no options and no extras. */
-export interface DishPlan {
+interface DishPlan {
   readonly name: LocalizedText;
   readonly lines: readonly LocalizedText[];
   /** The base name of the picture files: `<picture>.webp` and `<picture>-thumbnail.webp`. */
@@ -14,7 +15,8 @@ export interface DishPlan {
   readonly selections: readonly Selection<LocalizedText>[];
   readonly options?: readonly Option<LocalizedText>[];
   readonly extras?: readonly Extra<LocalizedText>[];
-  readonly kind: DishKind;
+  /** That of the dish type by default. */
+  readonly kind?: DishKind;
   /**
    * In the order of the domain's list. It includes allergens that such a dish commonly contains although its texts do not name
    * them: egg in a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a bought sauce.
@@ -22,32 +24,66 @@ export interface DishPlan {
   readonly allergens: readonly Allergen[];
 }
 
-export function buildDish(plan: DishPlan): Dish<LocalizedText> {
+/** A dish type, whose dishes are of one kind unless they say otherwise. */
+export function dishType(plan: {
+  readonly name: LocalizedText;
+  readonly orderNumber: number;
+  readonly kind: DishKind;
+  readonly dishes: readonly DishPlan[];
+}): DishType<LocalizedText> {
   return {
-    dishName: plan.name,
-    dishDescriptions: plan.lines,
-    image: plan.picture === undefined ? null : `${plan.picture}.webp`,
-    thumbnail: plan.picture === undefined ? null : `${plan.picture}-thumbnail.webp`,
-    selections: plan.selections,
-    options: plan.options ?? [],
-    extras: plan.extras ?? [],
-    kind: plan.kind,
-    allergens: plan.allergens,
+    orderType: plan.name,
+    orderNumber: plan.orderNumber,
+    dishes: plan.dishes.map(({ name, lines, picture, kind = plan.kind, ...dish }) => ({
+      dishName: name,
+      dishDescriptions: lines,
+      image: picture === undefined ? null : `${picture}.webp`,
+      thumbnail: picture === undefined ? null : `${picture}-thumbnail.webp`,
+      selections: dish.selections,
+      options: dish.options ?? [],
+      extras: dish.extras ?? [],
+      kind,
+      allergens: dish.allergens,
+    })),
   };
 }
 
-/** A portion at a price in shekels, with its add-ons. */
+/** The sizes of a dish, each at its price in shekels. An add-on is its name and its added price for each size. */
+export function sizes(
+  names: readonly PortionName[],
+  prices: readonly number[],
+  ...addOns: readonly (readonly [LocalizedText, ...(readonly number[])])[]
+): readonly Selection<LocalizedText>[] {
+  return names.map((size, index) =>
+    selection(
+      portions[size].name,
+      portions[size].measure,
+      prices[index] ?? Number.NaN,
+      ...addOns.map(([name, ...added]) => addOn(name, added[index] ?? Number.NaN)),
+    ),
+  );
+}
+
+/** A size of one dish at a price in shekels, with its add-ons. */
 export function selection(
-  { name, measure }: Portion,
+  selectionName: LocalizedText,
+  measure: Measure,
   price: number,
   ...checkBoxes: readonly AddOn<LocalizedText>[]
 ): Selection<LocalizedText> {
-  return { selectionName: name, price: shekels(price), checkBoxes, measure };
+  return { selectionName, price: shekels(price), checkBoxes, measure };
 }
 
 /** An add-on at an added price in shekels. */
 export function addOn(name: LocalizedText, addedPrice: number): AddOn<LocalizedText> {
   return { name, addedPrice: shekels(addedPrice) };
+}
+
+export function option(
+  name: LocalizedText,
+  ...choices: readonly Choice<LocalizedText>[]
+): Option<LocalizedText> {
+  return { name, choices };
 }
 
 /** A choice at one price in shekels per portion, or with one price for each selection of its dish, in their order. */

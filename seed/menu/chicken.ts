@@ -1,19 +1,17 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
+import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
-import { pieces } from "./measures.ts";
-import { portions } from "./portions.ts";
+import { pieces, servingSizes } from "./portions.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
 const wholeGrainCrumbs = { he: "פירורי לחם מלא", en: "Whole-grain breadcrumbs" };
 
-export const chicken: DishType<LocalizedText> = {
-  orderType: { he: "עוף", en: "Chicken" },
+export const chicken = dishType({
+  name: { he: "עוף", en: "Chicken" },
   orderNumber: 40,
+  kind: "meat",
   dishes: [
-    buildDish({
+    {
       name: { he: "עוף שלם בתנור עם תפוחי אדמה", en: "Whole roast chicken with potatoes" },
       lines: [
         {
@@ -24,26 +22,19 @@ export const chicken: DishType<LocalizedText> = {
       ],
       picture: "roast-chicken-with-potatoes",
       selections: [
-        selection(
-          { name: { he: "עוף שלם", en: "One whole chicken" }, measure: pieces(1) },
-          98,
-          addOn(cleaned, 8),
-        ),
+        selection({ he: "עוף שלם", en: "One whole chicken" }, pieces(1), 98, addOn(cleaned, 8)),
       ],
       options: [
-        {
-          name: { he: "מילוי", en: "Stuffing" },
-          choices: [
-            choice({ he: "ללא מילוי", en: "No stuffing" }, 0),
-            choice({ he: "לחם, סלרי ועשבי תיבול", en: "Bread, celery and herbs" }, 14),
-            choice({ he: "אורז ופירות יבשים", en: "Rice and dried fruit" }, 18),
-          ],
-        },
+        option(
+          { he: "מילוי", en: "Stuffing" },
+          choice({ he: "ללא מילוי", en: "No stuffing" }, 0),
+          choice({ he: "לחם, סלרי ועשבי תיבול", en: "Bread, celery and herbs" }, 14),
+          choice({ he: "אורז ופירות יבשים", en: "Rice and dried fruit" }, 18),
+        ),
       ],
-      kind: "meat",
       allergens: ["gluten", "celery", "sulphites"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "שניצל עוף", en: "Chicken schnitzel" },
       lines: [
         {
@@ -56,16 +47,16 @@ export const chicken: DishType<LocalizedText> = {
         },
       ],
       picture: "chicken-schnitzel",
-      selections: [
-        selection(portions.grams500, 72, addOn(cleaned, 4), addOn(wholeGrainCrumbs, 3)),
-        selection(portions.oneKilo, 135, addOn(cleaned, 7), addOn(wholeGrainCrumbs, 5)),
-        selection(portions.twoKilos, 258, addOn(cleaned, 13), addOn(wholeGrainCrumbs, 9)),
-      ],
+      selections: sizes(
+        ["grams500", "oneKilo", "twoKilos"],
+        [72, 135, 258],
+        [cleaned, 4, 7, 13],
+        [wholeGrainCrumbs, 3, 5, 9],
+      ),
       extras: [extra({ he: "צנצנת רוטב שום ולימון", en: "Jar of garlic and lemon sauce" }, 16.5)],
-      kind: "meat",
       allergens: ["gluten", "eggs", "sesame", "mustard"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "שיפודי פרגיות בגריל", en: "Grilled chicken thigh skewers (pargiyot)" },
       lines: [
         {
@@ -75,36 +66,21 @@ export const chicken: DishType<LocalizedText> = {
       ],
       picture: "pargiyot-skewers",
       selections: [
-        selection(
-          { name: { he: "4 שיפודים", en: "4 skewers" }, measure: pieces(4) },
-          68,
-          addOn(cleaned, 4),
-        ),
-        selection(
-          { name: { he: "8 שיפודים", en: "8 skewers" }, measure: pieces(8) },
-          130,
-          addOn(cleaned, 7),
-        ),
-        selection(
-          { name: { he: "12 שיפודים", en: "12 skewers" }, measure: pieces(12) },
-          189,
-          addOn(cleaned, 10),
-        ),
+        selection({ he: "4 שיפודים", en: "4 skewers" }, pieces(4), 68, addOn(cleaned, 4)),
+        selection({ he: "8 שיפודים", en: "8 skewers" }, pieces(8), 130, addOn(cleaned, 7)),
+        selection({ he: "12 שיפודים", en: "12 skewers" }, pieces(12), 189, addOn(cleaned, 10)),
       ],
       options: [
-        {
-          name: { he: "מרינדה", en: "Marinade" },
-          choices: [
-            choice({ he: "עשבי תיבול ולימון", en: "Herbs and lemon" }, 0),
-            choice({ he: "פפריקה ושום", en: "Paprika and garlic" }, 0),
-            choice({ he: "סילאן וסויה", en: "Silan and soy" }, 0),
-          ],
-        },
+        option(
+          { he: "מרינדה", en: "Marinade" },
+          choice({ he: "עשבי תיבול ולימון", en: "Herbs and lemon" }, 0),
+          choice({ he: "פפריקה ושום", en: "Paprika and garlic" }, 0),
+          choice({ he: "סילאן וסויה", en: "Silan and soy" }, 0),
+        ),
       ],
-      kind: "meat",
       allergens: ["gluten", "soy"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "כרעי עוף בסילאן ותפוזים", en: "Chicken legs in silan and orange" },
       lines: [
         {
@@ -117,15 +93,10 @@ export const chicken: DishType<LocalizedText> = {
         },
       ],
       picture: "chicken-thighs-in-silan",
-      selections: [
-        selection(portions.single, 36, addOn(cleaned, 3)),
-        selection(portions.four, 136, addOn(cleaned, 10)),
-        selection(portions.eight, 258, addOn(cleaned, 18)),
-      ],
-      kind: "meat",
+      selections: sizes(servingSizes, [36, 136, 258], [cleaned, 3, 10, 18]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "עוף עם זיתים ולימון כבוש", en: "Chicken with olives and preserved lemon" },
       lines: [
         {
@@ -133,15 +104,10 @@ export const chicken: DishType<LocalizedText> = {
           en: "A Moroccan stew of chicken legs, green olives, preserved lemon and turmeric.",
         },
       ],
-      selections: [
-        selection(portions.single, 38, addOn(cleaned, 3)),
-        selection(portions.four, 144, addOn(cleaned, 10)),
-        selection(portions.eight, 272, addOn(cleaned, 18)),
-      ],
-      kind: "meat",
+      selections: sizes(servingSizes, [38, 144, 272], [cleaned, 3, 10, 18]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: {
         he: "פרגיות ממולאות באורז, שקדים וצימוקים",
         en: "Chicken thighs (pargiyot) stuffed with rice, almonds and raisins",
@@ -161,15 +127,10 @@ export const chicken: DishType<LocalizedText> = {
         },
       ],
       picture: "stuffed-pargit",
-      selections: [
-        selection(portions.single, 54, addOn(cleaned, 3)),
-        selection(portions.four, 206, addOn(cleaned, 10)),
-        selection(portions.eight, 392, addOn(cleaned, 18)),
-      ],
-      kind: "meat",
+      selections: sizes(servingSizes, [54, 206, 392], [cleaned, 3, 10, 18]),
       allergens: ["nuts", "sulphites"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מעורב ירושלמי", en: "Jerusalem mixed grill" },
       lines: [
         {
@@ -178,15 +139,11 @@ export const chicken: DishType<LocalizedText> = {
         },
       ],
       picture: "jerusalem-mixed-grill",
-      selections: [
-        selection(portions.grams500, 84, addOn(extraSpicy, 0)),
-        selection(portions.oneKilo, 158, addOn(extraSpicy, 0)),
-      ],
+      selections: sizes(["grams500", "oneKilo"], [84, 158], [extraSpicy, 0, 0]),
       extras: [commonExtras.pitas, commonExtras.tahini],
-      kind: "meat",
       allergens: ["gluten", "sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "כבד עוף קצוץ", en: "Chopped chicken liver" },
       lines: [
         {
@@ -194,9 +151,8 @@ export const chicken: DishType<LocalizedText> = {
           en: "Flame-grilled chicken livers, hard-boiled eggs and lots of fried onion.",
         },
       ],
-      selections: [selection(portions.grams250, 32)],
-      kind: "meat",
+      selections: sizes(["grams250"], [32]),
       allergens: ["eggs"],
-    }),
+    },
   ],
-};
+});

@@ -1,15 +1,14 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
-import { portions } from "./portions.ts";
+import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
+import { servingSizes } from "./portions.ts";
 import { spiciness } from "./spiciness.ts";
 
-export const fish: DishType<LocalizedText> = {
-  orderType: { he: "דגים", en: "Fish" },
+export const fish = dishType({
+  name: { he: "דגים", en: "Fish" },
   orderNumber: 30,
+  kind: "fish",
   dishes: [
-    buildDish({
+    {
       name: { he: "חריימה", en: "Chraime (fish in spicy tomato sauce)" },
       lines: [
         {
@@ -22,26 +21,19 @@ export const fish: DishType<LocalizedText> = {
         },
       ],
       picture: "chraime",
-      selections: [
-        selection(portions.single, 48),
-        selection(portions.four, 182),
-        selection(portions.eight, 344),
-      ],
+      selections: sizes(servingSizes, [48, 182, 344]),
       options: [
-        {
-          name: { he: "סוג הדג", en: "Type of fish" },
-          choices: [
-            choice({ he: "נסיכת הנילוס", en: "Nile perch" }, 0, 0, 0),
-            choice({ he: "בורי", en: "Gray mullet" }, 4, 15, 28),
-            choice({ he: "סלמון", en: "Salmon" }, 6, 22, 40),
-          ],
-        },
+        option(
+          { he: "סוג הדג", en: "Type of fish" },
+          choice({ he: "נסיכת הנילוס", en: "Nile perch" }, 0, 0, 0),
+          choice({ he: "בורי", en: "Gray mullet" }, 4, 15, 28),
+          choice({ he: "סלמון", en: "Salmon" }, 6, 22, 40),
+        ),
         spiciness,
       ],
-      kind: "fish",
       allergens: ["fish"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "גפילטע פיש", en: "Gefilte fish" },
       lines: [
         {
@@ -54,16 +46,15 @@ export const fish: DishType<LocalizedText> = {
         },
       ],
       picture: "gefilte-fish",
-      selections: [
-        selection(portions.pieces4, 44, addOn(addOnNames.sweetener, 0)),
-        selection(portions.pieces8, 82, addOn(addOnNames.sweetener, 0)),
-        selection(portions.pieces16, 156, addOn(addOnNames.sweetener, 0)),
-      ],
+      selections: sizes(
+        ["pieces4", "pieces8", "pieces16"],
+        [44, 82, 156],
+        [addOnNames.sweetener, 0, 0, 0],
+      ),
       extras: [extra({ he: "צנצנת חזרת אדומה", en: "Jar of red horseradish" }, 15)],
-      kind: "fish",
       allergens: ["gluten", "eggs", "fish"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "סלמון אפוי בעשבי תיבול", en: "Herb-baked salmon" },
       lines: [
         {
@@ -76,25 +67,18 @@ export const fish: DishType<LocalizedText> = {
         },
       ],
       picture: "baked-salmon",
-      selections: [
-        selection(portions.single, 56),
-        selection(portions.four, 212),
-        selection(portions.eight, 400),
-      ],
+      selections: sizes(servingSizes, [56, 212, 400]),
       options: [
-        {
-          name: { he: "ציפוי", en: "Crust" },
-          choices: [
-            choice({ he: "עשבי תיבול ולימון", en: "Herbs and lemon" }, 0, 0, 0),
-            choice({ he: "עשבי תיבול, חרדל ודבש", en: "Herbs, mustard and honey" }, 2, 7, 13),
-            choice({ he: "עשבי תיבול ופיסטוקים", en: "Herbs and pistachio" }, 5, 18, 34),
-          ],
-        },
+        option(
+          { he: "ציפוי", en: "Crust" },
+          choice({ he: "עשבי תיבול ולימון", en: "Herbs and lemon" }, 0, 0, 0),
+          choice({ he: "עשבי תיבול, חרדל ודבש", en: "Herbs, mustard and honey" }, 2, 7, 13),
+          choice({ he: "עשבי תיבול ופיסטוקים", en: "Herbs and pistachio" }, 5, 18, 34),
+        ),
       ],
-      kind: "fish",
       allergens: ["fish", "nuts", "mustard"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "פילה אמנון בלימון ושום", en: "Tilapia fillet in lemon and garlic" },
       lines: [
         {
@@ -102,11 +86,10 @@ export const fish: DishType<LocalizedText> = {
           en: "Oven-baked tilapia fillet with lemon slices, garlic, olive oil and dill.",
         },
       ],
-      selections: [selection(portions.single, 42), selection(portions.four, 160)],
-      kind: "fish",
+      selections: sizes(["single", "four"], [42, 160]),
       allergens: ["fish"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "קציצות דגים ברוטב עגבניות", en: "Fish patties in tomato sauce" },
       lines: [
         {
@@ -114,12 +97,8 @@ export const fish: DishType<LocalizedText> = {
           en: "Tender patties of ground fish and herbs in a seasoned tomato sauce.",
         },
       ],
-      selections: [
-        selection(portions.grams500, 58, addOn(addOnNames.extraSpicy, 0)),
-        selection(portions.oneKilo, 108, addOn(addOnNames.extraSpicy, 0)),
-      ],
-      kind: "fish",
+      selections: sizes(["grams500", "oneKilo"], [58, 108], [addOnNames.extraSpicy, 0, 0]),
       allergens: ["gluten", "eggs", "fish"],
-    }),
+    },
   ],
-};
+});

@@ -1,9 +1,16 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Measure } from "#domain/menu/measure.ts";
-import { grams, liters, pieces, servings } from "./measures.ts";
+
+export const liters = (quantity: number): Measure => ({ quantity, unit: "litre" });
+
+export const grams = (quantity: number): Measure => ({ quantity, unit: "gram" });
+
+export const servings = (quantity: number): Measure => ({ quantity, unit: "portion" });
+
+export const pieces = (quantity: number): Measure => ({ quantity, unit: "piece" });
 
 /** A size of a dish: what customers read, and how much it is in the kitchen. */
-export interface Portion {
+interface Portion {
   readonly name: LocalizedText;
   readonly measure: Measure;
 }
@@ -27,3 +34,9 @@ export const portions = {
   pieces16: { name: { he: "16 יחידות", en: "16 pieces" }, measure: pieces(16) },
   pieces24: { name: { he: "24 יחידות", en: "24 pieces" }, measure: pieces(24) },
 } as const satisfies Record<string, Portion>;
+
+export type PortionName = keyof typeof portions;
+
+export const literSizes = ["halfLiter", "oneLiter", "twoLiters"] as const;
+export const gramSizes = ["grams250", "grams500", "oneKilo"] as const;
+export const servingSizes = ["single", "four", "eight"] as const;

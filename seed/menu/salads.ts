@@ -1,19 +1,17 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, extra, selection } from "./build-dish.ts";
+import { dishType, extra, selection, sizes } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
-import { grams } from "./measures.ts";
-import { portions } from "./portions.ts";
+import { gramSizes, grams } from "./portions.ts";
 import { spiciness } from "./spiciness.ts";
 
 const quinoa = { he: "קינואה במקום בורגול", en: "Quinoa instead of bulgur" };
 
-export const salads: DishType<LocalizedText> = {
-  orderType: { he: "סלטים וממרחים", en: "Salads and spreads" },
+export const salads = dishType({
+  name: { he: "סלטים וממרחים", en: "Salads and spreads" },
   orderNumber: 20,
+  kind: "parve",
   dishes: [
-    buildDish({
+    {
       name: { he: "חומוס ביתי עם גרגרים שלמים", en: "Homemade hummus with whole chickpeas" },
       lines: [
         {
@@ -26,19 +24,14 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "homemade-hummus",
-      selections: [
-        selection(portions.grams250, 14),
-        selection(portions.grams500, 25),
-        selection(portions.oneKilo, 44),
-      ],
+      selections: sizes(gramSizes, [14, 25, 44]),
       extras: [
         commonExtras.pitas,
         extra({ he: "צנצנת מלפפונים חמוצים", en: "Jar of pickled cucumbers" }, 17.5),
       ],
-      kind: "parve",
       allergens: ["gluten", "sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "טחינה ירוקה", en: "Green tahini" },
       lines: [
         {
@@ -47,15 +40,10 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "green-tahini",
-      selections: [
-        selection(portions.grams250, 15),
-        selection(portions.grams500, 27),
-        selection(portions.oneKilo, 48),
-      ],
-      kind: "parve",
+      selections: sizes(gramSizes, [15, 27, 48]),
       allergens: ["sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "סלט מטבוחה", en: "Matbucha" },
       lines: [
         {
@@ -64,16 +52,11 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "matbucha",
-      selections: [
-        selection(portions.grams250, 19),
-        selection(portions.grams500, 35),
-        selection(portions.oneKilo, 64),
-      ],
+      selections: sizes(gramSizes, [19, 35, 64]),
       options: [spiciness],
-      kind: "parve",
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "חצילים קלויים בטחינה", en: "Roasted eggplant with tahini" },
       lines: [
         {
@@ -86,15 +69,10 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "roasted-eggplant-with-tahini",
-      selections: [
-        selection(portions.grams250, 22),
-        selection(portions.grams500, 40),
-        selection(portions.oneKilo, 74),
-      ],
-      kind: "parve",
+      selections: sizes(gramSizes, [22, 40, 74]),
       allergens: ["sesame"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "סלט גזר מרוקאי", en: "Moroccan carrot salad" },
       lines: [
         {
@@ -103,15 +81,10 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "moroccan-carrot-salad",
-      selections: [
-        selection(portions.grams250, 14, addOn(addOnNames.extraSpicy, 0)),
-        selection(portions.grams500, 26, addOn(addOnNames.extraSpicy, 0)),
-        selection(portions.oneKilo, 46, addOn(addOnNames.extraSpicy, 0)),
-      ],
-      kind: "parve",
+      selections: sizes(gramSizes, [14, 26, 46], [addOnNames.extraSpicy, 0, 0, 0]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "טבולה עם רימונים", en: "Tabbouleh with pomegranate" },
       lines: [
         {
@@ -124,15 +97,10 @@ export const salads: DishType<LocalizedText> = {
         },
       ],
       picture: "tabbouleh-with-pomegranate",
-      selections: [
-        selection(portions.grams250, 20, addOn(quinoa, 3)),
-        selection(portions.grams500, 37, addOn(quinoa, 5)),
-        selection(portions.oneKilo, 68, addOn(quinoa, 9)),
-      ],
-      kind: "parve",
+      selections: sizes(gramSizes, [20, 37, 68], [quinoa, 3, 5, 9]),
       allergens: ["gluten"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "חמוצים ביתיים", en: "Home-pickled vegetables" },
       lines: [
         {
@@ -140,11 +108,8 @@ export const salads: DishType<LocalizedText> = {
           en: "Cauliflower, carrot, cabbage and cucumber, pickled at home with garlic and bay.",
         },
       ],
-      selections: [
-        selection({ name: { he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, measure: grams(700) }, 22),
-      ],
-      kind: "parve",
+      selections: [selection({ he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, grams(700), 22)],
       allergens: [],
-    }),
+    },
   ],
-};
+});

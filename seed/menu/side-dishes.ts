@@ -1,18 +1,16 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, choice, selection } from "./build-dish.ts";
-import { pieces } from "./measures.ts";
-import { portions } from "./portions.ts";
+import { addOn, choice, dishType, option, selection, sizes } from "./build-dish.ts";
+import { pieces, servingSizes } from "./portions.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
 const blackPepper = { he: "עוד פלפל שחור", en: "Extra black pepper" };
 
-export const sideDishes: DishType<LocalizedText> = {
-  orderType: { he: "תוספות חמות", en: "Side dishes" },
+export const sideDishes = dishType({
+  name: { he: "תוספות חמות", en: "Side dishes" },
   orderNumber: 60,
+  kind: "parve",
   dishes: [
-    buildDish({
+    {
       name: { he: "קוגל ירושלמי", en: "Jerusalem kugel" },
       lines: [
         {
@@ -27,25 +25,23 @@ export const sideDishes: DishType<LocalizedText> = {
       picture: "jerusalem-kugel",
       selections: [
         selection(
-          { name: { he: "פרוסה אחת", en: "Single slice" }, measure: pieces(1) },
+          { he: "פרוסה אחת", en: "Single slice" },
+          pieces(1),
           16,
           addOn(wholeGrain, 1.5),
           addOn(blackPepper, 0),
         ),
         selection(
-          {
-            name: { he: "קוגל שלם (10 פרוסות)", en: "Whole kugel (10 slices)" },
-            measure: pieces(10),
-          },
+          { he: "קוגל שלם (10 פרוסות)", en: "Whole kugel (10 slices)" },
+          pieces(10),
           138,
           addOn(wholeGrain, 12),
           addOn(blackPepper, 0),
         ),
       ],
-      kind: "parve",
       allergens: ["gluten", "eggs"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "אורז חגיגי עם שקדים וצימוקים", en: "Festive rice with almonds and raisins" },
       lines: [
         {
@@ -54,24 +50,17 @@ export const sideDishes: DishType<LocalizedText> = {
         },
       ],
       picture: "festive-rice",
-      selections: [
-        selection(portions.single, 18),
-        selection(portions.four, 66),
-        selection(portions.eight, 122),
-      ],
+      selections: sizes(servingSizes, [18, 66, 122]),
       options: [
-        {
-          name: { he: "סוג האורז", en: "Type of rice" },
-          choices: [
-            choice({ he: "אורז בסמטי", en: "White basmati" }, 0, 0, 0),
-            choice({ he: "אורז מלא", en: "Brown rice" }, 2, 7, 12),
-          ],
-        },
+        option(
+          { he: "סוג האורז", en: "Type of rice" },
+          choice({ he: "אורז בסמטי", en: "White basmati" }, 0, 0, 0),
+          choice({ he: "אורז מלא", en: "Brown rice" }, 2, 7, 12),
+        ),
       ],
-      kind: "parve",
       allergens: ["nuts", "sulphites"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "קוסקוס עם ירקות", en: "Couscous with vegetables" },
       lines: [
         {
@@ -84,15 +73,10 @@ export const sideDishes: DishType<LocalizedText> = {
         },
       ],
       picture: "couscous-with-vegetables",
-      selections: [
-        selection(portions.single, 28, addOn(wholeGrain, 2)),
-        selection(portions.four, 106, addOn(wholeGrain, 7)),
-        selection(portions.eight, 198, addOn(wholeGrain, 12)),
-      ],
-      kind: "parve",
+      selections: sizes(servingSizes, [28, 106, 198], [wholeGrain, 2, 7, 12]),
       allergens: ["gluten"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מג׳דרה", en: "Mujaddara (rice and lentils)" },
       lines: [
         {
@@ -100,11 +84,10 @@ export const sideDishes: DishType<LocalizedText> = {
           en: "Rice and green lentils under a heap of crisp fried onion.",
         },
       ],
-      selections: [selection(portions.grams500, 24), selection(portions.oneKilo, 44)],
-      kind: "parve",
+      selections: sizes(["grams500", "oneKilo"], [24, 44]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "שעועית ירוקה בשום ולימון", en: "Green beans with garlic and lemon" },
       lines: [
         {
@@ -112,11 +95,10 @@ export const sideDishes: DishType<LocalizedText> = {
           en: "Thin green beans, quickly tossed in olive oil, garlic and lemon.",
         },
       ],
-      selections: [selection(portions.grams500, 29)],
-      kind: "parve",
+      selections: sizes(["grams500"], [29]),
       allergens: [],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "צימעס גזר", en: "Carrot tzimmes" },
       lines: [
         {
@@ -124,12 +106,8 @@ export const sideDishes: DishType<LocalizedText> = {
           en: "Carrot rounds in a sweet stew with prunes and cinnamon.",
         },
       ],
-      selections: [
-        selection(portions.grams500, 27, addOn(sweetener, 0)),
-        selection(portions.oneKilo, 50, addOn(sweetener, 0)),
-      ],
-      kind: "parve",
+      selections: sizes(["grams500", "oneKilo"], [27, 50], [sweetener, 0, 0]),
       allergens: ["sulphites"],
-    }),
+    },
   ],
-};
+});

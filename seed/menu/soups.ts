@@ -1,16 +1,15 @@
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import { addOnNames } from "./add-on-names.ts";
-import { addOn, buildDish, choice, extra, selection } from "./build-dish.ts";
+import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
 import { commonExtras } from "./common-extras.ts";
-import { portions } from "./portions.ts";
+import { literSizes, servingSizes } from "./portions.ts";
 import { spiciness } from "./spiciness.ts";
 
-export const soups: DishType<LocalizedText> = {
-  orderType: { he: "מרקים", en: "Soups" },
+export const soups = dishType({
+  name: { he: "מרקים", en: "Soups" },
   orderNumber: 10,
+  kind: "parve",
   dishes: [
-    buildDish({
+    {
       name: { he: "מרק עדשים כתומות", en: "Orange lentil soup" },
       lines: [
         {
@@ -23,17 +22,12 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       picture: "orange-lentil-soup",
-      selections: [
-        selection(portions.halfLiter, 24.9),
-        selection(portions.oneLiter, 46),
-        selection(portions.twoLiters, 86),
-      ],
+      selections: sizes(literSizes, [24.9, 46, 86]),
       options: [spiciness],
       extras: [commonExtras.soupCroutons],
-      kind: "parve",
       allergens: ["gluten", "eggs"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מרק עוף צח עם ירקות", en: "Clear chicken soup with vegetables" },
       lines: [
         {
@@ -46,11 +40,7 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       picture: "clear-chicken-soup",
-      selections: [
-        selection(portions.halfLiter, 28, addOn(addOnNames.cleaned, 2.5)),
-        selection(portions.oneLiter, 52, addOn(addOnNames.cleaned, 4)),
-        selection(portions.twoLiters, 98, addOn(addOnNames.cleaned, 7)),
-      ],
+      selections: sizes(literSizes, [28, 52, 98], [addOnNames.cleaned, 2.5, 4, 7]),
       extras: [
         extra({ he: "קניידלעך (6 יחידות)", en: "Kneidlach (6 pieces)" }, 18),
         extra({ he: "אטריות דקות למרק", en: "Fine soup noodles" }, 10),
@@ -58,8 +48,8 @@ export const soups: DishType<LocalizedText> = {
       ],
       kind: "meat",
       allergens: ["gluten", "eggs", "celery"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מרק תימני עם בשר בקר", en: "Yemenite beef soup" },
       lines: [
         {
@@ -72,20 +62,14 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       picture: "yemenite-beef-soup",
-      selections: [
-        selection(portions.halfLiter, 38),
-        selection(portions.oneLiter, 72),
-        selection(portions.twoLiters, 136),
-      ],
+      selections: sizes(literSizes, [38, 72, 136]),
       options: [
-        {
-          name: { he: "נתח הבשר", en: "Cut of beef" },
-          choices: [
-            choice({ he: "שריר", en: "Shin" }, 0, 0, 0),
-            choice({ he: "לחי", en: "Cheek" }, 4, 7, 13),
-            choice({ he: "אסאדו", en: "Short rib" }, 6, 11, 20),
-          ],
-        },
+        option(
+          { he: "נתח הבשר", en: "Cut of beef" },
+          choice({ he: "שריר", en: "Shin" }, 0, 0, 0),
+          choice({ he: "לחי", en: "Cheek" }, 4, 7, 13),
+          choice({ he: "אסאדו", en: "Short rib" }, 6, 11, 20),
+        ),
       ],
       extras: [
         commonExtras.schug,
@@ -93,8 +77,8 @@ export const soups: DishType<LocalizedText> = {
       ],
       kind: "meat",
       allergens: ["gluten"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מרק קובה סלק", en: "Beet kubbeh soup" },
       lines: [
         {
@@ -107,16 +91,12 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       picture: "beet-kubbeh-soup",
-      selections: [
-        selection(portions.single, 39),
-        selection(portions.four, 148),
-        selection(portions.eight, 280),
-      ],
+      selections: sizes(servingSizes, [39, 148, 280]),
       extras: [extra({ he: "יחידת קובה נוספת", en: "One more kubbeh" }, 8)],
       kind: "meat",
       allergens: ["gluten", "celery"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מרק גריסים וירקות", en: "Vegetable and barley soup" },
       lines: [
         {
@@ -124,11 +104,10 @@ export const soups: DishType<LocalizedText> = {
           en: "Pearl barley, white beans and root vegetables in a thick soup, like grandma’s.",
         },
       ],
-      selections: [selection(portions.oneLiter, 42), selection(portions.twoLiters, 78)],
-      kind: "parve",
+      selections: sizes(["oneLiter", "twoLiters"], [42, 78]),
       allergens: ["gluten", "celery"],
-    }),
-    buildDish({
+    },
+    {
       name: { he: "מרק דלעת וקוקוס", en: "Pumpkin and coconut soup" },
       lines: [
         {
@@ -141,13 +120,8 @@ export const soups: DishType<LocalizedText> = {
         },
       ],
       picture: "pumpkin-coconut-soup",
-      selections: [
-        selection(portions.halfLiter, 26),
-        selection(portions.oneLiter, 48),
-        selection(portions.twoLiters, 90),
-      ],
-      kind: "parve",
+      selections: sizes(literSizes, [26, 48, 90]),
       allergens: [],
-    }),
+    },
   ],
-};
+});

@@ -4,7 +4,7 @@ import type {
   PressInput,
   SeenInput,
 } from "#contract/generated/desk-schema-types.ts";
-import { noteText } from "#domain/desk/note-text.ts";
+import { cleanText } from "#domain/customer/clean-text.ts";
 import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { mostCooked } from "#domain/desk/week-state.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
@@ -95,4 +95,13 @@ function undoFromWire({ undo }: ActionInput): UndoAction | undefined {
   return undo !== undefined && actionIdPattern.test(undo)
     ? { kind: "undone", actionId: undo }
     : undefined;
+}
+
+/** The longest note, in UTF-16 units. */
+const longestNote = 500;
+
+/** A note as it is stored, in one line; undefined if it is empty or too long. */
+function noteText(text: string): string | undefined {
+  const note = cleanText(text);
+  return note === "" || note.length > longestNote ? undefined : note;
 }

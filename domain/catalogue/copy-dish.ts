@@ -1,5 +1,6 @@
 import { type LocalizedText, languages } from "#domain/language/language.ts";
-import type { Dish, Identified } from "#domain/menu/menu.ts";
+import { mapFields } from "#domain/map-fields.ts";
+import type { Dish } from "#domain/menu/menu.ts";
 import type { WithId } from "./check-part.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { WithId } from "./check-part.ts";
  * its type; `nameOf` makes the name of a copy from that of the dish, and is asked for copy 1, 2 … until no sibling has it.
  */
 export function copyDish(
-  { isSoldOut: _, ...dish }: Dish<LocalizedText>,
+  dish: Dish<LocalizedText>,
   siblings: readonly Dish<LocalizedText>[],
   newId: () => string,
   nameOf: (name: LocalizedText, count: number) => LocalizedText,
@@ -21,19 +22,9 @@ export function copyDish(
     count += 1;
     dishName = nameOf(dish.dishName, count);
   }
-  const anew = <Thing extends Identified>(thing: Thing) => ({ ...thing, id: newId() });
-  return {
-    ...anew(dish),
-    dishName,
-    selections: dish.selections.map(({ isSoldOut: __, ...selection }) => ({
-      ...anew(selection),
-      checkBoxes: selection.checkBoxes.map(anew),
-    })),
-    options: dish.options.map((option) => ({
-      ...anew(option),
-      choices: option.choices.map(anew),
-    })),
-    extras: dish.extras.map(anew),
-    isHidden: true,
-  };
+  const copy = mapFields({ id: "", ...dish, dishName, isHidden: true }, (value, name) => {
+    if (name === "isSoldOut") return undefined;
+    return name === "id" ? newId() : value;
+  });
+  return copy as WithId<Dish<LocalizedText>>;
 }

@@ -34,16 +34,18 @@ function hasOtherPrice(before: Dish<LocalizedText>, after: Dish<LocalizedText>):
   return [...pricesOf(after)].some(([id, price]) => (old.get(id) ?? price) !== price);
 }
 
-function pricesOf({ selections, options, extras }: Dish<LocalizedText>): Map<string, string> {
-  const prices: (readonly [string | undefined, unknown])[] = [
-    ...selections.map(({ id, price }) => [id, price] as const),
+/** The price of each thing in a dish that has one, by its id. */
+function pricesOf(dish: Dish<LocalizedText>): Map<string, string> {
+  const { selections, options, extras } = dish;
+  const priced = [
+    ...selections,
     ...selections.flatMap(({ checkBoxes }) =>
-      checkBoxes.map(({ id, addedPrice }) => [id, addedPrice] as const),
+      checkBoxes.map(({ id, addedPrice: price }) => ({ id, price })),
     ),
-    ...options.flatMap(({ choices }) => choices.map(({ id, price }) => [id, price] as const)),
-    ...extras.map(({ id, price }) => [id, price] as const),
+    ...options.flatMap(({ choices }) => choices),
+    ...extras,
   ];
-  return new Map(prices.map(([id = "", price]) => [id, JSON.stringify(price)]));
+  return new Map(priced.map(({ id = "", price }) => [id, JSON.stringify(price)]));
 }
 
 /** What is told as a difference of its own. The limits of a selection are told as those of the limit. */

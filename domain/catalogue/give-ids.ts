@@ -63,28 +63,17 @@ export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
 } {
   const used = new Set<string>();
   const repeated: (readonly (string | number)[])[] = [];
-  const look = (things: readonly Identified[], path: readonly (string | number)[]) => {
-    for (const [index, { id }] of things.entries()) {
-      if (id === undefined) continue;
-      if (used.has(id)) repeated.push([...path, index, "id"]);
-      used.add(id);
+  const look = (thing: object, path: readonly (string | number)[]) => {
+    for (const [name, value] of Object.entries(thing) as [string, unknown][]) {
+      if (name === "id") {
+        if (used.has(value as string)) repeated.push([...path, name]);
+        used.add(value as string);
+      } else if (Array.isArray(value)) {
+        for (const [index, each] of value.entries())
+          if (typeof each === "object") look(each as object, [...path, name, index]);
+      }
     }
   };
-  look(menu, ["menu"]);
-  look(deliveryPlaces, ["deliveryPlaces"]);
-  look(limits, ["limits"]);
-  for (const [type, { dishes }] of menu.entries()) {
-    const at = ["menu", type, "dishes"];
-    look(dishes, at);
-    for (const [index, { selections, options, extras }] of dishes.entries()) {
-      look(selections, [...at, index, "selections"]);
-      for (const [of, { checkBoxes }] of selections.entries())
-        look(checkBoxes, [...at, index, "selections", of, "checkBoxes"]);
-      look(options, [...at, index, "options"]);
-      for (const [of, { choices }] of options.entries())
-        look(choices, [...at, index, "options", of, "choices"]);
-      look(extras, [...at, index, "extras"]);
-    }
-  }
+  look({ deliveryPlaces, limits, menu }, []);
   return { used, repeated };
 }

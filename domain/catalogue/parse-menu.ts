@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { allergens } from "#domain/menu/allergen.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { dishKinds } from "#domain/menu/dish-kind.ts";
+import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
-import { dishAllergens, dishKind, measure } from "./parse-dish-facts.ts";
+import { orNull } from "./or-null.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { pictureNamePattern } from "./picture-name.ts";
 
@@ -34,6 +37,22 @@ const portions = (least: number) =>
 const mark = v.exactOptional(v.literal(true, "wrong-type"));
 
 const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
+
+/** The allergens of a dish, each once, in the order of `allergens`; null if they are not known. */
+const dishAllergens = orNull(
+  v.pipe(
+    v.array(v.picklist(allergens, "unknown-allergen")),
+    v.check((listed) => new Set(listed).size === listed.length, "allergen-twice"),
+    v.transform((listed) => allergens.filter((allergen) => listed.includes(allergen))),
+  ),
+);
+
+const dishKind = orNull(v.picklist(dishKinds, "unknown-kind"));
+
+const measure = v.strictObject({
+  quantity: v.custom<number>(isQuantity, "quantity-form"),
+  unit: v.picklist(units, "unknown-unit"),
+});
 
 const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
 const selection = v.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignLanguage } from "./foreign-language.ts";
+import { foreignLanguage } from "./shop-text.tsx";
 
 test.each([
   ["מרק עוף", "en", "he"],

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
+import { MenuPage } from "#site/features/menu/menu-page.tsx";
 import type { Messages } from "#site/language/messages.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
-import { MenuRoute } from "./menu-route.tsx";
+import { useDishDialog } from "./use-dish-dialog.tsx";
+import { useLargeImage } from "./use-large-image.tsx";
 
 /** A page of the site (specification §2), or a page that Israeli law requires. */
 export interface PageRoute {
@@ -99,4 +101,16 @@ export function findPage(path: string): PageRoute {
   // A static site has no such pages: their server is another one.
   if (!import.meta.env.VITE_SERVER_URL && orderOfPath(path) !== null) return orderPage;
   return pages.find((each) => each.path === path) ?? unknownPage;
+}
+
+function MenuRoute() {
+  const { openDish, dialog } = useDishDialog();
+  const { enlarge, image } = useLargeImage();
+  return (
+    <>
+      <MenuPage onOrderDish={openDish} onEnlarge={enlarge} />
+      {dialog}
+      {image}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Link, useLocation } from "wouter";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
@@ -7,7 +8,6 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./bottom-bar.module.css";
-import { PageLink } from "./page-link.tsx";
 
 /** Menu, why-choose, cart, and mail for questions and comments (specification §2). */
 export function BottomBar() {
@@ -72,5 +72,22 @@ function MailLink({ address }: { readonly address: string }) {
       <Icon name="mail" />
       {shell.questions}
     </a>
+  );
+}
+
+interface PageLinkProps {
+  /** Path of a page of the site. */
+  readonly to: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a page, with `aria-current` on the shown page. */
+function PageLink({ to, className, children }: PageLinkProps) {
+  const [path] = useLocation();
+  return (
+    <Link href={to} className={className} aria-current={path === to ? "page" : undefined}>
+      {children}
+    </Link>
   );
 }

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { otherLanguage } from "#domain/language/language.ts";
 import { dropCanonical } from "#site/language/forget-address.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { CannotOrderNote } from "./cannot-order-note.tsx";
 import { LateConnectionLine } from "./late-connection-line.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
-import { WeekLine } from "./week-line.tsx";
 
 /** Id of the element in which the page scrolls. */
 const scrollerId = "scroller";
@@ -88,4 +89,28 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);
   return null;
+}
+
+/** What still works where the site does not run. Hidden as soon as index.html has found that it can run; all buttons are until then. */
+function CannotOrderNote() {
+  const { language, messages } = useLanguage();
+  const [pathname] = useLocation();
+  const other = otherLanguage(language);
+  return (
+    <p className={styles.cannotOrder}>
+      {messages.shell.cannotOrder}{" "}
+      <a href={`/terms?lang=${language}`}>{messages.shell.orderDirectly}</a>.{" "}
+      <a href={`${pathname}?lang=${other}`} lang={other}>
+        {messages.otherLanguageName}
+      </a>
+    </p>
+  );
+}
+
+const notice = lazyComponent(async () => (await import("./week-notice.tsx")).WeekNotice);
+
+/** A line about the week where the weekly hint does not tell it; its code is loaded only then. */
+function WeekLine() {
+  const week = useOrderWeek();
+  return week === null || isTold(week) ? null : <notice.Component week={week} />;
 }

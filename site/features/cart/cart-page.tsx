@@ -3,7 +3,7 @@ import type { Cart, CartDish } from "#domain/cart/cart.ts";
 import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
@@ -12,6 +12,9 @@ import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
 import { type Availability, leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
+import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
@@ -20,7 +23,6 @@ import { CartChanges } from "./cart-changes.tsx";
 import styles from "./cart-page.module.css";
 import { type CartQuestion, CartQuestionDialog } from "./cart-question-dialog.tsx";
 import { ChangingNote } from "./changing-note.tsx";
-import { DeadlineHint } from "./deadline-hint.tsx";
 import { DishOfCart } from "./dish-of-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { LastOrderNote } from "./last-order-note.tsx";
@@ -228,4 +230,12 @@ function hasTooMuch(cart: Cart, availability: Availability): boolean {
       ),
     ),
   );
+}
+
+/** Until when orders are taken, with the date. A week that is not ordinary has a line above the page, which tells it. */
+function DeadlineHint() {
+  const { language } = useLanguage();
+  const hint = useDeadlineHint();
+  const week = useOrderWeek();
+  return isTold(week) && <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

@@ -48,15 +48,17 @@ function withId<Thing extends Identified>(thing: Thing) {
 }
 
 /**
- * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`. Throws if a price is invalid or a list is missing.
- * A kind that the answer does not have is null, "not known". All allergens are null: `withDishFacts` adds them.
+ * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`, with the ids that it has. Throws if a price is invalid or a
+ * list is missing. A kind that the answer does not have is null, "not known". All allergens are null: `withDishFacts` adds them.
  */
 export function menuFromWire(menu: WireMenu): ShownMenu {
   return menu
     .map((dishType) => ({
+      ...idIn(dishType),
       orderType: dishType.orderType,
       orderNumber: dishType.orderNumber,
       dishes: dishType.dishes.map((dish) => ({
+        ...idIn(dish),
         kind: isDishKind(dish.kind) ? dish.kind : null,
         allergens: null,
         dishName: dish.dishName,
@@ -64,23 +66,37 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
         // Another server may omit a picture, or send an empty name if there is none.
         image: dish.image || null,
         thumbnail: dish.thumbnail || null,
-        selections: dish.selections.map(({ selectionName, price, checkBoxes }) => ({
-          selectionName,
-          price: priceFromWire(price),
-          checkBoxes: checkBoxes.map(({ addedPrice, name }) => ({
-            name,
-            addedPrice: priceFromWire(addedPrice),
+        selections: dish.selections.map((selection) => ({
+          ...idIn(selection),
+          selectionName: selection.selectionName,
+          price: priceFromWire(selection.price),
+          checkBoxes: selection.checkBoxes.map((addOn) => ({
+            ...idIn(addOn),
+            name: addOn.name,
+            addedPrice: priceFromWire(addOn.addedPrice),
           })),
         })),
-        options: dish.options.map(({ name, choices }) => ({
-          name,
-          choices: choices.map((choice) => ({
+        options: dish.options.map((option) => ({
+          ...idIn(option),
+          name: option.name,
+          choices: option.choices.map((choice) => ({
+            ...idIn(choice),
             name: choice.name,
             price: pricesFromWire(choice.price),
           })),
         })),
-        extras: dish.extras.map(({ name, price }) => ({ name, price: priceFromWire(price) })),
+        extras: dish.extras.map((extra) => ({
+          ...idIn(extra),
+          name: extra.name,
+          price: priceFromWire(extra.price),
+        })),
       })),
     }))
     .toSorted((a, b) => a.orderNumber - b.orderNumber);
+}
+
+/** The id of a thing in an answer, if it was asked for and the server has one. */
+function idIn(thing: object): Identified {
+  const { id } = thing as { readonly id?: string | null };
+  return id == null ? {} : { id };
 }

@@ -1,7 +1,5 @@
-import type { FullMenuWithIdsQuery } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
-import { withIds } from "#contract/wire/menu-ids.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { GraphqlClient, QueryAnswer } from "#web/graphql/graphql-client.ts";
@@ -11,21 +9,6 @@ import { readMenu } from "./read-menu.ts";
 export interface MenuOnPage {
   readonly menu: ShownMenu;
   readonly language: Language;
-}
-
-type WireMenuWithIds = FullMenuWithIdsQuery["fullMenu"];
-
-/** Parsed menus by answer, as in `readMenu`. */
-const menus = new WeakMap<WireMenuWithIds, ShownMenu | null>();
-
-/** Parses an answer with ids; gives the same object each time. Null if it is not a valid menu. */
-export function readWithIds(answer: WireMenuWithIds): ShownMenu | null {
-  const known = menus.get(answer);
-  if (known !== undefined) return known;
-  const menu = readMenu(answer);
-  const whole = menu && withIds(menu, answer);
-  menus.set(answer, whole);
-  return whole;
 }
 
 /**
@@ -43,12 +26,12 @@ export async function menuWithIds(
   // A failure is not kept: the next dialog asks again.
   void client.prefetch(...query);
   const kept = await client.read(...query);
-  if (kept.ok && isSame(kept.data.fullMenu, menu)) return readWithIds(kept.data.fullMenu);
+  if (kept.ok && isSame(readMenu(kept.data.fullMenu), menu)) return readMenu(kept.data.fullMenu);
   const answer = kept.ok ? await client.reload(...query) : kept;
   if (!answer.ok) return isRefused(answer) ? menu : null;
   const { fullMenu } = answer.data;
-  if (!isSame(fullMenu, menu)) client.keep(fullMenuDocument, query[1], { fullMenu });
-  return readWithIds(fullMenu);
+  if (!isSame(readMenu(fullMenu), menu)) client.keep(fullMenuDocument, query[1], { fullMenu });
+  return readMenu(fullMenu);
 }
 
 /** Loads today's menu again, with its ids if the server has them. Null if it cannot be loaded. */
@@ -61,7 +44,7 @@ export async function reloadMenuWithIds(
   if (answer.ok) {
     const { fullMenu } = answer.data;
     client.keep(fullMenuDocument, variables, { fullMenu });
-    return readWithIds(fullMenu);
+    return readMenu(fullMenu);
   }
   if (!isRefused(answer)) return null;
   const plain = await client.reload(fullMenuDocument, variables);
@@ -73,7 +56,10 @@ export function isRefused(answer: QueryAnswer<unknown>): boolean {
   return !answer.ok && answer.errors.length > 0;
 }
 
-/** Whether an answer is the menu on the page, apart from ids. */
-function isSame(answer: WireMenuWithIds, menu: ShownMenu): boolean {
-  return JSON.stringify(readMenu(answer)) === JSON.stringify(menu);
+/** Whether two menus are the same apart from ids. */
+function isSame(...menus: readonly [ShownMenu | null, ShownMenu]): boolean {
+  const [one, other] = menus.map((menu) =>
+    JSON.stringify(menu, (name, value: unknown) => (name === "id" ? undefined : value)),
+  );
+  return one === other;
 }

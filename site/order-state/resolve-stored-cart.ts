@@ -18,7 +18,6 @@ import {
   isRefused,
   type MenuOnPage,
   menuWithIds,
-  readWithIds,
   reloadMenuWithIds,
 } from "./read-menu-with-ids.ts";
 
@@ -45,7 +44,7 @@ async function readBothMenus(client: GraphqlClient): Promise<BothMenus | null> {
     kept.ok || isRefused(kept)
       ? kept
       : await client.reload(fullMenuWithIdsInBothLanguagesDocument, {});
-  if (withIds.ok) return { he: readWithIds(withIds.data.he), en: readWithIds(withIds.data.en) };
+  if (withIds.ok) return { he: readMenu(withIds.data.he), en: readMenu(withIds.data.en) };
   if (!isRefused(withIds)) return null;
   const plain = await client.read(fullMenuInBothLanguagesDocument, {});
   const both = plain.ok ? plain : await client.reload(fullMenuInBothLanguagesDocument, {});

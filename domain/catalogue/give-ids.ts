@@ -63,15 +63,14 @@ export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
 } {
   const used = new Set<string>();
   const repeated: (readonly (string | number)[])[] = [];
-  const look = (thing: object, path: readonly (string | number)[]) => {
-    for (const [name, value] of Object.entries(thing) as [string, unknown][]) {
-      if (name === "id") {
-        if (used.has(value as string)) repeated.push([...path, name]);
-        used.add(value as string);
-      } else if (Array.isArray(value)) {
-        for (const [index, each] of value.entries())
-          if (typeof each === "object") look(each as object, [...path, name, index]);
-      }
+  const look = (thing: unknown, path: readonly (string | number)[]) => {
+    if (typeof thing !== "object" || thing === null) return;
+    for (const [key, value] of Object.entries(thing) as [string, unknown][]) {
+      const at = [...path, Array.isArray(thing) ? Number(key) : key];
+      look(value, at);
+      if (key !== "id" || typeof value !== "string") continue;
+      if (used.has(value)) repeated.push(at);
+      used.add(value);
     }
   };
   look({ deliveryPlaces, limits, menu }, []);

@@ -8,15 +8,11 @@ import {
   parseCustomerForm,
 } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
-import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { OrderWeek } from "#site/order-state/use-order-week.ts";
-import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -36,6 +32,7 @@ import {
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { UntilWhen } from "./until-when.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 
@@ -250,15 +247,4 @@ export function PlaceOrderForm({
       </div>
     </form>
   );
-}
-
-/** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
-function UntilWhen({ week }: { readonly week: OrderWeek | null }) {
-  const { language } = useLanguage();
-  const { changing } = usePlacedOrderTexts();
-  const hint = useDeadlineHint();
-  const changed = useOrderState()?.changedOrder ?? null;
-  if (changed !== null)
-    return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
-  return <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

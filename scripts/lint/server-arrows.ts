@@ -14,7 +14,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{store,outbox,messages,event-log,order-changes,device-register,desk-mails,kept-route,kept-weeks,saved-menus,notices,pictures,store-unavailable,store-damaged,repair-orders,mail-delivery}.ts",
+  "!#server/store/{store,outbox,messages,event-log,order-changes,device-register,desk-mails,kept-route,saved-versions,notices,pictures,store-unavailable,store-damaged,repair-orders,mail-delivery}.ts",
 ];
 /** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
 const wiring = ["#server/*.ts"];

@@ -41,7 +41,7 @@ export async function mailReport(
     await outbox.listNotices({ isSent: true, limit: lastSent }),
   ];
   if (open.length + sent.length > 0) {
-    const givenUp = open.filter(({ nextAttemptAt }) => nextAttemptAt === undefined).length;
+    const givenUp = open.filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
     const counts = `${String(open.length - givenUp)} waiting; ${String(givenUp)} given up`;
     const lines = [...open, ...sent].map((notice) => noticeLine(notice, now));
     sections.push(`\nnotices to the seller: ${counts}\n${lines.join("")}`);
@@ -64,9 +64,9 @@ function nextText(nextAttemptAt: number, now: number): string {
 function noticeLine(notice: ListedNotice, now: number): string {
   const { id, recipient, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
   const state =
-    sentAt !== undefined
+    sentAt !== null
       ? `sent ${timeText(sentAt)}`
-      : nextAttemptAt === undefined
+      : nextAttemptAt === null
         ? "given up"
         : nextText(nextAttemptAt, now);
   return `  ${String(id)}  changed ${timeText(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
@@ -87,8 +87,8 @@ function triesText(attempts: number): string {
   return attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`;
 }
 
-function whyText(lastError: string | undefined): string {
-  return lastError === undefined ? "" : `\n      ${lastError}`;
+function whyText(lastError: string | null | undefined): string {
+  return lastError == null ? "" : `\n      ${lastError}`;
 }
 
 /** An instant on the clock of Asia/Jerusalem, `2026-01-05 11:00`. */

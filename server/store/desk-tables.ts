@@ -76,7 +76,7 @@ export interface EventRow {
   readonly undoes: number | null;
 }
 
-/** A mail to the seller about a change of the catalogue, see `Notices`. */
+/** A mail to the seller about a change of the catalogue, see `createKyselyNotices`. */
 export interface NoticeRow {
   readonly id: Generated<number>;
   readonly event_id: number;

@@ -3,19 +3,17 @@ import * as v from "valibot";
 import { type Device, deviceRoles } from "#domain/desk/device.ts";
 import type { DeviceRow, PasskeyRow } from "./desk-tables.ts";
 import type { Passkey } from "./device-register.ts";
+import { valueOf } from "./rows.ts";
 
 const role = v.picklist(deviceRoles);
 const transports = v.array(v.string());
 
 /** Reads a device from its row. Throws if the role is unknown. */
 export function deviceOfRow(row: Selectable<DeviceRow>): Device {
+  const { sessionHash: _, ...device } = valueOf(row);
   return {
-    id: row.id,
+    ...device,
     role: v.parse(role, row.role),
-    name: row.name,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-    endsAt: row.ends_at,
     revokedAt: row.revoked_at ?? undefined,
     confirmedAt: row.confirmed_at ?? undefined,
     passkeyId: row.passkey_id ?? undefined,
@@ -35,12 +33,5 @@ export function rowOfPasskey(passkey: Passkey): Insertable<PasskeyRow> {
 
 /** Reads a passkey from its row. Throws if the transports are no list. */
 export function passkeyOfRow(row: Selectable<PasskeyRow>): Passkey {
-  return {
-    id: row.id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: v.parse(transports, JSON.parse(row.transports)),
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-  };
+  return { ...valueOf(row), transports: v.parse(transports, JSON.parse(row.transports)) };
 }

@@ -4,80 +4,12 @@ import type { Press } from "#domain/desk/press.ts";
 import type { WeekState } from "#domain/desk/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import type { KnownGeneration } from "./generation.ts";
+import type { createKyselyEventLog } from "./kysely-event-log.ts";
 import type { MailLimits } from "./order-changes.ts";
 import type { NewToldMail } from "./outbox.ts";
 import type { StoredOrder } from "./store.ts";
 
-/**
- * The seller's log and its sums. A press writes its event and the new state in one durable transaction; an event is never changed
- * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
- */
-export interface EventLog {
-  /**
-   * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
-   * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
-   * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
-   * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
-   * are not affected. Damaged events of a week do not count.
-   */
-  readonly press: (press: NewPress) => Promise<PressOutcome>;
-
-  /** The orders that are cooked in a week, cancelled ones too. A damaged order does not hide the others. */
-  readonly workingOrders: (week: string) => Promise<WorkingOrders>;
-
-  /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
-  readonly readWeek: (week: string) => Promise<WorkingWeek>;
-
-  /** An order with its state; undefined if there is none. Rejects with `StoreDamaged` if it is damaged. */
-  readonly findWorkingOrder: (orderNumber: string) => Promise<WorkingOrder | undefined>;
-
-  /** All events of an order, oldest first; empty for an unknown order. Rejects with `StoreDamaged` if one is damaged. */
-  readonly eventsOfOrder: (orderNumber: string) => Promise<readonly OrderEvent[]>;
-
-  /** The events of some kinds of several orders, oldest first. */
-  readonly eventsOfOrders: (
-    orderNumbers: readonly string[],
-    kinds: readonly OrderEvent["content"]["kind"][],
-  ) => Promise<ReadEvents<OrderEvent>>;
-
-  /** All events of a week that are not about one order, oldest first. */
-  readonly eventsOfWeek: (week: string) => Promise<ReadEvents<WeekEvent>>;
-
-  /** The events of some kinds of the orders that are in a week now, oldest first. */
-  readonly eventsOfOrdersIn: (
-    week: string,
-    kinds: readonly OrderEvent["content"]["kind"][],
-  ) => Promise<ReadEvents<OrderEvent>>;
-
-  /**
-   * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
-   * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one,
-   * if it may.
-   */
-  readonly generation: (known: KnownGeneration | undefined, at: number) => Promise<string>;
-
-  /** The orders that came or changed since a cursor. */
-  readonly changesSince: (cursor: Cursor) => Promise<Changes>;
-
-  /**
-   * The orders of all weeks that are not paid, or have something to give back, oldest week first, at most `limit`. `balance` limits
-   * them to those whose balance it is.
-   */
-  readonly ordersWithBalance: (search: {
-    readonly balance?: SignedAgorot | undefined;
-    readonly limit: number;
-  }) => Promise<WorkingOrders>;
-
-  /** The weeks in which orders are cooked, newest first, at most `limit`. */
-  readonly weeksInWork: (limit: number) => Promise<readonly string[]>;
-
-  /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
-  readonly sumWeeks: (weeks: readonly string[]) => Promise<readonly WeekSums[]>;
-
-  /** Those of the weeks that are closed. */
-  readonly closedWeeks: (weeks: readonly string[]) => Promise<ReadonlySet<string>>;
-}
+export type EventLog = ReturnType<typeof createKyselyEventLog>;
 
 /** A press with the time at which the server got it. */
 export type NewPress = Press & {

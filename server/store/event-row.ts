@@ -1,10 +1,11 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import * as v from "valibot";
 import { type DeskEvent, paymentWays, sheets, waysOfOrders } from "#domain/desk/desk-event.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { isPayment, type SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { EventRow } from "./desk-tables.ts";
 import { StoreDamaged } from "./store-damaged.ts";
+import type { Tables } from "./tables.ts";
 
 type Content = DeskEvent["content"];
 type ContentColumns = Pick<Insertable<EventRow>, "kind" | "value" | "detail" | "undoes">;
@@ -54,6 +55,30 @@ export function columnsOfContent(content: Content): ContentColumns {
     case "week-reopened":
       return columns(null);
   }
+}
+
+/** Adds an event, in the transaction of what it reports. Undefined if its action id is used, also by an event of another order or week. */
+export async function insertEvent(
+  transaction: Transaction<Tables>,
+  event: Omit<DeskEvent, "id" | "content">,
+  content: Content,
+): Promise<DeskEvent | undefined> {
+  const row = await transaction
+    .insertInto("events")
+    .values({
+      at: event.at,
+      // The clock of a device may be ahead.
+      pressed_at: Math.min(event.pressedAt, event.at),
+      action_id: event.actionId,
+      device_id: event.deviceId,
+      week: event.week,
+      order_number: event.orderNumber,
+      ...columnsOfContent(content),
+    })
+    .onConflict((conflict) => conflict.column("action_id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && eventOfRow(row);
 }
 
 /** Reads an event from its row. Throws `StoreDamaged`, without what the row holds, if it is damaged. */

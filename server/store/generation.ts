@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Cursor } from "#domain/desk/desk-event.ts";
+import type { Secret } from "./device-register.ts";
 import { newestPositions } from "./newest-positions.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export interface KnownGeneration extends Cursor {
 /** No generation: what a device that may not renew one is told, so that it loads anew. */
 const otherGeneration = "other";
 
-/** See `EventLog.generation`. */
+/** See `generation` of the log. */
 export async function readGeneration(
   database: Kysely<Tables>,
   known: KnownGeneration | undefined,
@@ -32,14 +33,19 @@ export async function readGeneration(
     // Another call may have made it meanwhile.
     const now = await storedGeneration(transaction);
     if (now !== undefined && now !== stored) return now;
-    const row = { value: randomUUID(), created_at: at };
-    await transaction
-      .insertInto("secrets")
-      .values({ name: generationName, ...row })
-      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
-      .execute();
-    return row.value;
+    const value = randomUUID();
+    await storeSecret(transaction, { name: generationName, value, at }).execute();
+    return value;
   });
+}
+
+/** Stores a secret in the place of the one that has its name, if there is one. */
+export function storeSecret(transaction: Transaction<Tables>, { name, value, at }: Secret) {
+  const row = { value, created_at: at };
+  return transaction
+    .insertInto("secrets")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row));
 }
 
 async function storedGeneration(database: Kysely<Tables>): Promise<string | undefined> {

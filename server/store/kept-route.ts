@@ -2,20 +2,13 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** The sequence of the driver's stops, kept from week to week as keys, see `RouteStop`. */
-export interface KeptRoute {
-  /** All kept keys, the first stop first. */
-  readonly keptRoute: () => Promise<readonly string[]>;
-
-  /** Replaces the kept keys by what `change` makes of them. Nobody else changes them meanwhile. */
-  readonly changeRoute: (change: (kept: readonly string[]) => readonly string[]) => Promise<void>;
-}
-
-/** The kept route on any database that Kysely supports. */
-export function createKyselyKeptRoute(database: Kysely<Tables>): KeptRoute {
+export function createKyselyKeptRoute(database: Kysely<Tables>) {
   return {
+    /** All kept keys, the first stop first. */
     keptRoute: () => readRoute(database),
 
-    changeRoute: (change) =>
+    /** Replaces the kept keys by what `change` makes of them. Nobody else changes them meanwhile. */
+    changeRoute: (change: (kept: readonly string[]) => readonly string[]): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const keys = change(await readRoute(transaction));
         await transaction.deleteFrom("route_stops").execute();

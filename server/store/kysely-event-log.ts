@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { Cursor, OrderEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import { lacksStates } from "./add-missing-states.ts";
-import type { EventLog } from "./event-log.ts";
-import { readGeneration } from "./generation.ts";
+import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
+import { type KnownGeneration, readGeneration } from "./generation.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import { newestPositions } from "./newest-positions.ts";
 import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
@@ -18,20 +19,34 @@ import {
 /** The most changes of one kind in an answer. */
 const mostChanges = 500;
 
-/** The seller's log on any database that Kysely supports. */
-export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
-  const workingOrders = async (week: string) =>
+/**
+ * The seller's log and its sums. A press writes its event and the new state in one durable transaction; an event is never changed
+ * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
+ */
+export function createKyselyEventLog(database: Kysely<Tables>) {
+  /** The orders that are cooked in a week, cancelled ones too. A damaged order does not hide the others. */
+  const workingOrders = async (week: string): Promise<WorkingOrders> =>
     workingOrdersOfRows(
       database,
       await selectWorkingOrders(database).where("order_states.week", "=", week).execute(),
     );
   return {
+    /**
+     * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
+     * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
+     * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
+     * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
+     * are not affected. Damaged events of a week do not count.
+     */
     press: pressInGroups((presses) => savePresses(database, presses)),
 
     workingOrders,
-    eventsOfWeek: (week) => readEventsOfWeek(database, week),
 
-    readWeek: async (week) => {
+    /** All events of a week that are not about one order, oldest first. */
+    eventsOfWeek: (week: string) => readEventsOfWeek(database, week),
+
+    /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
+    readWeek: async (week: string): Promise<WorkingWeek> => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
       const isIncomplete = await lacksStates(database, cursor.order - mostChanges);
@@ -48,16 +63,22 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       };
     },
 
-    findWorkingOrder: async (orderNumber) => {
+    /** An order with its state; undefined if there is none. Rejects with `StoreDamaged` if it is damaged. */
+    findWorkingOrder: async (orderNumber: string): Promise<WorkingOrder | undefined> => {
       const row = await selectWorkingOrders(database)
         .where("orders.number", "=", orderNumber)
         .executeTakeFirst();
       return row && workingOrderOfRow(database, row);
     },
 
-    eventsOfOrder: (orderNumber) => readEventsOfOrder(database, orderNumber),
+    /** All events of an order, oldest first; empty for an unknown order. Rejects with `StoreDamaged` if one is damaged. */
+    eventsOfOrder: (orderNumber: string) => readEventsOfOrder(database, orderNumber),
 
-    eventsOfOrders: async (orderNumbers, kinds) => {
+    /** The events of some kinds of several orders, oldest first. */
+    eventsOfOrders: async (
+      orderNumbers: readonly string[],
+      kinds: readonly OrderEvent["content"]["kind"][],
+    ): Promise<ReadEvents<OrderEvent>> => {
       if (orderNumbers.length === 0) return { events: [], damaged: [] };
       const rows = await database
         .selectFrom("events")
@@ -69,7 +90,11 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       return eventsOfRows<OrderEvent>(rows);
     },
 
-    eventsOfOrdersIn: async (week, kinds) => {
+    /** The events of some kinds of the orders that are in a week now, oldest first. */
+    eventsOfOrdersIn: async (
+      week: string,
+      kinds: readonly OrderEvent["content"]["kind"][],
+    ): Promise<ReadEvents<OrderEvent>> => {
       const rows = await database
         .selectFrom("order_states")
         .innerJoin("events", "events.order_number", "order_states.order_number")
@@ -81,9 +106,16 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       return eventsOfRows<OrderEvent>(rows);
     },
 
-    generation: (known, at) => readGeneration(database, known, at),
+    /**
+     * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
+     * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one,
+     * if it may.
+     */
+    generation: (known: KnownGeneration | undefined, at: number) =>
+      readGeneration(database, known, at),
 
-    changesSince: async (cursor) => {
+    /** The orders that came or changed since a cursor. */
+    changesSince: async (cursor: Cursor): Promise<Changes> => {
       const events = await database
         .selectFrom("events")
         .select(["id", "order_number", "week"])
@@ -133,7 +165,17 @@ export function createKyselyEventLog(database: Kysely<Tables>): EventLog {
       };
     },
 
-    ordersWithBalance: async ({ balance, limit }) => {
+    /**
+     * The orders of all weeks that are not paid, or have something to give back, oldest week first, at most `limit`. `balance` limits
+     * them to those whose balance it is.
+     */
+    ordersWithBalance: async ({
+      balance,
+      limit,
+    }: {
+      readonly balance?: SignedAgorot | undefined;
+      readonly limit: number;
+    }): Promise<WorkingOrders> => {
       const rows = await selectWorkingOrders(database)
         .whereRef("order_states.received", "<>", "order_states.due")
         .$if(balance !== undefined, (open) =>

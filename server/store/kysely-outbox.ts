@@ -3,25 +3,40 @@ import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
   type ClaimedMail,
+  type ListedMail,
   longestClaim,
   longestWait,
   type MailClaim,
+  type MailCounts,
+  type MailFailure,
   type MailKind,
+  type MailList,
+  type MailRetry,
+  type MailSubject,
   mailKinds,
-  type Outbox,
   sellerMailKinds,
 } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
+import { write } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The outbox on any database that Kysely supports. Every write is a transaction, because only transactions wait for the lock. */
-export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
+/**
+ * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without
+ * them; an order without an e-mail address has only the seller's. A mail is stored without text: it is rendered from its order
+ * when it is sent. Times are milliseconds since 1970 UTC.
+ */
+export function createKyselyOutbox(database: Kysely<Tables>) {
   return {
-    claimMails: (claim) => claimMails(database, claim),
+    /**
+     * Claims mails that are due at `now`, those due longest first. Until `claimedUntil` no other process can claim them. A mail
+     * whose claim expires is due again, because the process that claimed it may have ended.
+     */
+    claimMails: (claim: MailClaim) => claimMails(database, claim),
 
-    markMailSent: ({ id, sentAt }) =>
-      database.transaction().execute(async (transaction) => {
-        await transaction
+    /** Marks a mail as sent, even if another claim on it has been made meanwhile, so that it is not sent once more. */
+    markMailSent: ({ id, sentAt }: { readonly id: number; readonly sentAt: number }) =>
+      write(database, (transaction) =>
+        transaction
           .updateTable("mails")
           .set({
             status: "sent",
@@ -30,24 +45,17 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
             claimed_by: null,
             last_error: null,
           })
-          .where("id", "=", id)
-          .execute();
-      }),
+          .where("id", "=", id),
+      ),
 
-    markMailFailed: (failure) => markMailFailed(database, failure),
+    /**
+     * Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then.
+     * One of `reportedMailKinds` that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
+     */
+    markMailFailed: (failure: MailFailure) => markMailFailed(database, failure),
 
-    findMail: async ({ orderNumber, kind, eventId = null, messageId = null }) => {
-      const row = await database
-        .selectFrom("mails")
-        .selectAll()
-        .where("order_number", "=", orderNumber)
-        .where("kind", "=", kind)
-        .where(isAbout({ eventId, messageId }))
-        .executeTakeFirst();
-      return row && mailOfRow(row);
-    },
-
-    listMails: async ({ status, limit }) => {
+    /** The mails of one status, by due time, latest first. */
+    listMails: async ({ status, limit }: MailList): Promise<readonly ListedMail[]> => {
       const rows = await database
         .selectFrom("mails")
         .selectAll()
@@ -59,9 +67,43 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
       return rows.map(mailOfRow);
     },
 
-    retryMails: (retry) => retryMails(database, retry),
+    /**
+     * The mail of one kind about an order, an event or a message; undefined if there is none. Without an event and a message it is
+     * the one about the order itself.
+     */
+    findMail: async ({
+      orderNumber,
+      kind,
+      eventId = null,
+      messageId = null,
+    }: { readonly orderNumber: string; readonly kind: MailKind } & Partial<MailSubject>): Promise<
+      ListedMail | undefined
+    > => {
+      const row = await database
+        .selectFrom("mails")
+        .selectAll()
+        .where("order_number", "=", orderNumber)
+        .where("kind", "=", kind)
+        .where(isAbout({ eventId, messageId }))
+        .executeTakeFirst();
+      return row && mailOfRow(row);
+    },
 
-    redirectSellerMails: ({ recipient, now }) =>
+    /**
+     * Makes mails due at `now` as if they were new, whatever their status, and gives their number; withdrawn ones stay withdrawn.
+     * `recipients` replaces the addresses of the mails of a kind. A mail to a customer takes its `undelivered` mail back if that was
+     * not sent yet.
+     */
+    retryMails: (retry: MailRetry) => retryMails(database, retry),
+
+    /** Sends the waiting mails to the seller to another address, due at `now`, and gives the number of those that had another one. */
+    redirectSellerMails: ({
+      recipient,
+      now,
+    }: {
+      readonly recipient: string;
+      readonly now: number;
+    }): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("mails")
@@ -73,7 +115,7 @@ export function createKyselyOutbox(database: Kysely<Tables>): Outbox {
         return Number(numUpdatedRows);
       }),
 
-    countMails: async () => {
+    countMails: async (): Promise<MailCounts> => {
       const rows = await database
         .selectFrom("mails")
         .select(({ fn }) => [
@@ -116,7 +158,7 @@ async function claimMails(
     claimedUntil,
     token,
   }: MailClaim,
-): ReturnType<Outbox["claimMails"]> {
+): Promise<readonly ClaimedMail[]> {
   const due = (from: Kysely<Tables>, kinds: readonly MailKind[], most: number) =>
     from
       .selectFrom("mails")

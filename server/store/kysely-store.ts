@@ -1,31 +1,43 @@
 import { type Kysely, sql } from "kysely";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import { addMissingStates } from "./add-missing-states.ts";
 import { type ChangeToken, createCatalogueReader } from "./catalogue-reader.ts";
+import { createKyselyDeskMails } from "./desk-mails.ts";
+import { createKyselyDeviceRegister } from "./device-register.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyKeptRoute } from "./kept-route.ts";
-import { createKyselyDeskMails } from "./kysely-desk-mails.ts";
-import { createKyselyDeviceRegister } from "./kysely-device-register.ts";
 import { createKyselyEventLog } from "./kysely-event-log.ts";
-import { createKyselyKeptWeeks } from "./kysely-kept-weeks.ts";
-import { createKyselyMessages } from "./kysely-messages.ts";
-import { createKyselyNotices } from "./kysely-notices.ts";
-import { createKyselyOrderChanges } from "./kysely-order-changes.ts";
 import { createKyselyOutbox } from "./kysely-outbox.ts";
-import { createKyselyPictures } from "./kysely-pictures.ts";
-import { createKyselySavedMenus } from "./kysely-saved-menus.ts";
-import { keyedOrderColumns, keyedOrderOfRow } from "./order-row.ts";
+import { createKyselyMessages } from "./messages.ts";
+import { createKyselyNotices } from "./notices.ts";
+import { createKyselyOrderChanges } from "./order-changes.ts";
+import { keyedOrderColumns } from "./order-row.ts";
+import { createKyselyPictures } from "./pictures.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
+import { valueOf } from "./rows.ts";
 import { saveCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
-import type { NewOrder } from "./store.ts";
+import { createKyselySavedVersions } from "./saved-versions.ts";
+import type {
+  CatalogueChange,
+  KeyedOrder,
+  NewOrder,
+  OrdersOfWeek,
+  OrdersSummary,
+  SaveCatalogueOutcome,
+  SaveOrderOutcome,
+  StoredOrder,
+  VersionedCatalogue,
+  WeekWithOrders,
+} from "./store.ts";
 import type { Tables } from "./tables.ts";
-import type { UnprovenStore } from "./with-write-proof.ts";
+
+/** A store that lacks `proveWritable`, which depends on the database. */
+export type UnprovenStore = ReturnType<typeof createKyselyStore>;
 
 /** The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. */
-export function createKyselyStore(
-  database: Kysely<Tables>,
-  changeToken?: ChangeToken,
-): UnprovenStore {
+export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken) {
   const catalogues = createCatalogueReader(database, changeToken);
   const log = createKyselyEventLog(database);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
@@ -37,49 +49,76 @@ export function createKyselyStore(
     ...createKyselyMessages(database),
     ...createKyselyKeptRoute(database),
     ...createKyselyOrderChanges(database),
-    ...createKyselyKeptWeeks(database, catalogues.forget),
     ...createKyselyNotices(database),
-    ...createKyselySavedMenus(database, catalogues.forget),
+    ...createKyselySavedVersions(database, catalogues.forget),
     ...createKyselyPictures(database),
 
-    currentCatalogue: catalogues.read,
+    /** The newest catalogue, including one that another process has just saved; undefined before the first. */
+    currentCatalogue: (): Promise<VersionedCatalogue | undefined> => catalogues.read(),
 
-    catalogueOfVersion: catalogues.ofVersion,
+    /** The catalogue of a version. Rejects for an unknown version. */
+    catalogueOfVersion: (version: number): Promise<Catalogue> => catalogues.ofVersion(version),
 
-    saveCatalogue: async (change) => {
+    /**
+     * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
+     */
+    saveCatalogue: async (change: CatalogueChange): Promise<SaveCatalogueOutcome> => {
       const outcome = await saveCatalogue(database, change);
       catalogues.forget();
       return outcome;
     },
 
-    findOrderByKey: async (idempotencyKey) => {
+    /** The order that was stored with an idempotency key; undefined if the key is unused. */
+    findOrderByKey: async (idempotencyKey: string): Promise<KeyedOrder | undefined> => {
       const row = await database
         .selectFrom("orders")
         .select(keyedOrderColumns)
         .where("idempotency_key", "=", idempotencyKey)
         .executeTakeFirst();
-      return row && keyedOrderOfRow(row);
+      return row && valueOf(row);
     },
 
+    /**
+     * Stores orders and their mails in one durable transaction and gives one outcome for each order, in the same sequence. When
+     * the promise is fulfilled, every `stored` order survives a crash of the machine; when it is rejected, nothing of the batch
+     * is stored. The exception is a connection that is lost, or a disk that fails, during the commit: then the batch is stored
+     * as a whole or not at all, the error has `isInDoubt`, and sending an order again with its key gives that one order.
+     */
     saveOrders: saveTogether,
 
-    addMissingStates: () => addMissingStates(database),
+    /** Stores one order as `saveOrders` does. Orders that arrive together share a transaction. */
+    saveOrder: groupCommit<NewOrder, SaveOrderOutcome>(saveTogether),
 
-    portionsTaken: async (week) => {
+    /**
+     * The portions that the orders of a week have of each limit of the newest catalogue; cancelled orders have none. Empty without limits.
+     */
+    portionsTaken: async (week: string): Promise<PortionsOfLimits> => {
       const newest = await catalogues.read();
       if (newest?.catalogue.limits === undefined) return new Map();
       return readPortionsTaken(database, week, { catalogueVersion: newest.version });
     },
-    saveOrder: groupCommit(saveTogether),
 
-    findOrder: async (number) => (await log.findWorkingOrder(number))?.stored,
+    /**
+     * Gives a state to each order that has none, and how many there were: a server of a version before the desk can have stored them while
+     * a later one was running. Without a state an order is not listed, and its mails wait.
+     */
+    addMissingStates: () => addMissingStates(database),
 
-    ordersOfWeek: async (date) => {
+    /** The order with a number, as it was last changed; undefined if there is none. */
+    findOrder: async (number: string): Promise<StoredOrder | undefined> =>
+      (await log.findWorkingOrder(number))?.stored,
+
+    /**
+     * The orders that are in the week whose deadline is on `date` (`YYYY-MM-DD`), as they were last changed, cancelled ones too. An
+     * order that is damaged does not hide the others.
+     */
+    ordersOfWeek: async (date: string): Promise<OrdersOfWeek> => {
       const { orders, unreadable } = await log.workingOrders(date);
       return { orders: orders.map(({ stored }) => stored), unreadable };
     },
 
-    weeksWithOrders: async (limit) => {
+    /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
+    weeksWithOrders: async (limit: number): Promise<readonly WeekWithOrders[]> => {
       const rows = await database
         .selectFrom("order_states")
         .select(({ fn }) => ["week as date", fn.countAll().as("count")])
@@ -91,7 +130,8 @@ export function createKyselyStore(
       return rows.map(({ date, count }) => ({ date, count: Number(count) }));
     },
 
-    summarizeOrders: async () => {
+    /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
+    summarizeOrders: async (): Promise<OrdersSummary> => {
       const { count } = await database
         .selectFrom("orders")
         .select(({ fn }) => fn.countAll().as("count"))
@@ -105,7 +145,11 @@ export function createKyselyStore(
       return { count: Number(count), newestReceivedAt: newest?.received_at };
     },
 
-    latestStoredAt: async () => {
+    /**
+     * The latest time of the newest orders and events, in milliseconds since 1970 UTC; undefined if there are none. It is in the future if
+     * the clock was ahead.
+     */
+    latestStoredAt: async (): Promise<number | undefined> => {
       const { rows } = await sql<{ readonly latest: number | null }>`
         select max(at) as latest from (
           select at from (select received_at as at from orders order by id desc limit 1000) as of_orders

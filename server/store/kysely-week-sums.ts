@@ -2,16 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { WeekEvent } from "#domain/desk/desk-event.ts";
 import { foldWeek } from "#domain/desk/week-state.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import type { EventLog } from "./event-log.ts";
+import type { WeekSums } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";
 import type { Tables } from "./tables.ts";
 
-/** The reads of the log that are about several weeks, on any database that Kysely supports. */
-export function createKyselyWeekSums(
-  database: Kysely<Tables>,
-): Pick<EventLog, "weeksInWork" | "sumWeeks" | "closedWeeks"> {
+/** The reads of the log that are about several weeks. */
+export function createKyselyWeekSums(database: Kysely<Tables>) {
   return {
-    weeksInWork: async (limit) => {
+    /** The weeks in which orders are cooked, newest first, at most `limit`. */
+    weeksInWork: async (limit: number): Promise<readonly string[]> => {
       const rows = await database
         .selectFrom("order_states")
         .select("week")
@@ -22,7 +21,8 @@ export function createKyselyWeekSums(
       return rows.map(({ week }) => week);
     },
 
-    sumWeeks: async (weeks) => {
+    /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
+    sumWeeks: async (weeks: readonly string[]): Promise<readonly WeekSums[]> => {
       if (weeks.length === 0) return [];
       const serving = (condition: string) =>
         sql<
@@ -56,7 +56,8 @@ export function createKyselyWeekSums(
       }));
     },
 
-    closedWeeks: async (weeks) => {
+    /** Those of the weeks that are closed. */
+    closedWeeks: async (weeks: readonly string[]): Promise<ReadonlySet<string>> => {
       if (weeks.length === 0) return new Set();
       // An undoing of another kind of event changes nothing here.
       const rows = await database

@@ -4,7 +4,7 @@ import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRow } from "./desk-tables.ts";
 import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
 import { deviceOfRow, rowOfPasskey } from "./device-row.ts";
-import { columnsOfContent } from "./event-row.ts";
+import { insertEvent } from "./event-row.ts";
 import type { Tables } from "./tables.ts";
 
 /** Lets a device in by an invitation, see `DeviceRegister.redeemDeviceLink`. */
@@ -161,16 +161,8 @@ async function insertShopEvent(
   by: number | null,
   at: number,
 ): Promise<void> {
-  await transaction
-    .insertInto("events")
-    .values({
-      at,
-      pressed_at: at,
-      action_id: `${kind}:${String(device)}`,
-      device_id: by,
-      week: null,
-      order_number: null,
-      ...columnsOfContent({ kind, device }),
-    })
-    .execute();
+  const actionId = `${kind}:${String(device)}`;
+  const event = { actionId, deviceId: by, pressedAt: at, at, week: null, orderNumber: null };
+  const inserted = await insertEvent(transaction, event, { kind, device });
+  if (inserted === undefined) throw new Error(`the action id ${actionId} is used`);
 }

@@ -7,6 +7,7 @@ import {
 } from "kysely";
 import * as v from "valibot";
 import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
+import { valueOf } from "./rows.ts";
 import type { NewOrder } from "./store.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
@@ -70,19 +71,12 @@ const status = v.picklist(mailStatuses);
 export function mailOfRow(
   row: Selectable<MailRow>,
 ): ListedMail & { readonly waitingSince: number } {
+  const { claimedUntil: _, claimedBy: __, ...mail } = valueOf(row);
   return {
-    id: row.id,
-    orderNumber: row.order_number,
+    ...mail,
     kind: v.parse(kind, row.kind),
-    eventId: row.event_id,
-    messageId: row.message_id,
     revision: row.revision ?? 0,
-    recipient: row.recipient,
     status: v.parse(status, row.status),
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    waitingSince: row.waiting_since,
-    createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
     lastError: row.last_error ?? undefined,
   };

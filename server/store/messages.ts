@@ -1,27 +1,10 @@
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
-
-/** The messages of the seller to the customers of a week. Times are milliseconds since 1970 UTC. */
-export interface Messages {
-  /**
-   * Stores a message and its mails, one for each recipient, in one durable transaction. It may be stored again with its action id
-   * at any time: it stays one message with the mails of the first time.
-   */
-  readonly saveMessage: (message: NewMessage) => Promise<SaveMessageOutcome>;
-
-  /** The messages to customers of a week, newest first. */
-  readonly messagesOfWeek: (week: string) => Promise<readonly SentMessage[]>;
-
-  /** Undefined for an unknown message. */
-  readonly findMessage: (
-    which: { readonly id: number } | { readonly actionId: string },
-  ) => Promise<SentMessage | undefined>;
-
-  /** Withdraws the mails of a message that are neither sent nor being sent. Undefined for an unknown message. */
-  readonly withdrawMessage: (message: {
-    readonly actionId: string;
-    readonly now: number;
-  }) => Promise<SentMessage | undefined>;
-}
+import { customerAddresses } from "./customer-addresses.ts";
+import { isColumnOver, newMail } from "./mail-row.ts";
+import { longestClaim } from "./outbox.ts";
+import { valueOf } from "./rows.ts";
+import type { MailRow, MessageRow, Tables } from "./tables.ts";
 
 /** What the seller wrote. A language that no recipient reads may be empty. */
 export interface Message {
@@ -61,4 +44,176 @@ export interface SentMessage extends Message {
   readonly sent: number;
   readonly dead: number;
   readonly withdrawn: number;
+}
+
+/** How many mails are inserted by one statement: SQLite takes 32,766 parameters. */
+const mostTogether = 500;
+
+/** The messages of the seller to the customers of a week. Times are milliseconds since 1970 UTC. */
+export function createKyselyMessages(database: Kysely<Tables>) {
+  return {
+    /**
+     * Stores a message and its mails, one for each recipient, in one durable transaction. It may be stored again with its action id
+     * at any time: it stays one message with the mails of the first time.
+     */
+    saveMessage: (message: NewMessage): Promise<SaveMessageOutcome> =>
+      database.transaction().execute((transaction) => saveMessage(transaction, message)),
+
+    /** The messages to customers of a week, newest first. */
+    messagesOfWeek: async (week: string): Promise<readonly SentMessage[]> => {
+      const rows = await database
+        .selectFrom("messages")
+        .selectAll()
+        .where("week", "=", week)
+        .orderBy("id", "desc")
+        .execute();
+      return countMails(database, rows);
+    },
+
+    /** Undefined for an unknown message. */
+    findMessage: async (which: WhichMessage): Promise<SentMessage | undefined> => {
+      const row = await findRow(database, which);
+      return row && (await countMails(database, [row]))[0];
+    },
+
+    /** Withdraws the mails of a message that are neither sent nor being sent. Undefined for an unknown message. */
+    withdrawMessage: ({
+      actionId,
+      now,
+    }: {
+      readonly actionId: string;
+      readonly now: number;
+    }): Promise<SentMessage | undefined> =>
+      database.transaction().execute(async (transaction) => {
+        const row = await findRow(transaction, { actionId });
+        if (row === undefined) return undefined;
+        await transaction
+          .updateTable("mails")
+          .set({ status: "withdrawn", claimed_until: 0, claimed_by: null })
+          .where("message_id", "=", row.id)
+          .where("kind", "=", "message")
+          .where("status", "in", ["waiting", "dead"])
+          .where(isColumnOver("claimed_until", longestClaim, now))
+          .execute();
+        return (await countMails(transaction, [row]))[0];
+      }),
+  };
+}
+
+async function saveMessage(
+  transaction: Transaction<Tables>,
+  message: NewMessage,
+): Promise<SaveMessageOutcome> {
+  const earlier = await findRow(transaction, message);
+  const row =
+    earlier ??
+    (await transaction
+      .insertInto("messages")
+      .values(rowOfMessage(message))
+      .returningAll()
+      .executeTakeFirstOrThrow());
+  if (earlier !== undefined && !isSame(message, earlier)) return { kind: "action-reused" };
+  if (earlier === undefined) await saveMails(transaction, message, row.id);
+  const [stored] = await countMails(transaction, [row]);
+  if (stored === undefined) throw new Error("a message is missing in its transaction");
+  return { kind: earlier === undefined ? "stored" : "repeated", message: stored };
+}
+
+async function saveMails(
+  transaction: Transaction<Tables>,
+  { recipients, at, dueAt }: NewMessage,
+  messageId: number,
+): Promise<void> {
+  for (let from = 0; from < recipients.length; from += mostTogether) {
+    const some = recipients.slice(from, from + mostTogether);
+    const addressOf = await customerAddresses(
+      transaction,
+      some.map(({ orderNumber }) => orderNumber),
+    );
+    const rows = some.map(
+      ({ orderNumber, revision, email }): Insertable<MailRow> => ({
+        ...newMail(orderNumber, dueAt),
+        created_at: at,
+        kind: "message",
+        message_id: messageId,
+        revision,
+        recipient: addressOf(orderNumber, email),
+      }),
+    );
+    await transaction.insertInto("mails").values(rows).execute();
+  }
+}
+
+type WhichMessage = { readonly id: number } | { readonly actionId: string };
+
+function findRow(database: Kysely<Tables>, which: WhichMessage) {
+  return database
+    .selectFrom("messages")
+    .selectAll()
+    .where(({ eb }) =>
+      "id" in which ? eb("id", "=", which.id) : eb("action_id", "=", which.actionId),
+    )
+    .executeTakeFirst();
+}
+
+/** Whether a stored message says the same to the same customers. */
+function isSame(message: NewMessage, row: Selectable<MessageRow>): boolean {
+  const contentOf = ({ week, place, subject, text }: Message) =>
+    JSON.stringify([week, place, subject.he, subject.en, text.he, text.en]);
+  return contentOf(message) === contentOf(messageOfRow(row));
+}
+
+async function countMails(
+  database: Kysely<Tables>,
+  rows: readonly Selectable<MessageRow>[],
+): Promise<readonly SentMessage[]> {
+  if (rows.length === 0) return [];
+  const counts = await database
+    .selectFrom("mails")
+    .select(({ fn }) => ["message_id", "status", fn.countAll().as("count")])
+    .where(
+      "message_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .where("kind", "=", "message")
+    .groupBy(["message_id", "status"])
+    .execute();
+  return rows.map((row) => {
+    const of = (status: string) =>
+      Number(
+        counts.find((each) => each.message_id === row.id && each.status === status)?.count ?? 0,
+      );
+    return {
+      ...messageOfRow(row),
+      waiting: of("waiting"),
+      sent: of("sent"),
+      dead: of("dead"),
+      withdrawn: of("withdrawn"),
+    };
+  });
+}
+
+function rowOfMessage(message: Message): Insertable<MessageRow> {
+  return {
+    action_id: message.actionId,
+    device_id: message.deviceId,
+    at: message.at,
+    due_at: message.dueAt,
+    week: message.week,
+    place: message.place,
+    subject_he: message.subject.he,
+    subject_en: message.subject.en,
+    text_he: message.text.he,
+    text_en: message.text.en,
+  };
+}
+
+function messageOfRow(row: Selectable<MessageRow>): Message & { readonly id: number } {
+  const { subjectHe, subjectEn, textHe, textEn, ...message } = valueOf(row);
+  const [subject, text] = [
+    { he: subjectHe, en: subjectEn },
+    { he: textHe, en: textEn },
+  ];
+  return { ...message, subject, text };
 }

@@ -1,28 +1,15 @@
+import type { Kysely } from "kysely";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
+import { orderOfRow } from "./order-row.ts";
 import type { NewToldMail } from "./outbox.ts";
+import { saveChangeWithin } from "./save-change.ts";
 import type { StoredOrder } from "./store.ts";
-
-/**
- * Changes of the content of orders. An order itself is never changed: revision 0 is the order as it was placed, and each change adds
- * the next revision. Times are milliseconds since 1970 UTC.
- */
-export interface OrderChanges {
-  /**
-   * Stores a change of an order: a revision, its event `changed`, the new state and the mails, in one durable transaction. It may be
-   * sent again with its action id at any time, for instance after an error whose outcome is in doubt: it stays one revision.
-   */
-  readonly changeOrder: (change: NewRevision) => Promise<ChangeOutcome>;
-
-  /**
-   * All revisions of an order, revision 0 first, also those whose change was undone; empty for an unknown order. Rejects with
-   * `StoreDamaged` if one is damaged.
-   */
-  readonly revisionsOfOrder: (orderNumber: string) => Promise<readonly OrderRevision[]>;
-}
+import type { Tables } from "./tables.ts";
 
 export interface OrderRevision extends StoredOrder {
   /** The revision that was changed; null for revision 0. */
@@ -84,3 +71,52 @@ export type ChangeOutcome =
   | { readonly kind: "too-many-mails"; readonly freeAt: number }
   /** Nothing was stored: a newer catalogue; another event has the action id; no such order. */
   | { readonly kind: "catalogue-changed" | "action-reused" | "unknown-order" };
+
+/**
+ * Changes of the content of orders. An order itself is never changed: revision 0 is the order as it was placed, and each change adds
+ * the next revision. Times are milliseconds since 1970 UTC.
+ */
+export function createKyselyOrderChanges(database: Kysely<Tables>) {
+  return {
+    /**
+     * Stores a change of an order: a revision, its event `changed`, the new state and the mails, in one durable transaction. It may be
+     * sent again with its action id at any time, for instance after an error whose outcome is in doubt: it stays one revision.
+     */
+    changeOrder: (change: NewRevision): Promise<ChangeOutcome> =>
+      database.transaction().execute((transaction) => saveChangeWithin(transaction, change)),
+
+    /**
+     * All revisions of an order, revision 0 first, also those whose change was undone; empty for an unknown order. Rejects with
+     * `StoreDamaged` if one is damaged.
+     */
+    revisionsOfOrder: async (orderNumber: string): Promise<readonly OrderRevision[]> => {
+      const placed = await database
+        .selectFrom("orders")
+        .innerJoin("order_states", "order_states.order_number", "orders.number")
+        .selectAll("orders")
+        .select(["order_states.week as week_now", "order_states.last_event"])
+        .where("orders.number", "=", orderNumber)
+        .executeTakeFirst();
+      if (placed === undefined) return [];
+      const { number, received_at: receivedAt, week_now: week } = placed;
+      const frame = { number, receivedAt, week };
+      const [whole = placed] = await bothLanguagesOfRows(database, [placed]);
+      const asPlaced = { ...orderOfRow(whole, frame), basedOn: null };
+      // Nothing has happened to it: so it is when its first mails are sent.
+      if (placed.last_event === 0) return [asPlaced];
+      const revisions = await database
+        .selectFrom("order_revisions")
+        .selectAll()
+        .where("order_number", "=", orderNumber)
+        .orderBy("revision")
+        .execute();
+      return [
+        asPlaced,
+        ...(await bothLanguagesOfRows(database, revisions)).map((row) => ({
+          ...orderOfRow(row, frame, row),
+          basedOn: row.based_on,
+        })),
+      ];
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
@@ -6,7 +6,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { allOrders, place as placeSchema } from "./order-schema.ts";
-import type { KeyedOrder, NewOrder, StoredOrder } from "./store.ts";
+import type { NewOrder, StoredOrder } from "./store.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "./tables.ts";
 
@@ -44,17 +44,6 @@ export function columnsOfOrder(order: AcceptedOrder, catalogueVersion: number): 
 }
 
 export const keyedOrderColumns = ["number", "content_hash", "week", "catalogue_version"] as const;
-
-export function keyedOrderOfRow(
-  row: Pick<Selectable<OrderRow>, (typeof keyedOrderColumns)[number]>,
-): KeyedOrder {
-  return {
-    number: row.number,
-    contentHash: row.content_hash,
-    week: row.week,
-    catalogueVersion: row.catalogue_version,
-  };
-}
 
 /** What a revision has beside the content that an order has too. */
 type RevisionColumns = Pick<OrderRevisionRow, "revision" | "adjustment" | "adjustment_text">;

@@ -1,3 +1,5 @@
+import type { createKyselyOutbox } from "./kysely-outbox.ts";
+
 /** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
 export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as const;
 
@@ -65,55 +67,11 @@ export interface NewToldMail {
   readonly dueAt: number;
 }
 
-/**
- * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without
- * them; an order without an e-mail address has only the seller's. A mail is stored without text: it is rendered from its order
- * when it is sent. Times are milliseconds since 1970 UTC.
- */
-export interface Outbox {
-  /**
-   * Claims mails that are due at `now`, those due longest first. Until `claimedUntil` no other process can claim them. A mail
-   * whose claim expires is due again, because the process that claimed it may have ended.
-   */
-  readonly claimMails: (claim: MailClaim) => Promise<readonly ClaimedMail[]>;
+export type Outbox = ReturnType<typeof createKyselyOutbox>;
 
-  /** Marks a mail as sent, even if another claim on it has been made meanwhile, so that it is not sent once more. */
-  readonly markMailSent: (mail: { readonly id: number; readonly sentAt: number }) => Promise<void>;
-
-  /**
-   * Records that sending failed. Has no effect if `token` no longer holds the claim: the mail belongs to another claim then.
-   * One of `reportedMailKinds` that becomes dead adds an `undelivered` mail, due at `now`, in the same transaction.
-   */
-  readonly markMailFailed: (failure: MailFailure) => Promise<void>;
-
-  /** The mails of one status, by due time, latest first. */
-  readonly listMails: (list: {
-    readonly status: MailStatus;
-    readonly limit: number;
-  }) => Promise<readonly ListedMail[]>;
-
-  /**
-   * The mail of one kind about an order, an event or a message; undefined if there is none. Without an event and a message it is
-   * the one about the order itself.
-   */
-  readonly findMail: (
-    mail: { readonly orderNumber: string; readonly kind: MailKind } & Partial<MailSubject>,
-  ) => Promise<ListedMail | undefined>;
-
-  /**
-   * Makes mails due at `now` as if they were new, whatever their status, and gives their number; withdrawn ones stay withdrawn.
-   * `recipients` replaces the addresses of the mails of a kind. A mail to a customer takes its `undelivered` mail back if that was
-   * not sent yet.
-   */
-  readonly retryMails: (retry: MailRetry) => Promise<number>;
-
-  /** Sends the waiting mails to the seller to another address, due at `now`, and gives the number of those that had another one. */
-  readonly redirectSellerMails: (to: {
-    readonly recipient: string;
-    readonly now: number;
-  }) => Promise<number>;
-
-  readonly countMails: () => Promise<MailCounts>;
+export interface MailList {
+  readonly status: MailStatus;
+  readonly limit: number;
 }
 
 export interface MailClaim {

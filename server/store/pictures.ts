@@ -1,4 +1,7 @@
-/** A file of a picture as the database has it. */
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** A file of a picture, as it is and as the table `pictures` has it. Rows are added and never changed. */
 export interface StoredPicture {
   /** See `pictureNamePattern`. One name never gets other bytes. */
   readonly name: string;
@@ -10,14 +13,42 @@ export interface StoredPicture {
   readonly height: number | null;
 }
 
+export type Pictures = ReturnType<typeof createKyselyPictures>;
+
 /** The files of pictures. They are never changed or removed, so what was read once stays true. */
-export interface Pictures {
-  /** Undefined if there is none with this name. */
-  readonly findPicture: (name: string) => Promise<StoredPicture | undefined>;
+export function createKyselyPictures(database: Kysely<Tables>) {
+  return {
+    /** Undefined if there is none with this name. */
+    findPicture: async (name: string): Promise<StoredPicture | undefined> => {
+      const row = await database
+        .selectFrom("pictures")
+        .selectAll()
+        .where("name", "=", name)
+        .executeTakeFirst();
+      return row && { ...row, bytes: plainBytes(row.bytes) };
+    },
 
-  /** The names of all files, sorted. */
-  readonly pictureNames: () => Promise<readonly string[]>;
+    /** The names of all files, sorted. */
+    pictureNames: async (): Promise<readonly string[]> => {
+      const rows = await database.selectFrom("pictures").select("name").execute();
+      return rows.map(({ name }) => name).toSorted();
+    },
 
-  /** Stores the files whose names are free in one durable transaction, and leaves the others as they are. */
-  readonly savePictures: (pictures: readonly StoredPicture[]) => Promise<void>;
+    /** Stores the files whose names are free in one durable transaction, and leaves the others as they are. */
+    savePictures: (pictures: readonly StoredPicture[]): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        for (const picture of pictures) {
+          await transaction
+            .insertInto("pictures")
+            .values(picture)
+            .onConflict((conflict) => conflict.column("name").doNothing())
+            .execute();
+        }
+      }),
+  };
+}
+
+/** PostgreSQL's driver gives a `Buffer`, which may be a part of a larger one. */
+function plainBytes({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -10,7 +10,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { createKyselyStore } from "./kysely-store.ts";
+import { createKyselyStore, type UnprovenStore } from "./kysely-store.ts";
 import { createPool } from "./postgres/create-pool.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { PostgresDialect } from "./postgres/postgres-dialect.ts";
@@ -19,7 +19,6 @@ import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { SqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import type { NewOrder, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
-import type { UnprovenStore } from "./with-write-proof.ts";
 
 /** Enough rows for a query planner to prefer an index. */
 const orders = 20_000;

@@ -1,23 +1,18 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "./catalogue-reader.ts";
-import { columnsOfContent, eventOfRow } from "./event-row.ts";
+import { insertEvent } from "./event-row.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
-import { readOrder, rowOfEvent } from "./save-presses.ts";
+import { readOrder } from "./save-presses.ts";
 import type { Tables } from "./tables.ts";
 import { storeToldMails } from "./told-mails.ts";
 
-/** Stores a change of an order in one transaction, see `OrderChanges.changeOrder`. */
-export function saveChange(database: Kysely<Tables>, change: NewRevision): Promise<ChangeOutcome> {
-  return database.transaction().execute((transaction) => saveChangeWithin(transaction, change));
-}
-
-/** The same within a transaction. */
+/** Stores a change of an order within a transaction, see `changeOrder`. */
 export async function saveChangeWithin(
   transaction: Transaction<Tables>,
   change: NewRevision,
@@ -47,15 +42,10 @@ export async function saveChangeWithin(
   }
   const revision = 1 + newestRevision(events);
   const content = { kind: "changed", revision, due: change.order.orderTotal } as const;
-  const row = await transaction
-    .insertInto("events")
-    .values(rowOfEvent(change, subject, columnsOfContent(content)))
-    // The action may be an event of another order or week.
-    .onConflict((conflict) => conflict.column("action_id").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) return { kind: "action-reused" };
-  const event = eventOfRow(row) as OrderEvent;
+  const { orderNumber, actionId, deviceId, pressedAt, at } = change;
+  const row = { actionId, deviceId, pressedAt, at, week: subject.week, orderNumber };
+  const event = (await insertEvent(transaction, row, content)) as OrderEvent | undefined;
+  if (event === undefined) return { kind: "action-reused" };
   await transaction
     .insertInto("order_revisions")
     .values({

@@ -3,9 +3,10 @@ import { newestVersion } from "./catalogue-reader.ts";
 import { insertMailsAndStates, insertRows } from "./insert-rows.ts";
 import { rowsOfMails } from "./mail-row.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
-import { keyedOrderColumns, keyedOrderOfRow, rowOfOrder } from "./order-row.ts";
+import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
 import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
+import { valueOf } from "./rows.ts";
 import { saveAdjustment } from "./save-adjustment.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -127,7 +128,9 @@ async function findKeys(
     .select(["idempotency_key", ...keyedOrderColumns])
     .where("idempotency_key", "in", keys)
     .execute();
-  return new Map(rows.map((row) => [row.idempotency_key ?? "", keyedOrderOfRow(row)]));
+  return new Map(
+    rows.map(({ idempotency_key: key, ...row }): [string, KeyedOrder] => [key ?? "", valueOf(row)]),
+  );
 }
 
 /** The orders that are already stored. Number, key, content and time must agree, since another order may have the number. */

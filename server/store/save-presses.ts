@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { cutCursor } from "#domain/desk/cut-cursor.ts";
 import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
@@ -7,9 +7,8 @@ import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "./catalogue-reader.ts";
-import type { EventRow } from "./desk-tables.ts";
-import type { EventLog, NewPress, PressOutcome } from "./event-log.ts";
-import { columnsOfContent, eventOfRow } from "./event-row.ts";
+import type { NewPress, PressOutcome } from "./event-log.ts";
+import { insertEvent } from "./event-row.ts";
 import { groupCommit } from "./group-commit.ts";
 import { newestPositions } from "./newest-positions.ts";
 import { emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
@@ -33,7 +32,7 @@ interface Subject {
 /** `EventLog.press` from a function that stores several presses. A press on a damaged order takes none of the others with it. */
 export function pressInGroups(
   save: (presses: readonly NewPress[]) => Promise<readonly PressOutcome[]>,
-): EventLog["press"] {
+): (press: NewPress) => Promise<PressOutcome> {
   return groupCommit(save, (error) => error instanceof StoreDamaged);
 }
 
@@ -68,15 +67,14 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
   const refused = await refusedByLimits(transaction, press, before);
   if (refused !== undefined) return refused;
   const content = await asKnown(transaction, decision.content);
-  const row = await transaction
-    .insertInto("events")
-    .values(rowOfEvent(press, subject, columnsOfContent(content)))
-    // The action may be an event of another order or week.
-    .onConflict((conflict) => conflict.column("action_id").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) return { kind: "action-reused" };
-  const event = eventOfRow(row) as OrderEvent | WeekEvent;
+  const { actionId, deviceId, pressedAt, at } = press;
+  const { week, orderNumber } = subject;
+  const row = { actionId, deviceId, pressedAt, at, week, orderNumber };
+  const event = (await insertEvent(transaction, row, content)) as
+    | OrderEvent
+    | WeekEvent
+    | undefined;
+  if (event === undefined) return { kind: "action-reused" };
   const now = fold([...events, event]);
   await subject.save(now);
   if (event.orderNumber !== null && "revision" in now) {
@@ -124,29 +122,6 @@ async function asKnown<Content extends DeskEvent["content"]>(
 ): Promise<Content> {
   if (content.kind !== "printed") return content;
   return { ...content, shows: cutCursor(content.shows, await newestPositions(transaction)) };
-}
-
-/** The row of a new event, which has the week in which its order is now. */
-export function rowOfEvent(
-  {
-    actionId,
-    deviceId,
-    at,
-    pressedAt,
-  }: Pick<NewPress, "actionId" | "deviceId" | "at" | "pressedAt">,
-  { week, orderNumber }: Pick<Subject, "week" | "orderNumber">,
-  content: ReturnType<typeof columnsOfContent>,
-): Insertable<EventRow> {
-  return {
-    at,
-    // The clock of a device may be ahead.
-    pressed_at: Math.min(pressedAt, at),
-    action_id: actionId,
-    device_id: deviceId,
-    week,
-    order_number: orderNumber,
-    ...content,
-  };
 }
 
 /** An order with its events; undefined for an unknown order. */

@@ -2,99 +2,19 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import type { DeskMails } from "./desk-mails.ts";
-import type { DeviceRegister } from "./device-register.ts";
-import type { EventLog } from "./event-log.ts";
-import type { KeptRoute } from "./kept-route.ts";
-import type { KeptWeeks } from "./kept-weeks.ts";
-import type { Messages } from "./messages.ts";
-import type { Notices } from "./notices.ts";
-import type { OrderChanges } from "./order-changes.ts";
-import type { Outbox } from "./outbox.ts";
-import type { Pictures } from "./pictures.ts";
-import type { SavedMenus } from "./saved-menus.ts";
+import type { UnprovenStore } from "./kysely-store.ts";
 
 /**
  * Stores the catalogue, the pictures of its dishes, the orders, the mails about them, and the seller's desk. Every database passes the same suite (`testing/store-suite.ts`).
  * A method rejects with `StoreUnavailable` while the database cannot work (unreachable, disk full, read-only, locked for too
  * long), and with `StoreDamaged` if what it should read is damaged; it never gives a wrong answer.
  */
-export interface Store
-  extends Outbox,
-    EventLog,
-    OrderChanges,
-    DeviceRegister,
-    DeskMails,
-    Messages,
-    KeptRoute,
-    KeptWeeks,
-    SavedMenus,
-    Notices,
-    Pictures {
-  /** The newest catalogue, including one that another process has just saved; undefined before the first. */
-  readonly currentCatalogue: () => Promise<VersionedCatalogue | undefined>;
-
-  /** The catalogue of a version. Rejects for an unknown version. */
-  readonly catalogueOfVersion: (version: number) => Promise<Catalogue>;
-
-  /**
-   * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
-   */
-  readonly saveCatalogue: (change: CatalogueChange) => Promise<SaveCatalogueOutcome>;
-
-  /** The order that was stored with an idempotency key; undefined if the key is unused. */
-  readonly findOrderByKey: (idempotencyKey: string) => Promise<KeyedOrder | undefined>;
-
-  /**
-   * Stores orders and their mails in one durable transaction and gives one outcome for each order, in the same sequence. When
-   * the promise is fulfilled, every `stored` order survives a crash of the machine; when it is rejected, nothing of the batch
-   * is stored. The exception is a connection that is lost, or a disk that fails, during the commit: then the batch is stored
-   * as a whole or not at all, the error has `isInDoubt`, and sending an order again with its key gives that one order.
-   */
-  readonly saveOrders: (orders: readonly NewOrder[]) => Promise<readonly SaveOrderOutcome[]>;
-
-  /** Stores one order as `saveOrders` does. Orders that arrive together share a transaction. */
-  readonly saveOrder: (order: NewOrder) => Promise<SaveOrderOutcome>;
-
-  /**
-   * The portions that the orders of a week have of each limit of the newest catalogue; cancelled orders have none. Empty without limits.
-   */
-  readonly portionsTaken: (week: string) => Promise<PortionsOfLimits>;
-
-  /**
-   * Gives a state to each order that has none, and how many there were: a server of a version before the desk can have stored them while
-   * a later one was running. Without a state an order is not listed, and its mails wait.
-   */
-  readonly addMissingStates: () => Promise<number>;
-
-  /** The order with a number, as it was last changed; undefined if there is none. */
-  readonly findOrder: (number: string) => Promise<StoredOrder | undefined>;
-
-  /**
-   * The orders that are in the week whose deadline is on `date` (`YYYY-MM-DD`), as they were last changed, cancelled ones too. An
-   * order that is damaged does not hide the others.
-   */
-  readonly ordersOfWeek: (date: string) => Promise<OrdersOfWeek>;
-
-  /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
-  readonly weeksWithOrders: (limit: number) => Promise<readonly WeekWithOrders[]>;
-
-  /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
-  readonly summarizeOrders: () => Promise<OrdersSummary>;
-
-  /**
-   * The latest time of the newest orders and events, in milliseconds since 1970 UTC; undefined if there are none. It is in the future if
-   * the clock was ahead.
-   */
-  readonly latestStoredAt: () => Promise<number | undefined>;
-
+export interface Store extends UnprovenStore {
   /**
    * Proves that orders can be stored now: an order was, or a small durable write succeeds. Rejects with `StoreUnavailable` if
    * not. The outcome of the last such write holds for five seconds, so this may be called often.
    */
   readonly proveWritable: () => Promise<void>;
-
-  readonly close: () => Promise<void>;
 }
 
 export interface OrdersOfWeek {

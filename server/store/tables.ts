@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { DeskTables } from "./desk-tables.ts";
+import type { StoredPicture } from "./pictures.ts";
 
 /**
  * The tables as every database has them, with columns in snake_case: only whole numbers and text, and the bytes of pictures. Whole numbers are JavaScript
@@ -11,7 +12,7 @@ export interface Tables extends DeskTables {
   readonly order_revisions: OrderRevisionRow;
   readonly mails: MailRow;
   readonly messages: MessageRow;
-  readonly pictures: PictureRow;
+  readonly pictures: StoredPicture;
 }
 
 /** Rows are added and never changed. */
@@ -97,7 +98,7 @@ export interface MailRow {
   readonly created_at: number;
 }
 
-/** A message to the customers of a week, see `Messages`. Rows are added and never changed. */
+/** A message to the customers of a week, see `createKyselyMessages`. Rows are added and never changed. */
 export interface MessageRow {
   readonly id: Generated<number>;
   readonly action_id: string;
@@ -110,13 +111,4 @@ export interface MessageRow {
   readonly subject_en: string;
   readonly text_he: string;
   readonly text_en: string;
-}
-
-/** A file of a picture, see `Pictures`. Rows are added and never changed. */
-export interface PictureRow {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-  readonly width: number | null;
-  readonly height: number | null;
 }

@@ -1,11 +1,9 @@
+import type { UnprovenStore } from "./kysely-store.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** Milliseconds for which the outcome of a write is the answer of `proveWritable`. */
 const validFor = 5_000;
-
-/** A store that lacks the proof. */
-export type UnprovenStore = Omit<Store, "proveWritable">;
 
 /** Durable writes that change nothing of the shop. Each rejects with `StoreUnavailable` if it is impossible. */
 export interface ProofWrites {

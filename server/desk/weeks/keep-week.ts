@@ -19,7 +19,7 @@ import { badRequest, unavailable } from "#server/desk/desk-error.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
-import type { KeptWeekEvent } from "#server/store/kept-weeks.ts";
+import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";

@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely";
 import { bringOverOrders } from "#server/store/bring-over-orders.ts";
 import type { NewPress } from "#server/store/event-log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
-import { createKyselyStore } from "#server/store/kysely-store.ts";
+import { createKyselyStore, type UnprovenStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { saveOrders } from "#server/store/save-orders.ts";
 import { pressInGroups, savePresses } from "#server/store/save-presses.ts";
@@ -10,7 +10,7 @@ import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts"
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { type UnprovenStore, withWriteProof } from "#server/store/with-write-proof.ts";
+import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { sessionProblem } from "./check-session.ts";
 import { createPool } from "./create-pool.ts";
 import { PostgresDialect } from "./postgres-dialect.ts";

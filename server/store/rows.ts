@@ -1,0 +1,27 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type NameOf<Column extends string> = Column extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<NameOf<Rest>>}`
+  : Column;
+
+/** A row with the names that its columns have in code, `next_attempt_at` as `nextAttemptAt`. */
+export function valueOf<Row extends object>(row: Row) {
+  const entries = Object.entries(row).map(([column, value]): [string, unknown] => [
+    column.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries) as {
+    readonly [Column in keyof Row & string as NameOf<Column>]: Row[Column];
+  };
+}
+
+/** Executes one statement in a transaction of its own, because only transactions wait for the lock. */
+export function write(
+  database: Kysely<Tables>,
+  statement: (transaction: Transaction<Tables>) => { readonly execute: () => Promise<unknown> },
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await statement(transaction).execute();
+  });
+}

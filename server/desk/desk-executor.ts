@@ -1,6 +1,7 @@
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import type { MailDelivery } from "#server/store/mail-delivery.ts";
 import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
@@ -65,8 +66,7 @@ export function createDeskExecutor({
       const now = clock();
       const found = await findSession(store, sessionHash, now);
       if (found.kind === "not-signed-in") return found;
-      const current = await store.currentCatalogue();
-      if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+      const current = await currentCatalogue(store);
       const { device } = found;
       const told = {
         sellerAddress,

@@ -1,7 +1,7 @@
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { createExecutor, type Executor } from "./create-executor.ts";
 import { readSchema } from "./read-schema.ts";
 import { type OperationContext, resolvers } from "./resolvers.ts";
@@ -42,8 +42,7 @@ export function createCustomerExecutor({
     schema,
     resolvers,
     loadContext: async (caller: CustomerCaller) => {
-      const current = await store.currentCatalogue();
-      if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+      const current = await currentCatalogue(store);
       const openWeek = orderWeekAt(clock(), current.catalogue.shop);
       const uses = { readAvailability, placeOrder, readOrderKeys, placedOrders };
       return { ...current, ...caller, openWeek, ...uses };

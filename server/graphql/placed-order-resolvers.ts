@@ -7,8 +7,11 @@ import { orderFromWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
 import type { ChangedOrder, ChangeRequest } from "#server/ordering/change-placed-order.ts";
-import type { NotOpened, OrderAccess } from "#server/ordering/open-placed-order.ts";
-import type { ReadPlacedOrder } from "#server/ordering/read-placed-order.ts";
+import type {
+  NotOpened,
+  OrderAccess,
+  ReadPlacedOrder,
+} from "#server/ordering/open-placed-order.ts";
 import { refusedError } from "./execution-answer.ts";
 import { checkedKey, orderRefused } from "./order-errors.ts";
 import { placedOrderToWire } from "./placed-order-to-wire.ts";

@@ -1,99 +1,60 @@
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { OrderState } from "#domain/desk/order-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
-import type { NewPress, WorkingOrder } from "#server/store/event-log.ts";
+import type { NewPress } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
-import { afterStoring } from "./after-storing.ts";
+import { secondsUntil } from "./address-limit.ts";
 import {
-  customersActionId,
+  afterStoring,
   mailLimits,
-  secondsUntil,
-  secondsUntilNextChange,
+  type OrderToPress,
+  type PressDeps,
+  type PressedOrder,
+  type PressRefusal,
+  type PressRequest,
+  pressOnOrder,
+  readPressed,
 } from "./customers-press.ts";
-import {
-  type NotOpened,
-  type OpenPlacedOrderDeps,
-  type OrderAccess,
-  openPlacedOrder,
-} from "./open-placed-order.ts";
-import { orderWeekOn } from "./order-week.ts";
-import {
-  currentCatalogue,
-  type PlacedOrderDeps,
-  type PlacedOrderNow,
-  placedOrderNow,
-  standingCancelling,
-} from "./placed-order-now.ts";
-import { readPlacedOrder } from "./read-placed-order.ts";
+import { placedOrderNow } from "./placed-order-now.ts";
 import { restoredOrder } from "./restored-order.ts";
-import { toldMails } from "./told-mails.ts";
 
-export interface CancelRequest extends OrderAccess {
+export interface CancelRequest extends PressRequest {
   /** What is to be so; false takes the customer's own cancelling back. */
   readonly isCancelled: boolean;
-  readonly idempotencyKey: string | undefined;
   /** The language of the answer; undefined for that of the order. */
   readonly language: Language | undefined;
 }
 
-export type CancelPlacedOrderDeps = OpenPlacedOrderDeps &
-  PlacedOrderDeps & {
-    readonly store: Pick<Store, "press">;
-    /** The recipient of the seller's mails; undefined for the shop's contact address. */
-    readonly sellerAddress: string | undefined;
-  };
+export type CancelPlacedOrderDeps = PressDeps & { readonly store: Pick<Store, "press"> };
 
-export type CancelledOrder =
-  /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
-  | { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean }
-  | CancelRefusal
-  | NotOpened;
+export type CancelledOrder = PressedOrder | CancelRefusal;
 
-type CancelRefusal =
-  /** The deadline of the order's week is over. */
-  | { readonly kind: "closed" }
-  /** Only the seller can take it back. */
-  | { readonly kind: "cancelled-by-seller" }
-  /** The idempotency key belongs to another press. */
-  | { readonly kind: "key-reused" }
-  | { readonly kind: "too-many-changes"; readonly retryAfter: number }
-  /** What it takes was sold meanwhile, or the seller has marked it as sold out. */
-  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] };
-
-/** The seller presses on one order at a human pace, so this many attempts fail only because of a bug. */
-const mostTries = 10;
+/** `cancelled-by-seller`: only the seller can take it back. */
+type CancelRefusal = PressRefusal | { readonly kind: "cancelled-by-seller" };
 
 /**
- * Cancels an order for the customer who has its key, or takes the customer's own cancelling back, until the deadline of its week
- * by the server's clock; what the order takes of limits is counted as for a new order then. It sets what is so, and a repetition with the same key changes nothing, however late it comes. Throws
+ * Cancels an order for the customer who has its key, or takes the customer's own cancelling back; what the order takes of limits is
+ * counted as for a new order then. It sets what is so, and a repetition with the same key changes nothing, however late it comes. Throws
  * `StoreUnavailable` if the store cannot work now; unless its `isInDoubt` says otherwise, nothing was stored.
  */
-export async function cancelPlacedOrder(
+export function cancelPlacedOrder(
   request: CancelRequest,
   deps: CancelPlacedOrderDeps,
 ): Promise<CancelledOrder> {
-  const { number, language } = request;
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const opened = await openPlacedOrder(request, deps);
-    if (opened.kind !== "opened") return opened;
-    const { working } = opened;
-    const events = await deps.store.eventsOfOrder(number);
-    const decided = await decide(request, working, events, deps);
-    if (decided.kind === "as-it-is") {
-      // Read again, because the events are newer than the state.
-      const read = await readPlacedOrder(request, language, deps);
-      return read.kind === "read" ? { kind: "done", order: read.order, isNew: false } : read;
-    }
+  const { language } = request;
+  return pressOnOrder(request, deps, async (order): Promise<CancelledOrder | undefined> => {
+    const decided = decide(request, order);
+    // Read again, because the events are newer than the state.
+    if (decided.kind === "as-it-is") return readPressed(request, language, deps, false);
     if (decided.kind !== "press") return decided;
     const outcome = await deps.store.press(decided.press);
     switch (outcome.kind) {
       case "recorded":
       case "repeated": {
-        const now = { ...working, state: outcome.now as OrderState };
-        const order = await afterStoring(() => placedOrderNow(now, language, deps));
-        return { kind: "done", order, isNew: outcome.kind === "recorded" };
+        const pressed = { ...order, state: outcome.now as OrderState };
+        const now = await afterStoring(() => placedOrderNow(pressed, language, deps));
+        return { kind: "done", order: now, isNew: outcome.kind === "recorded" };
       }
       case "action-reused":
         return { kind: "key-reused" };
@@ -107,11 +68,9 @@ export async function cancelPlacedOrder(
         return { kind: "refused", refusals: decided.refusals(outcome.taken) };
       case "outdated":
       case "nothing-to-undo":
-        // The seller was faster. Try again with what is so now.
-        break;
+        return undefined;
     }
-  }
-  throw new Error(`an order could not be cancelled in ${String(mostTries)} tries`);
+  });
 }
 
 type Decision =
@@ -124,60 +83,31 @@ type Decision =
     }
   | CancelRefusal;
 
-async function decide(
-  { number, isCancelled, idempotencyKey, language }: CancelRequest,
-  { stored, state }: WorkingOrder,
-  events: readonly OrderEvent[],
-  { store, clock, sellerAddress }: CancelPlacedOrderDeps,
-): Promise<Decision> {
-  const actionId = customersActionId(number, idempotencyKey);
-  const earlier = events.find((event) => event.actionId === actionId);
+function decide(
+  { isCancelled, language }: CancelRequest,
+  { stored, events, current, earlier, cancelling, isClosed, tooMany, ...order }: OrderToPress,
+): Decision {
   if (earlier !== undefined) {
     const asked = isCancelled ? "cancelled" : "undone";
     return { kind: earlier.content.kind === asked ? "as-it-is" : "key-reused" };
   }
-  const cancelling = standingCancelling(events);
   if ((cancelling !== undefined) === isCancelled) return { kind: "as-it-is" };
-
-  const now = clock();
-  const current = await currentCatalogue(store);
-  const { shop } = current.catalogue;
-  if (now >= orderWeekOn(state.week, shop).deadline) return { kind: "closed" };
+  if (isClosed) return { kind: "closed" };
   const frame = {
-    orderNumber: number,
-    actionId,
-    deviceId: null,
-    pressedAt: now,
-    at: now,
+    ...order.frame,
     seen: { event: events.at(-1)?.id ?? 0, actionIds: [] },
-    mails: toldMails(
-      {
-        customer: stored.order.customerData.email,
-        seller: sellerAddress ?? shop.contactAddress,
-      },
-      now,
-    ),
+    mails: order.mailsTo(stored.order.customerData.email),
   };
   if (cancelling === undefined) {
-    const retryAfter = secondsUntilNextChange(events, now);
-    return retryAfter === undefined
-      ? {
-          kind: "press",
-          press: { ...frame, action: { kind: "cancelled" }, mailLimits },
-          refusals: () => [],
-        }
-      : { kind: "too-many-changes", retryAfter };
+    const press = { ...frame, action: { kind: "cancelled" }, mailLimits } as const;
+    return tooMany ?? { kind: "press", press, refusals: () => [] };
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };
   const action = { kind: "undone", actionId: cancelling.actionId } as const;
   const { limits, refusals } = restoredOrder(stored, current);
   const shown = language ?? stored.order.language;
   const marked = refusals(shown, undefined);
-  return marked.length > 0
-    ? { kind: "refused", refusals: marked }
-    : {
-        kind: "press",
-        press: { ...frame, action, limits },
-        refusals: (taken) => refusals(shown, taken),
-      };
+  if (marked.length > 0) return { kind: "refused", refusals: marked };
+  const press = { ...frame, action, limits };
+  return { kind: "press", press, refusals: (taken) => refusals(shown, taken) };
 }

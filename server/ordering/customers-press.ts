@@ -1,6 +1,129 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { secondsUntil } from "./address-limit.ts";
+import { currentCatalogue } from "./current-catalogue.ts";
+import {
+  type NotOpened,
+  type OrderAccess,
+  openPlacedOrder,
+  type ReadPlacedOrderDeps,
+  readPlacedOrder,
+} from "./open-placed-order.ts";
+import { orderWeekOn } from "./order-week.ts";
+import { type PlacedOrderNow, standingCancelling } from "./placed-order-now.ts";
+import { toldMails } from "./told-mails.ts";
+import { untilSettled } from "./until-settled.ts";
+
+/** What a customer sends to change an order or to cancel it. */
+export interface PressRequest extends OrderAccess {
+  readonly idempotencyKey: string | undefined;
+}
+
+export type PressDeps = ReadPlacedOrderDeps & {
+  /** The recipient of the seller's mails; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
+};
+
+export type PressedOrder =
+  /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
+  { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean } | NotOpened;
+
+/** Why a press is not stored. */
+export type PressRefusal =
+  /** It does not match the menu or the rules of the form, or the limits do not leave what it takes. */
+  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
+  /** The deadline of the order's week is over. */
+  | { readonly kind: "closed" }
+  /** The idempotency key belongs to another press. */
+  | { readonly kind: "key-reused" }
+  | { readonly kind: "too-many-changes"; readonly retryAfter: number };
+
+/** An order as its customer finds it who presses on it. */
+export interface OrderToPress extends WorkingOrder {
+  readonly events: readonly OrderEvent[];
+  readonly current: VersionedCatalogue;
+  /** The event of the same press, if it was stored before. */
+  readonly earlier: OrderEvent | undefined;
+  /** See `standingCancelling`. */
+  readonly cancelling: OrderEvent | undefined;
+  readonly isClosed: boolean;
+  /** The refusal of a customer who has changed or cancelled the order too often. */
+  readonly tooMany: PressRefusal | undefined;
+  /** What the press begins with, at the server's time. */
+  readonly frame: {
+    readonly orderNumber: string;
+    readonly actionId: string;
+    readonly deviceId: null;
+    readonly pressedAt: number;
+    readonly at: number;
+  };
+  /** The mails that tell of it, see `toldMails`. */
+  readonly mailsTo: (customer: string, instead?: string) => ReturnType<typeof toldMails>;
+}
+
+/**
+ * Opens an order for the customer who has its key, until the deadline of its week by the server's clock, and presses on it; again if the
+ * press gives undefined, because the seller was faster or the menu has changed.
+ */
+export function pressOnOrder<Pressed>(
+  request: PressRequest,
+  deps: PressDeps,
+  press: (order: OrderToPress) => Promise<Pressed | undefined>,
+): Promise<Pressed | NotOpened> {
+  const { number: orderNumber } = request;
+  return untilSettled(async () => {
+    const opened = await openPlacedOrder(request, deps);
+    if (opened.kind !== "opened") return opened;
+    const events = await deps.store.eventsOfOrder(orderNumber);
+    const current = await currentCatalogue(deps.store);
+    const { shop } = current.catalogue;
+    const at = deps.clock();
+    const actionId = customersActionId(orderNumber, request.idempotencyKey);
+    const retryAfter = secondsUntilNextChange(events, at);
+    const seller = deps.sellerAddress ?? shop.contactAddress;
+    return press({
+      ...opened.working,
+      events,
+      current,
+      earlier: events.find((event) => event.actionId === actionId),
+      cancelling: standingCancelling(events),
+      isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
+      tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
+      frame: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
+      mailsTo: (customer, instead) => toldMails({ customer, instead, seller }, at),
+    });
+  });
+}
+
+/** The order as it is after a press, or as it was before. */
+export async function readPressed(
+  request: PressRequest,
+  language: Language | undefined,
+  deps: PressDeps,
+  isNew: boolean,
+): Promise<PressedOrder> {
+  const read = await readPlacedOrder(request, language, deps);
+  return read.kind === "read" ? { kind: "done", order: read.order, isNew } : read;
+}
+
+/**
+ * Reads the answer to what has just been stored. A store that becomes unavailable in between leaves the caller in doubt: the error
+ * must not say that nothing was stored.
+ */
+export async function afterStoring<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new StoreUnavailable("after a change was stored", { source: error, isInDoubt: true });
+  }
+}
 
 const hour = 60 * 60_000;
 /**
@@ -16,7 +139,7 @@ export const mailLimits = { mostAddresses: 3, mostChanges: mostInAnHour };
  * The action id of a customer's press on an order: the same for a repetition with the same idempotency key. A hash with the number,
  * so that nobody can take the id of a press on another order; without a key a new one.
  */
-export function customersActionId(orderNumber: string, idempotencyKey: string | undefined): string {
+function customersActionId(orderNumber: string, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return `customer-${randomUUID()}`;
   const hash = createHash("sha256").update(`${orderNumber} ${idempotencyKey}`);
   return `customer-${hash.digest("base64url")}`;
@@ -26,10 +149,7 @@ export function customersActionId(orderNumber: string, idempotencyKey: string | 
  * In how many seconds the customer of an order with these events may change or cancel it again; undefined if it may now.
  * `now` is in milliseconds since 1970 UTC.
  */
-export function secondsUntilNextChange(
-  events: readonly OrderEvent[],
-  now: number,
-): number | undefined {
+function secondsUntilNextChange(events: readonly OrderEvent[], now: number): number | undefined {
   const own = events.filter(
     ({ deviceId, at, content: { kind } }) =>
       deviceId === null &&
@@ -38,9 +158,4 @@ export function secondsUntilNextChange(
   );
   const decisive = own.at(-mostInAnHour);
   return decisive && secondsUntil(decisive.at + hour, now);
-}
-
-/** Whole seconds, at least 1. Both times are in milliseconds since 1970 UTC. */
-export function secondsUntil(at: number, now: number): number {
-  return Math.max(1, Math.ceil((at - now) / 1_000));
 }

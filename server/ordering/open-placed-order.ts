@@ -1,6 +1,9 @@
+import type { Language } from "#domain/language/language.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { Store } from "#server/store/store.ts";
+import { secondsUntil } from "./address-limit.ts";
 import type { OrderKeys } from "./order-keys.ts";
+import { type PlacedOrderDeps, type PlacedOrderNow, placedOrderNow } from "./placed-order-now.ts";
 import type { WrongKeyLimit } from "./wrong-key-limit.ts";
 
 /** What a client sends to open an order. */
@@ -43,6 +46,23 @@ export async function openPlacedOrder(
   const now = clock();
   const freeAt = wrongKeys.note(address, now);
   if (freeAt === undefined) return { kind: "unknown" };
-  const retryAfter = Math.max(1, Math.ceil((freeAt - now) / 1_000));
-  return { kind: "too-many-wrong-keys", retryAfter };
+  return { kind: "too-many-wrong-keys", retryAfter: secondsUntil(freeAt, now) };
+}
+
+export type ReadPlacedOrderDeps = OpenPlacedOrderDeps & PlacedOrderDeps;
+
+export type ReadPlacedOrder = { readonly kind: "read"; readonly order: PlacedOrderNow } | NotOpened;
+
+/**
+ * Reads an order for the customer who has its key. Names are in `language`, without one in the language of the order. Throws
+ * `StoreUnavailable` if the store cannot work now, and `StoreDamaged` if the order is damaged.
+ */
+export async function readPlacedOrder(
+  access: OrderAccess,
+  language: Language | undefined,
+  deps: ReadPlacedOrderDeps,
+): Promise<ReadPlacedOrder> {
+  const opened = await openPlacedOrder(access, deps);
+  if (opened.kind !== "opened") return opened;
+  return { kind: "read", order: await placedOrderNow(opened.working, language, deps) };
 }

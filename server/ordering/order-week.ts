@@ -1,7 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
-import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import {
   ordinaryWeekAfter,
   ordinaryWeekOn,
@@ -31,52 +30,21 @@ export interface OpenWeek extends OrderWeek {
 }
 
 /**
- * The last answer of `orderWeekAt`. It holds from the time that was asked for until `holdsUntil`. Temporal takes 40 microseconds
- * for the calendar, for each order.
+ * The last answer of `orderWeekAt` for the rules of a catalogue, which are one object for as long as it is the newest. It holds from the
+ * time that was asked for until `holdsUntil`.
  */
-let latest:
-  | { readonly from: number; readonly rules: WeekRules; readonly week: OpenWeek }
-  | undefined;
+const latest = new WeakMap<WeekRules, { readonly from: number; readonly week: OpenWeek }>();
 
 /**
  * The week that an order received at `now` (milliseconds since 1970 UTC) belongs to: the first one that is not closed and whose
  * deadline is later. An order that arrives exactly at a deadline belongs to the next week.
  */
 export function orderWeekAt(now: number, rules: WeekRules): OpenWeek {
-  const isKnown =
-    latest !== undefined &&
-    areSame(latest.rules, rules) &&
-    latest.from <= now &&
-    now < latest.week.holdsUntil;
-  if (latest === undefined || !isKnown)
-    latest = {
-      from: now,
-      rules: copyOf(rules),
-      week: openWeekAt(now, rules),
-    };
-  return latest.week;
-}
-
-/** Without the rest of the catalogue, which would be kept with it. */
-function copyOf({ deadline, opening, exceptions, earlierDeadlines }: WeekRules): WeekRules {
-  const earlier = earlierDeadlines === undefined ? {} : { earlierDeadlines };
-  return { deadline, opening, exceptions, ...earlier };
-}
-
-/** The same lists are recognised as objects: those of another catalogue are searched again. */
-function areSame(one: WeekRules, other: WeekRules): boolean {
-  return (
-    one.exceptions === other.exceptions &&
-    one.earlierDeadlines === other.earlierDeadlines &&
-    isSameTime(one.deadline, other.deadline) &&
-    isSameTime(one.opening, other.opening)
-  );
-}
-
-function isSameTime(one: WeeklyDeadline | null, other: WeeklyDeadline | null): boolean {
-  return (
-    one?.weekday === other?.weekday && one?.hour === other?.hour && one?.minute === other?.minute
-  );
+  const known = latest.get(rules);
+  if (known !== undefined && known.from <= now && now < known.week.holdsUntil) return known.week;
+  const week = openWeekAt(now, rules);
+  latest.set(rules, { from: now, week });
+  return week;
 }
 
 /** No deadline is moved by a week, so the weeks before this many days ago are over. */
@@ -206,7 +174,7 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
         deadline <= now && Math.max(deadline, shopWeekOn(date, rules).deadline) > began,
     )
     .toSorted((one, other) => other.deadline - one.deadline);
-  const { date, deadline } = orderWeekAt(began, rules);
+  const { date, deadline } = openWeekAt(began, rules);
   return [...recent, { date, deadline }];
 }
 

@@ -65,3 +65,13 @@ function weekOn(
     .toZonedDateTime(zone, { disambiguation: "compatible" });
   return { date: date.toString(), deadline: deadline.epochMilliseconds };
 }
+
+/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem; `date` is `YYYY-MM-DD`. */
+export function localTime(instant: number): {
+  readonly date: string;
+  readonly hour: number;
+  readonly minute: number;
+} {
+  const local = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  return { date: local.toPlainDate().toString(), hour: local.hour, minute: local.minute };
+}

@@ -6,10 +6,11 @@ import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { EarlierOrder, Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
-import { secondsUntil } from "./customers-press.ts";
+import { currentCatalogue } from "./current-catalogue.ts";
 import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
+import { untilSettled } from "./until-settled.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
@@ -43,16 +44,13 @@ export type PlacedOrder =
 
 type Refused = Extract<PlacedOrder, { kind: "refused" | "not-open" | "week-changed" }>;
 
-/** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
-const mostTries = 10;
-
 /**
  * Places an order (specification §4, §7): checks and prices it with the newest catalogue, and stores it with its mails exactly
  * once for each idempotency key. `week` is the one that the customer saw: the order is stored for no other; undefined if the client
  * does not say. Throws `StoreUnavailable` if the store cannot work now or has no catalogue yet;
  * unless its `isInDoubt` says otherwise, nothing was stored.
  */
-export async function placeOrder(
+export function placeOrder(
   received: ReceivedOrder,
   idempotencyKey: string | undefined,
   { store, clock, makeNumber, sellerAddress, mostInAnHour }: PlaceOrderDeps,
@@ -61,9 +59,8 @@ export async function placeOrder(
   const receivedAt = clock();
   const hash = contentHash(received);
 
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const current = await store.currentCatalogue();
-    if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
+  return untilSettled(async (): Promise<PlacedOrder | undefined> => {
+    const current = await currentCatalogue(store);
     const { shop } = current.catalogue;
     const openWeek = orderWeekAt(receivedAt, shop);
     const judged = judge(checkOrder(received, current.catalogue), openWeek, week);
@@ -113,10 +110,9 @@ export async function placeOrder(
       case "catalogue-changed":
       case "number-taken":
         // Try again with the current catalogue and another number.
-        break;
+        return undefined;
     }
-  }
-  throw new Error(`an order could not be stored in ${String(mostTries)} tries`);
+  });
 }
 
 /** Whether an order may be stored now for the week that the customer saw, or for any where `seen` is undefined. */

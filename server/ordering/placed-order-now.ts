@@ -9,7 +9,7 @@ import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { currentCatalogue } from "./current-catalogue.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";
 
 /** An order for its customer, as it is now. */
@@ -70,15 +70,6 @@ export async function placedOrderNow(
     pickupAddress: pickupAddress(order, current, shown),
     payment: localizeShop(current.catalogue, shown).payment,
   };
-}
-
-/** Throws `StoreUnavailable` if the store has no catalogue yet. */
-export async function currentCatalogue(
-  store: Pick<Store, "currentCatalogue">,
-): Promise<VersionedCatalogue> {
-  const current = await store.currentCatalogue();
-  if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
-  return current;
 }
 
 /** The event that cancelled an order that is cancelled; the customer's own has no device. Undefined if there is none. */

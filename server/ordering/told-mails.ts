@@ -13,7 +13,11 @@ export function toldMails(
     customer = "",
     instead = "",
     seller,
-  }: { readonly customer?: string; readonly instead?: string; readonly seller?: string },
+  }: {
+    readonly customer?: string;
+    readonly instead?: string | undefined;
+    readonly seller?: string;
+  },
   at: number,
 ): readonly NewToldMail[] {
   const dueAt = at + undoableFor;

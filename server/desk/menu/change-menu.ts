@@ -10,16 +10,14 @@ import { parseChange } from "#domain/catalogue/parse-change.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
 import { changedSettings } from "#server/catalogue/changed-settings.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
-import { badRequest, deskError, unavailable } from "#server/desk/desk-error.ts";
-import { newestCatalogue } from "#server/desk/orders/newest-catalogue.ts";
+import { badRequest, deskError } from "#server/desk/desk-error.ts";
+import { saveVersion } from "#server/desk/save-version.ts";
 import { confirmedUntil } from "#server/desk/session/confirmed-until.ts";
 import { withWeeksKept } from "#server/desk/weeks/with-weeks-kept.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { catalogueToWire } from "./read-versions.ts";
-
-/** A try fails only when another version of the catalogue was saved in the same moment. */
-const mostTries = 20;
 
 interface Action {
   readonly actionId: string;
@@ -33,12 +31,13 @@ interface Action {
 type Decision = ChangeOutcome | { readonly kind: "nothing-to-undo" };
 
 type Saved =
-  | { readonly kind: "saved" | "repeated" | "action-reused" }
+  | { readonly kind: "saved" | "repeated" | "unchanged" | "action-reused" }
   | Exclude<Decision, { readonly kind: "changed" }>;
 
 const outcomes = {
   saved: "saved",
   repeated: "repeated",
+  unchanged: "repeated",
   "action-reused": "action_reused",
   "changed-elsewhere": "changed_elsewhere",
   gone: "gone",
@@ -78,42 +77,40 @@ function actionOf(
 }
 
 /** Saves a change onto the newest version of the catalogue, unless its action is known already or it changes nothing. */
-async function save(
+function save(
   context: DeskContext,
   { actionId, pressedAt, ...saved }: Action,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
   const { store, device, now, sellerAddress, onMailDue } = context;
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const current = await newestCatalogue(store);
-    // After the catalogue, so that a version which this very action saved is never taken for another device's.
-    const known = await store.findSavedMenu(actionId);
-    if (known !== undefined) {
-      const isSame = known.content.saved.contentHash === saved.contentHash;
-      return { kind: isSame ? "repeated" : "action-reused" };
-    }
-    const decision = await decideOn(current);
-    if (decision.kind !== "changed") return decision;
-    const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
-    // What is so already needs no version, and is answered as what was saved before.
-    if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "repeated" };
-    const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
-    const { isGuarded, notices } = changed;
-    if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
-    const outcome = await store.saveMenu({
-      catalogue,
-      after: current.version,
-      savedAt: now,
-      actionId,
-      deviceId: device.id,
-      pressedAt,
-      saved: { ...saved, ...changed.saved },
-      notices,
-    });
-    if (notices.length > 0) onMailDue();
-    if (outcome.kind !== "catalogue-changed") return outcome;
-  }
-  throw unavailable("The catalogue is changed all the time.");
+  return saveVersion(context, {
+    findEarlier: async () => {
+      const event = await store.findSavedMenu(actionId);
+      return event && { event, isSame: event.content.saved.contentHash === saved.contentHash };
+    },
+    save: async (current) => {
+      const decision = await decideOn(current);
+      if (decision.kind !== "changed") return decision;
+      const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
+      // What is so already needs no version, and is answered as what was saved before.
+      if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
+      const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
+      const { isGuarded, notices } = changed;
+      if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+      const outcome = await store.saveMenu({
+        catalogue,
+        after: current.version,
+        savedAt: now,
+        actionId,
+        deviceId: device.id,
+        pressedAt,
+        saved: { ...saved, ...changed.saved },
+        notices,
+      });
+      if (notices.length > 0) onMailDue();
+      return outcome.kind === "catalogue-changed" ? undefined : outcome;
+    },
+  });
 }
 
 async function decide(
@@ -144,7 +141,7 @@ async function answer({ store }: DeskContext, saved: Saved): Promise<ChangeCatal
   const problems = saved.kind === "invalid" ? saved.problems : [];
   return {
     outcome: outcomes[saved.kind],
-    catalogue: catalogueToWire(await newestCatalogue(store)),
+    catalogue: catalogueToWire(await currentCatalogue(store)),
     problems: problems.map(({ path, code }) => ({ path: path.map(String), code })),
   };
 }

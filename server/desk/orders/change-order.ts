@@ -10,14 +10,12 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { badRequest } from "#server/desk/desk-error.ts";
 import { readOrderPage } from "#server/desk/read-order-page.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { NewRevision } from "#server/store/order-changes.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { newestCatalogue } from "./newest-catalogue.ts";
-
-/** Menu changes are rare, so this many attempts fail only because of a bug. */
-const mostTries = 10;
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
 export async function changeOrder(
@@ -26,11 +24,7 @@ export async function changeOrder(
 ): Promise<ChangeOrderAnswer> {
   if (!actionIdPattern.test(input.actionId))
     throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const answer = await tryToChange(context, input);
-    if (answer !== undefined) return answer;
-  }
-  throw new Error(`an order could not be changed in ${String(mostTries)} tries`);
+  return untilSettled(() => tryToChange(context, input));
 }
 
 /** Undefined if the catalogue changed meanwhile. */
@@ -47,7 +41,7 @@ async function tryToChange(
     event: event ?? null,
     refusals: [],
   });
-  const newest = await newestCatalogue(store);
+  const newest = await currentCatalogue(store);
   // The store compares a repetition with what it has stored. It need not fit the menu or the order any more.
   const events = await store.eventsOfOrder(input.number);
   const isRepetition = events.some(({ actionId }) => actionId === input.actionId);

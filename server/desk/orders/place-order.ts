@@ -13,12 +13,11 @@ import { badRequest } from "#server/desk/desk-error.ts";
 import { isWeekOfShop } from "#server/desk/is-week-of-shop.ts";
 import { readOrderPage } from "#server/desk/read-order-page.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
-import { newestCatalogue } from "./newest-catalogue.ts";
 
-/** Menu changes and taken numbers are rare, so this many attempts fail only because of a bug. */
-const mostTries = 10;
 /** Days from now in which the week of an order is. */
 const mostDaysAway = 183;
 
@@ -43,12 +42,12 @@ export async function placeOrder(
   });
   const reused: PlaceOrderAnswer = { outcome: "action_reused", refusals: [] };
 
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  return untilSettled(async (): Promise<PlaceOrderAnswer | undefined> => {
     // A repetition need not fit the menu any more.
     const earlier = await store.findOrderByKey(idempotencyKey);
     if (earlier !== undefined)
       return earlier.contentHash === hash ? stored("repeated", earlier.number) : reused;
-    const newest = await newestCatalogue(store);
+    const newest = await currentCatalogue(store);
     const taken = takeOrder(sellerOrderFromWire(input), newest.catalogue);
     const refusals = [
       ...(taken.ok ? [] : taken.refusals),
@@ -75,10 +74,9 @@ export async function placeOrder(
       case "catalogue-changed":
       case "number-taken":
         // Try again with the current catalogue and another number.
-        break;
+        return undefined;
     }
-  }
-  throw new Error(`an order could not be stored in ${String(mostTries)} tries`);
+  });
 }
 
 /** No customer's key has a colon, so the two never meet. */

@@ -15,8 +15,10 @@ import { changeExceptions, versionOfException } from "#domain/schedule/change-ex
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
-import { badRequest, unavailable } from "#server/desk/desk-error.ts";
+import { badRequest } from "#server/desk/desk-error.ts";
+import { saveVersion } from "#server/desk/save-version.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
@@ -24,9 +26,6 @@ import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
 import { newestDecision, pressOrders } from "./press-orders.ts";
-
-/** A try fails only when another version of the catalogue was saved in the same moment. */
-const mostTries = 20;
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
@@ -64,42 +63,41 @@ export async function takeBackWeek(
 
 /** Saves a decision onto the newest version of the catalogue, unless its action is known already. */
 async function save(
-  { store, device, now }: DeskContext,
+  context: DeskContext,
   asked: AskedDecision | AskedUndo,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
+  const { store, device, now } = context;
   const { actionId, pressedAt, week } = asked;
   const hash = contentHash({ ...asked, pressedAt: 0 });
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const current = await store.currentCatalogue();
-    if (current === undefined) throw unavailable("There is no catalogue yet.");
-    // After the catalogue, so that a version which this very action saved is never taken for another device's.
-    const known = await store.findKeptWeek(actionId);
-    if (known !== undefined) {
-      return known.content.kept.contentHash === hash
-        ? { kind: "repeated", decision: known }
-        : { kind: "action_reused" };
-    }
-    const decision = await decideOn(current);
-    if ("refused" in decision) return { kind: decision.refused };
-    const { shop } = current.catalogue;
-    const exceptions = changeExceptions(shop.exceptions, decision.exception);
-    if (cross(week, { ...shop, exceptions })) return { kind: "deadlines_cross" };
-    const outcome = await store.keepWeek({
-      catalogue: { ...current.catalogue, shop: { ...shop, exceptions } },
-      after: current.version,
-      savedAt: now,
-      actionId,
-      deviceId: device.id,
-      pressedAt,
-      week,
-      kept: { ...decision.kept, contentHash: hash },
-    });
-    if (outcome.kind === "saved") return { kind: "recorded", decision: outcome.event };
-    if (outcome.kind === "repeated") return { kind: "repeated", decision: outcome.event };
-    if (outcome.kind === "action-reused") return { kind: "action_reused" };
-  }
-  throw unavailable("The catalogue is changed all the time.");
+  const outcome = await saveVersion(context, {
+    findEarlier: async () => {
+      const event = await store.findKeptWeek(actionId);
+      return event && { event, isSame: event.content.kept.contentHash === hash };
+    },
+    save: async ({ version, catalogue }) => {
+      const decision = await decideOn({ version, catalogue });
+      if ("refused" in decision) return decision;
+      const { shop } = catalogue;
+      const exceptions = changeExceptions(shop.exceptions, decision.exception);
+      if (cross(week, { ...shop, exceptions })) return { refused: "deadlines_cross" } as const;
+      const saved = await store.keepWeek({
+        catalogue: { ...catalogue, shop: { ...shop, exceptions } },
+        after: version,
+        savedAt: now,
+        actionId,
+        deviceId: device.id,
+        pressedAt,
+        week,
+        kept: { ...decision.kept, contentHash: hash },
+      });
+      return saved.kind === "catalogue-changed" ? undefined : saved;
+    },
+  });
+  if ("refused" in outcome) return { kind: outcome.refused };
+  if (outcome.kind === "action-reused") return { kind: "action_reused" };
+  const kind = outcome.kind === "saved" ? "recorded" : "repeated";
+  return { kind, decision: outcome.event };
 }
 
 async function decide(
@@ -163,8 +161,7 @@ async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswe
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
   if (isStored) await pressOrders(context, saved.decision);
-  const current = await store.currentCatalogue();
-  if (current === undefined) throw unavailable("There is no catalogue yet.");
+  const current = await currentCatalogue(store);
   const weeks = await comingWeeks({ ...context, current });
   if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, weeks };
   const { decision } = saved;

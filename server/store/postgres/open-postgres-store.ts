@@ -115,46 +115,62 @@ async function growForAMoment(transaction: Kysely<Tables>): Promise<void> {
   );
 }
 
+/** What may run twice, because it stays the same. */
+const repeatable = [
+  "changeOrder",
+  "noteDeviceSeen",
+  "confirmDevice",
+  "notePasskeyUsed",
+  "readOrMakeSecret",
+  "replaceSecret",
+  "markMailSent",
+  "markMailFailed",
+  "saveMessage",
+  "withdrawMessage",
+  "generation",
+  "addMissingStates",
+  "redirectSellerMails",
+] as const;
+/** What is repeated only after PostgreSQL rolled it back. */
+const notRepeatable = [
+  "addDeviceLink",
+  "redeemDeviceLink",
+  "addDevice",
+  "revokeDevice",
+  "addPasskey",
+  "saveCatalogue",
+  "claimMails",
+  "retryMails",
+] as const;
+
 /** The same store with retries for everything that can be repeated safely. */
 function withRetries(
   store: UnprovenStore,
   database: Kysely<Tables>,
   longestWait: number | undefined,
 ): UnprovenStore {
-  const once = { isRepeatable: false, longestWait };
-  const repeatable = { isRepeatable: true, longestWait };
+  const retried = (names: readonly (keyof UnprovenStore)[], isRepeatable: boolean) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const work = store[name] as (...given: readonly unknown[]) => Promise<unknown>;
+        const options = { isRepeatable, longestWait };
+        return [
+          name,
+          (...given: readonly unknown[]) => retryTransaction(() => work(...given), options),
+        ];
+      }),
+    ) as Partial<UnprovenStore>;
+  const again = { isRepeatable: true, longestWait };
   const saveTogether = (orders: readonly NewOrder[]) =>
-    retryTransaction((isAgain) => saveOrders(database, orders, { isAgain }), repeatable);
+    retryTransaction((isAgain) => saveOrders(database, orders, { isAgain }), again);
   const pressTogether = (presses: readonly NewPress[]) =>
-    retryTransaction(() => savePresses(database, presses), repeatable);
+    retryTransaction(() => savePresses(database, presses), again);
   return {
     ...store,
+    ...retried(repeatable, true),
+    ...retried(notRepeatable, false),
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
     press: pressInGroups(pressTogether),
-    changeOrder: (change) => retryTransaction(() => store.changeOrder(change), repeatable),
-    addDeviceLink: (link) => retryTransaction(() => store.addDeviceLink(link), once),
-    redeemDeviceLink: (link) => retryTransaction(() => store.redeemDeviceLink(link), once),
-    addDevice: (device) => retryTransaction(() => store.addDevice(device), once),
-    noteDeviceSeen: (seen) => retryTransaction(() => store.noteDeviceSeen(seen), repeatable),
-    confirmDevice: (confirmed) =>
-      retryTransaction(() => store.confirmDevice(confirmed), repeatable),
-    revokeDevice: (revoked) => retryTransaction(() => store.revokeDevice(revoked), once),
-    addPasskey: (passkey) => retryTransaction(() => store.addPasskey(passkey), once),
-    notePasskeyUsed: (used) => retryTransaction(() => store.notePasskeyUsed(used), repeatable),
-    readOrMakeSecret: (secret) =>
-      retryTransaction(() => store.readOrMakeSecret(secret), repeatable),
-    replaceSecret: (secret) => retryTransaction(() => store.replaceSecret(secret), repeatable),
-    saveCatalogue: (change) => retryTransaction(() => store.saveCatalogue(change), once),
-    claimMails: (claim) => retryTransaction(() => store.claimMails(claim), once),
-    markMailSent: (mail) => retryTransaction(() => store.markMailSent(mail), repeatable),
-    markMailFailed: (failure) => retryTransaction(() => store.markMailFailed(failure), repeatable),
-    retryMails: (retry) => retryTransaction(() => store.retryMails(retry), once),
-    saveMessage: (message) => retryTransaction(() => store.saveMessage(message), repeatable),
-    withdrawMessage: (message) =>
-      retryTransaction(() => store.withdrawMessage(message), repeatable),
-    generation: (known, at) => retryTransaction(() => store.generation(known, at), repeatable),
-    addMissingStates: () => retryTransaction(store.addMissingStates, repeatable),
-    redirectSellerMails: (to) => retryTransaction(() => store.redirectSellerMails(to), repeatable),
   };
 }

@@ -1,8 +1,8 @@
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** The catalogue of now, which may be newer than that of the operation. Throws `StoreUnavailable` if there is none. */
-export async function newestCatalogue(
+/** The catalogue of now. Throws `StoreUnavailable` if the store has none yet. */
+export async function currentCatalogue(
   store: Pick<Store, "currentCatalogue">,
 ): Promise<VersionedCatalogue> {
   const current = await store.currentCatalogue();

@@ -3,10 +3,9 @@ import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { type ChangedField, orderDifference } from "#domain/order/order-difference.ts";
 import { orderIn } from "#domain/order/order-in.ts";
-import { changeMessagesIn } from "./change-messages.ts";
 import { keyOfDish, lineChanges } from "./line-changes.ts";
 import type { MailChange } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
+import { changeMessagesIn, messagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 

@@ -3,11 +3,10 @@ import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { changeList } from "./change-list.ts";
-import { type ChangeMessages, changeMessagesIn } from "./change-messages.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
-import { customerGroups } from "./customer-groups.ts";
 import type { MailContent, MailTotal } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
+import { customerGroups } from "./mail-groups.ts";
+import { type ChangeMessages, changeMessagesIn, messagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import {
   mainTotal,
@@ -66,7 +65,6 @@ export function changeMail(
     groups: isCancelled ? [] : customerGroups(order),
     totals: isCancelled ? [] : [...orderTotals(order, after), ...receivedTotals(change, texts)],
     closing: contactParagraphs(shop, language),
-    isForCooking: false,
   };
 }
 

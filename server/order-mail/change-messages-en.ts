@@ -1,4 +1,4 @@
-import type { ChangeMessages } from "./change-messages.ts";
+import type { ChangeMessages } from "./messages.ts";
 
 export const changeMessagesEn: ChangeMessages = {
   subject: {

@@ -3,8 +3,8 @@ import { priceText } from "#domain/money/price-text.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
-import { customerGroups } from "./customer-groups.ts";
 import type { MailContent } from "./mail-content.ts";
+import { customerGroups } from "./mail-groups.ts";
 import { messagesIn } from "./messages.ts";
 import {
   mainTotal,
@@ -56,6 +56,5 @@ export function customerMail(
     groups: customerGroups(order),
     totals: orderTotals(order, stored),
     closing: contactParagraphs(shop, language),
-    isForCooking: false,
   };
 }

@@ -17,7 +17,7 @@ import { escapeHtml } from "./safe-text.ts";
  * its own, and prices are left to right.
  */
 export function htmlBody(content: MailContent): string {
-  const { language } = content;
+  const { language, groups = [], totals = [], isForCooking = false } = content;
   const direction = directionOf(language);
   const open = `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   return `<!doctype html>
@@ -44,19 +44,19 @@ ${open} class="facts">
 ${content.facts.map(factRow).join("\n")}
 </table>
 </td></tr>
-${content.groups
+${groups
   .map(
     ({ typeName, dishes }) => `<tr><td class="sunken"><h2>${escapeHtml(typeName)}</h2></td></tr>
 <tr><td>
 ${open} class="dishes">
-${dishes.map((dish) => dishHtml(dish, content.isForCooking)).join("\n")}
+${dishes.map((dish) => dishHtml(dish, isForCooking)).join("\n")}
 </table>
 </td></tr>
 `,
   )
   .join(
     "",
-  )}${content.totals.length === 0 ? "" : `<tr><td class="sunken">\n${open}>\n${content.totals.map(totalRow).join("\n")}\n</table>\n</td></tr>\n`}<tr><td>
+  )}${totals.length === 0 ? "" : `<tr><td class="sunken">\n${open}>\n${totals.map(totalRow).join("\n")}\n</table>\n</td></tr>\n`}<tr><td>
 ${content.closing.map(linkedParagraphHtml).join("\n")}
 </td></tr>
 </table>

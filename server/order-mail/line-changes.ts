@@ -1,8 +1,8 @@
 import { addAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { LineDifference, LineOfDish } from "#domain/order/order-difference.ts";
-import type { ChangeMessages } from "./change-messages.ts";
 import type { MailChange } from "./mail-content.ts";
+import type { ChangeMessages } from "./messages.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 
 /** The changed lines of an order in words. A dish that is new or gone as a whole is one item, and any other line is one of its own. */

@@ -15,13 +15,13 @@ export interface MailContent {
   /** What changed in the order. */
   readonly changes?: readonly MailChange[];
   /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
-  readonly due: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
+  readonly due?: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
   readonly facts: readonly MailFact[];
-  readonly groups: readonly MailGroup[];
-  readonly totals: readonly MailTotal[];
+  readonly groups?: readonly MailGroup[];
+  readonly totals?: readonly MailTotal[];
   readonly closing: readonly MailParagraph[];
   /** Whether the mail is used for cooking: amounts above one are highlighted then. */
-  readonly isForCooking: boolean;
+  readonly isForCooking?: boolean;
 }
 
 export interface MailChange {

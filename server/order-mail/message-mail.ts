@@ -1,10 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Message } from "#server/store/messages.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import { changeMessagesIn } from "./change-messages.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
+import { changeMessagesIn, messagesIn } from "./messages.ts";
 import { pageFact, weekText } from "./order-facts.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
@@ -29,15 +28,11 @@ export function messageMail(
       changeMessagesIn(language).greeting(isolatedText(unlinkedText(customerData.name))),
       ...paragraphs.filter((paragraph) => paragraph !== ""),
     ],
-    due: undefined,
     facts: [
       ...pageFact(page, language),
       { label: messages.number, value: number, isLeftToRight: true },
       { label: messages.week, value: weekText(week, shop, language) },
     ],
-    groups: [],
-    totals: [],
     closing: contactParagraphs(shop, language),
-    isForCooking: false,
   };
 }

@@ -1,13 +1,20 @@
 import type { Language } from "#domain/language/language.ts";
+import { changeMessagesEn } from "./change-messages-en.ts";
+import { changeMessagesHe } from "./change-messages-he.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesHe } from "./messages-he.ts";
 
 /** The texts of the customer's mail in one language. */
 export type Messages = typeof messagesHe;
-
-const messages: Record<Language, Messages> = { he: messagesHe, en: messagesEn };
+/** The texts of the mails about what happened to an order, in one language. */
+export type ChangeMessages = typeof changeMessagesHe;
 
 /** The texts in a language. */
 export function messagesIn(language: Language): Messages {
-  return messages[language];
+  return { he: messagesHe, en: messagesEn }[language];
+}
+
+/** The same of what happened to an order. */
+export function changeMessagesIn(language: Language): ChangeMessages {
+  return { he: changeMessagesHe, en: changeMessagesEn }[language];
 }

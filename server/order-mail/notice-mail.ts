@@ -2,12 +2,10 @@ import type { Shop } from "#domain/catalogue/catalogue.ts";
 import { guardedSettings } from "#domain/catalogue/guarded-settings.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { htmlBody } from "./html-body.ts";
 import type { MailContent } from "./mail-content.ts";
-import type { RenderedMail } from "./order-mail.ts";
+import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 import { noticeMessages } from "./seller-messages.ts";
-import { textBody } from "./text-body.ts";
 
 /** A mail that tells the seller, in Hebrew, that customers pay somebody else than before, or write to another address. */
 export interface NoticeMail {
@@ -38,28 +36,14 @@ export function noticeMail(mail: NoticeMail): RenderedMail {
         ? noticeMessages.byCommand.opening
         : noticeMessages.opening(isolatedText(unlinkedText(device))),
     ],
-    due: undefined,
     facts: changedFacts(before, after),
-    groups: [],
-    totals: [],
     closing: [
       noticeMessages.isHers,
       device === null ? noticeMessages.byCommand.closing : noticeMessages.isNotHers,
     ].map((text) => ({ text })),
-    isForCooking: false,
   };
-  const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
   const name = `${number}-notice`;
-  return {
-    name,
-    messageId: `<${name}@${domain}>`,
-    from: { name: safeText(from?.name || shopName), address: from?.address ?? contactAddress },
-    to: recipient,
-    replyTo: contactAddress,
-    subject: content.subject,
-    html: htmlBody(content),
-    text: textBody(content),
-  };
+  return renderedMail(content, { name, id: name, to: recipient, contactAddress, from });
 }
 
 type Settings = Shop<LocalizedText>;

@@ -5,15 +5,13 @@ import type { ClaimedMail } from "#server/store/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { changeMail } from "./change-mail.ts";
 import { customerMail } from "./customer-mail.ts";
-import { htmlBody } from "./html-body.ts";
 import type { MailContent } from "./mail-content.ts";
 import { messageMail } from "./message-mail.ts";
 import type { OrderChange } from "./order-change.ts";
 import { readdressedMail } from "./readdressed-mail.ts";
-import { safeText } from "./safe-text.ts";
+import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
 import { sellerChangeMail } from "./seller-change-mail.ts";
 import { sellerMail } from "./seller-mail.ts";
-import { textBody } from "./text-body.ts";
 import { type UndeliveredMail, undeliveredMail } from "./undelivered-mail.ts";
 
 /** A mail about an order. */
@@ -37,20 +35,6 @@ export type MailSubject =
   | { readonly kind: "change" | "readdressed" | "seller-change"; readonly change: OrderChange }
   | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> };
 
-/** A mail that is ready to be sent. */
-export interface RenderedMail {
-  /** Different for every mail, `100000001-change-17`, and the same each time the mail is rendered. */
-  readonly name: string;
-  /** With angle brackets. The same each time the mail is rendered, so that mail programs can recognise a second copy. */
-  readonly messageId: string;
-  readonly from: MailAddress;
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
-
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
  * The Message-ID follows from the order and the domain of the shop's contact address, so no other setting can change it between two attempts. An `undelivered`
@@ -58,23 +42,17 @@ export interface RenderedMail {
  */
 export function orderMail(toRender: MailToRender): RenderedMail {
   const { mail, about, order, catalogue, from } = toRender;
-  const { contactAddress } = catalogue.shop;
-  const content = contentOf(toRender);
-  const address = from?.address ?? contactAddress;
-  const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
   const name = [order.number, about.kind, ...partsOfName(toRender)].join("-");
   const { email } = order.order.customerData;
   const isAnsweredByCustomer = about.kind === "seller" || about.kind === "seller-change";
-  return {
+  return renderedMail(contentOf(toRender), {
     name,
-    messageId: `<order-${name}@${domain}>`,
-    from: { name: safeText(from?.name || content.shopName), address },
+    id: `order-${name}`,
     to: mail.recipient,
-    replyTo: isAnsweredByCustomer && email !== "" ? email : contactAddress,
-    subject: content.subject,
-    html: htmlBody(content),
-    text: textBody(content),
-  };
+    contactAddress: catalogue.shop.contactAddress,
+    from,
+    ...(isAnsweredByCustomer && email !== "" && { replyTo: email }),
+  });
 }
 
 function contentOf({ about, order, catalogue, page }: MailToRender): MailContent {

@@ -1,8 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { changeMessagesIn } from "./change-messages.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
+import { changeMessagesIn, messagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
@@ -24,11 +23,7 @@ export function readdressedMail(
     shopName,
     title: readdressed.title,
     opening: [greeting(isolatedText(unlinkedText(customerData.name))), readdressed.sentence],
-    due: undefined,
     facts: [{ label: messagesIn(language).number, value: number, isLeftToRight: true }],
-    groups: [],
-    totals: [],
     closing: contactParagraphs(shop, language),
-    isForCooking: false,
   };
 }

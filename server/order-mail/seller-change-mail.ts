@@ -5,11 +5,11 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { changeList } from "./change-list.ts";
 import type { MailContent, MailTotal } from "./mail-content.ts";
+import { sellerGroups } from "./mail-groups.ts";
 import type { OrderChange } from "./order-change.ts";
 import { mainTotal, orderTotals } from "./order-facts.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 import { customerFacts, replyParagraphs } from "./seller-facts.ts";
-import { sellerGroups } from "./seller-groups.ts";
 import { sellerChangeMessages as texts } from "./seller-messages.ts";
 
 /** The content of the mail that tells the seller, in Hebrew, what a customer did to an order: what changed, and what to cook now. */

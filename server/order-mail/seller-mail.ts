@@ -3,11 +3,11 @@ import { priceText } from "#domain/money/price-text.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailContent } from "./mail-content.ts";
+import { sellerGroups } from "./mail-groups.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import { isPaymentSet, mainTotal, orderTotals } from "./order-facts.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 import { customerFacts, replyParagraphs } from "./seller-facts.ts";
-import { sellerGroups } from "./seller-groups.ts";
 import { sellerMessages } from "./seller-messages.ts";
 
 /**

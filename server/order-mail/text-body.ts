@@ -3,6 +3,7 @@ import { isolateEnd, isolateStart } from "./safe-text.ts";
 
 /** Renders a mail as plain text without isolates, which could be copied with a phone number or shown as boxes. */
 export function textBody(content: MailContent): string {
+  const { groups = [], totals = [] } = content;
   const lines = [
     content.title,
     "",
@@ -10,12 +11,12 @@ export function textBody(content: MailContent): string {
     ...changesText(content.changes),
     ...dueText(content.due),
     ...content.facts.map(({ label, value }) => `${label}: ${value}`),
-    ...content.groups.flatMap(({ typeName, dishes }) => [
+    ...groups.flatMap(({ typeName, dishes }) => [
       "",
       `== ${typeName} ==`,
       ...dishes.flatMap(dishText),
     ]),
-    ...(content.totals.length === 0 ? [] : ["", ...content.totals.map(totalText)]),
+    ...(totals.length === 0 ? [] : ["", ...totals.map(totalText)]),
     "",
     ...content.closing.map(({ text }) => text),
     "",

@@ -30,7 +30,6 @@ export function undeliveredMail(
     shopName: safeText(shop.name.he),
     title: undeliveredMessages.title[kind](number),
     opening: [undeliveredMessages.opening[kind]],
-    due: undefined,
     facts: [
       { label: messages.number, value: number, isLeftToRight: true },
       { label: messages.name, value: name },
@@ -42,9 +41,6 @@ export function undeliveredMail(
       },
       { label: messages.week, value: weekText(week, shop, "he") },
     ],
-    groups: [],
-    totals: [],
     closing: [{ text: undeliveredMessages.whatToDo[kind] }],
-    isForCooking: false,
   };
 }

@@ -5,7 +5,8 @@ import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { OrderChange } from "#server/order-mail/order-change.ts";
-import { orderMail, type RenderedMail } from "#server/order-mail/order-mail.ts";
+import { orderMail } from "#server/order-mail/order-mail.ts";
+import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 

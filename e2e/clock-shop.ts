@@ -10,7 +10,7 @@ import { type ComposedShop, composeShop } from "#server/compose-shop.ts";
 import { readConfig } from "#server/config.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { createOutboxWorker } from "#server/mail/outbox-worker.ts";
-import type { RenderedMail } from "#server/order-mail/order-mail.ts";
+import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";

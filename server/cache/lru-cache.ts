@@ -3,7 +3,6 @@ export interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined;
   /** A value that is larger than the whole cache is not kept. */
   readonly set: (key: string, value: Value) => void;
-  readonly clear: () => void;
 }
 
 /** `most` limits the sum of the sizes; without `sizeOf` it is the number of entries. */
@@ -38,10 +37,6 @@ export function createLruCache<Value>(
       }
       entries.set(key, value);
       size += added;
-    },
-    clear: () => {
-      entries.clear();
-      size = 0;
     },
   };
 }

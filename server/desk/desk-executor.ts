@@ -84,7 +84,6 @@ export function createDeskExecutor({
       context.kind === "not-signed-in"
         ? deskError("NOT_SIGNED_IN", { reason: context.reason })
         : undefined,
-    versionOfAnswers: null,
     longestAnswer,
     report,
   });

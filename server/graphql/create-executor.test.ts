@@ -10,7 +10,7 @@ interface Caller {
 const schema = buildSchema("type Query { me: String! calls: Int! } type Mutation { call: Int! }");
 
 /** An API of its own, which says who calls it and how often it was executed. */
-function openApi(versionOfAnswers: (() => string) | null) {
+function openApi() {
   let calls = 0;
   const errors: unknown[] = [];
   const execute = createExecutor({
@@ -21,7 +21,6 @@ function openApi(versionOfAnswers: (() => string) | null) {
       call: () => (calls += 1),
     },
     loadContext: (caller: Caller) => Promise.resolve(caller),
-    versionOfAnswers,
     longestAnswer: 1_000,
     report: (error) => errors.push(error),
   });
@@ -30,8 +29,8 @@ function openApi(versionOfAnswers: (() => string) | null) {
 
 const query = "{ me calls }";
 
-test("an executor without cached answers executes every call for its own caller", async () => {
-  const { execute } = openApi(null);
+test("every call is executed for its own caller", async () => {
+  const { execute } = openApi();
   const [owner, again, driver] = [
     await execute({ query }, { name: "owner" }),
     await execute({ query }, { name: "owner" }),
@@ -40,47 +39,13 @@ test("an executor without cached answers executes every call for its own caller"
   expect(owner.answer.data).toEqual({ me: "owner", calls: 1 });
   expect(again.answer.data).toEqual({ me: "owner", calls: 2 });
   expect(driver.answer.data).toEqual({ me: "driver", calls: 3 });
-  expect([owner, again, driver].map(({ isKept }) => isKept)).toEqual([false, false, false]);
 });
 
-test("an executor with cached answers gives the same one until the version changes", async () => {
-  let version = "1";
-  const { execute } = openApi(() => version);
-  const first = await execute({ query }, { name: "anybody" });
-  expect(first.isKept).toBe(true);
-  expect(await execute({ query }, { name: "anybody" })).toBe(first);
-  version = "2";
-  expect((await execute({ query }, { name: "anybody" })).answer.data).toMatchObject({ calls: 2 });
-});
-
-test.each([
-  "{ me calls }",
-  "{ me other: calls }",
-  "{ me ...all } fragment all on Query { calls }",
-  "{ me ... on Query { calls } }",
-])("an answer with a field that is never cached is not cached: %s", async (text) => {
-  let calls = 0;
-  const execute = createExecutor({
-    schema,
-    resolvers: { me: () => "anybody", calls: () => (calls += 1) },
-    loadContext: () => Promise.resolve({}),
-    versionOfAnswers: () => "1",
-    neverKept: ["calls"],
-    longestAnswer: 1_000,
-    report: (error) => expect.unreachable(String(error)),
-  });
-  const [first, second] = [await execute({ query: text }, {}), await execute({ query: text }, {})];
-  expect([first.isKept, second.isKept, calls]).toEqual([false, false, 2]);
-  expect((await execute({ query: "{ me }" }, {})).isKept).toBe(true);
-});
-
-test("a mutation is executed each time, whether answers are cached or not", async () => {
-  for (const versionOfAnswers of [null, () => "1"]) {
-    const { execute } = openApi(versionOfAnswers);
-    const mutation = { query: "mutation { call }" };
-    expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 1 });
-    expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 2 });
-  }
+test("a mutation is executed each time", async () => {
+  const { execute } = openApi();
+  const mutation = { query: "mutation { call }" };
+  expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 1 });
+  expect((await execute(mutation, { name: "owner" })).answer.data).toEqual({ call: 2 });
 });
 
 test("an answer of a query that is too long is not given, and one of a mutation is", async () => {
@@ -89,13 +54,12 @@ test("an answer of a query that is too long is not given, and one of a mutation 
     schema: buildSchema("type Query { soup: String! } type Mutation { soup: String! }"),
     resolvers: { soup: () => soup },
     loadContext: () => Promise.resolve({}),
-    versionOfAnswers: () => "1",
     longestAnswer: 1_000,
     report: (error) => expect.unreachable(String(error)),
   });
-  for (const _ of ["executed", "not cached"]) {
-    const { kind, answer, json, isKept } = await execute({ query: "{ soup }" }, {});
-    expect({ kind, isKept, data: answer.data }).toEqual({ kind: "invalid", isKept: false });
+  for (const _ of ["executed", "executed again"]) {
+    const { kind, answer, json } = await execute({ query: "{ soup }" }, {});
+    expect({ kind, data: answer.data }).toEqual({ kind: "invalid" });
     expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
     expect(json.length).toBeLessThan(200);
   }
@@ -113,7 +77,6 @@ test.each([
     schema,
     resolvers: { calls: () => Promise.reject(failure) },
     loadContext: () => Promise.resolve({}),
-    versionOfAnswers: null,
     longestAnswer: 1_000,
     report: (error) => reported.push(error),
   });
@@ -129,12 +92,11 @@ test.each([
 });
 
 test("a document that was prepared for one schema is not valid for another", async () => {
-  const { execute } = openApi(null);
+  const { execute } = openApi();
   const other = createExecutor({
     schema: buildSchema("type Query { orders: Int! }"),
     resolvers: { orders: 37, calls: 1, me: "owner" },
     loadContext: () => Promise.resolve({}),
-    versionOfAnswers: null,
     longestAnswer: 1_000,
     report: (error) => expect.unreachable(String(error)),
   });

@@ -1,8 +1,7 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from "graphql";
-import { createLruCache } from "#server/cache/lru-cache.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { asBadRequest, type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
-import { createDocumentPreparer, operationTypeOf, selectsAny } from "./prepare-document.ts";
+import { createDocumentPreparer, operationTypeOf } from "./prepare-document.ts";
 
 export interface OperationRequest {
   readonly query: string;
@@ -20,8 +19,6 @@ export interface OperationOutcome {
   readonly answer: ExecutionAnswer;
   /** The answer as JSON. */
   readonly json: string;
-  /** Whether this outcome was cached: the same object is given for the same request until the data changes. */
-  readonly isKept: boolean;
 }
 
 /** Carries out an operation for a caller. Never rejects. */
@@ -38,44 +35,27 @@ export interface ExecutorOptions<Caller, Context> {
   readonly loadContext: (caller: Caller) => Promise<Context>;
   /** The refusal of a caller who may ask nothing at all: its request is not even read, so that it learns nothing of the schema. */
   readonly refuse?: (context: Context) => GraphQLError | undefined;
-  /**
-   * Whether answers of queries are cached. `null`: each call is executed anew, as every API must be that has a login.
-   * A function: answers are cached by document and variables alone, for all callers, while it gives the same version for
-   * the context. Use it only if queries depend on nothing but their variables and the data of that version.
-   */
-  readonly versionOfAnswers: ((context: Context) => string) | null;
-  /** Fields of `Query` that depend on more than that: an answer with one of them is never cached. */
-  readonly neverKept?: readonly string[];
   /** The longest answer of a query, in UTF-16 units. */
   readonly longestAnswer: number;
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
 
-/**
- * In UTF-16 units of the answers and of the requests for them: the site's six queries take a tenth of it. In memory an answer
- * takes about ten times as many bytes, as an object, as a text and compressed.
- */
-const mostKept = 2_000_000;
 const mostErrors = 10;
 
-/** Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. */
+/**
+ * Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. Each call is executed anew
+ * (docs/decisions/0026-what-strangers-may-keep-in-memory.md).
+ */
 export function createExecutor<Caller, Context>({
   schema,
   resolvers,
   loadContext,
   refuse,
-  versionOfAnswers,
-  neverKept = [],
   longestAnswer,
   report,
 }: ExecutorOptions<Caller, Context>): Executor<Caller> {
   const prepareDocument = createDocumentPreparer(schema);
-  const kept = createLruCache<OperationOutcome>(
-    mostKept,
-    (key, { json }) => key.length + json.length,
-  );
-  let keptVersion: string | undefined;
 
   const run = async (
     { query, operationName, variables }: OperationRequest,
@@ -99,30 +79,7 @@ export function createExecutor<Caller, Context>({
       const error = asBadRequest(new GraphQLError("The answer is too long. Please ask for less."));
       return outcome("invalid", { errors: [error] }, report);
     }
-    const isKept =
-      versionOfAnswers !== null &&
-      result.errors === undefined &&
-      isQuery &&
-      !selectsAny(document, neverKept);
-    return isKept ? { ...executed, isKept } : executed;
-  };
-
-  const runOrRecall = async (
-    request: OperationRequest,
-    context: Context,
-    version: string,
-  ): Promise<OperationOutcome> => {
-    if (version !== keptVersion) {
-      kept.clear();
-      keptVersion = version;
-    }
-    const key = JSON.stringify([request.operationName, request.variables]) + request.query;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = await run(request, context);
-    // Another request may have seen a newer version meanwhile.
-    if (made.isKept && version === keptVersion) kept.set(key, made);
-    return made;
+    return executed;
   };
 
   return async (request, caller) => {
@@ -131,8 +88,7 @@ export function createExecutor<Caller, Context>({
       const refusal = refuse?.(context);
       if (refusal !== undefined)
         return outcome("executed", { data: null, errors: [refusal] }, report);
-      if (versionOfAnswers === null) return await run(request, context);
-      return await runOrRecall(request, context, versionOfAnswers(context));
+      return await run(request, context);
     } catch (error) {
       report(error);
       return error instanceof StoreUnavailable
@@ -153,5 +109,5 @@ function outcome(
     }),
     ...(data !== undefined && { data }),
   };
-  return { kind, answer, json: JSON.stringify(answer), isKept: false };
+  return { kind, answer, json: JSON.stringify(answer) };
 }

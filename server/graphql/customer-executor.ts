@@ -1,6 +1,5 @@
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import type { Store } from "#server/store/store.ts";
 import { createExecutor, type Executor } from "./create-executor.ts";
 import { readSchema } from "./read-schema.ts";
@@ -25,10 +24,7 @@ const schema = readSchema("#contract/schema.graphql");
 /** In UTF-16 units; five times the size of the whole menu in both languages. */
 const longestAnswer = 500_000;
 
-/**
- * The executor of the customers' API (specification §7). Answers are cached until the catalogue or the order week changes,
- * because they are public; an order is not, and what is available changes with each order.
- */
+/** The executor of the customers' API (specification §7). */
 export function createCustomerExecutor({
   store,
   clock,
@@ -47,8 +43,6 @@ export function createCustomerExecutor({
       const uses = { readAvailability, placeOrder, readOrderKeys, placedOrders };
       return { ...current, ...caller, openWeek, ...uses };
     },
-    versionOfAnswers,
-    neverKept: ["order", "availability"],
     longestAnswer,
     report,
   });

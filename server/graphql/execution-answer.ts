@@ -5,7 +5,7 @@ import type { ErrorCode } from "#contract/wire/error-code.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** A GraphQL response before it becomes JSON. It may be cached and shared, so it must not be changed. */
+/** A GraphQL response before it becomes JSON. */
 export interface ExecutionAnswer<Result = unknown> {
   readonly data?: Result | null;
   readonly errors?: readonly AnsweredError[];

@@ -1,5 +1,4 @@
 import {
-  BREAK,
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
@@ -8,7 +7,6 @@ import {
   parse,
   specifiedRules,
   validate,
-  visit,
 } from "graphql";
 import { createLruCache } from "#server/cache/lru-cache.ts";
 import { asBadRequest } from "./execution-answer.ts";
@@ -47,20 +45,6 @@ export function operationTypeOf(
   operationName: string | undefined,
 ): OperationTypeNode | undefined {
   return getOperationAST(document, operationName)?.operation;
-}
-
-/** Whether a document selects a field with one of these names anywhere, under whatever alias, and also in a fragment. */
-export function selectsAny(document: DocumentNode, fields: readonly string[]): boolean {
-  if (fields.length === 0) return false;
-  let isFound = false;
-  visit(document, {
-    Field: ({ name }) => {
-      if (!fields.includes(name.value)) return undefined;
-      isFound = true;
-      return BREAK;
-    },
-  });
-  return isFound;
 }
 
 function parseAndValidate(schema: GraphQLSchema, text: string): PreparedDocument {

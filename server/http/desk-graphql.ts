@@ -47,6 +47,5 @@ export function deskGraphql({
     }),
     callerOf,
     turnsAway: () => turnsAway(overload(), "desk"),
-    compressesAnswers: true,
   });
 }

@@ -59,16 +59,14 @@ describe("a query", () => {
     expect((await app.inject(question)).json().data.shop.name).toBe("מרק ועוד");
   });
 
-  test("that is repeated is answered compressed", async () => {
+  test("is answered compressed", async () => {
     const { app } = await openShop();
     const call = graphqlCall(fullMenuInBothLanguagesDocument.text, undefined, {
       "accept-encoding": "gzip, br",
     });
-    const plain = await app.inject(call);
-    await expect
-      .poll(async () => (await app.inject(call)).headers["content-encoding"], { timeout: 5_000 })
-      .toBe("br");
-    expect(plain.headers["vary"]).toBe("Origin, Accept-Encoding");
+    const { headers } = await app.inject(call);
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["vary"]).toBe("Origin, Accept-Encoding");
   });
 });
 

@@ -6,8 +6,7 @@ import type {
   OperationRequest,
 } from "#server/graphql/create-executor.ts";
 import { refusedError } from "#server/graphql/execution-answer.ts";
-import { compressedAnswer } from "./compressed-answer.ts";
-import { type CompressedBody, createBodyOnDemand } from "./compressed-body.ts";
+import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
 import { secondsUntilRetry } from "./turn-away.ts";
 
@@ -26,8 +25,6 @@ export interface GraphqlEndpointOptions<Caller> {
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Whether an operation is turned away because of an overload. */
   readonly turnsAway: (operation: OperationRequest) => boolean;
-  /** Compresses each answer that is not cached, where clients accept it: for APIs with long answers. */
-  readonly compressesAnswers?: boolean;
 }
 
 /** One API at `path`, by POST only, as "GraphQL over HTTP" specifies it (graphql.github.io/graphql-over-http). */
@@ -37,17 +34,7 @@ export function graphqlEndpoint<Caller>({
   execute,
   callerOf,
   turnsAway,
-  compressesAnswers = false,
 }: GraphqlEndpointOptions<Caller>) {
-  const bodies = new WeakMap<OperationOutcome, CompressedBody>();
-
-  const bodyOf = async (outcome: OperationOutcome, acceptEncoding: string | undefined) => {
-    if (!outcome.isKept) return compressedAnswer(outcome.json, acceptEncoding);
-    const body = bodies.get(outcome) ?? createBodyOnDemand(outcome.json);
-    bodies.set(outcome, body);
-    return body.forClient(acceptEncoding);
-  };
-
   const send = async (request: FastifyRequest, reply: FastifyReply, outcome: OperationOutcome) => {
     const type = answerType(request.headers.accept) ?? "application/json";
     const isInvalidAsBefore = type === "application/json" && outcome.kind === "invalid";
@@ -55,10 +42,8 @@ export function graphqlEndpoint<Caller>({
     reply.type(`${type}; charset=utf-8`);
     const retryAfter = outcome.answer.errors?.[0]?.extensions?.retryAfter;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    if (!outcome.isKept && !compressesAnswers) return reply.send(outcome.json);
-    const { bytes, encoding } = await bodyOf(outcome, request.headers["accept-encoding"]);
-    if (encoding !== undefined) reply.header("content-encoding", encoding);
-    return reply.header("vary", vary(reply)).send(bytes);
+    const body = await compressedAnswer(outcome.json, request.headers["accept-encoding"]);
+    return sendEncoded(reply.header("vary", vary(reply)), body);
   };
 
   return async (app: FastifyInstance): Promise<void> => {

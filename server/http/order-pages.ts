@@ -3,7 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
-import { compressedAnswer } from "./compressed-answer.ts";
+import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { unknownPath } from "./page-cache.ts";
@@ -47,9 +47,8 @@ export function orderPages({ config, placedOrders, render, source }: OrderPagesD
       if (source.kind === "fresh")
         return reply.send((await source.render(unknownPath, language)).html);
       const { body, policy } = await source.cache.read(unknownPath, language);
-      const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
-      if (encoding !== undefined) reply.header("content-encoding", encoding);
-      return reply.header("content-security-policy", policy).send(bytes);
+      reply.header("content-security-policy", policy);
+      return sendEncoded(reply, body.forClient(request.headers["accept-encoding"]));
     };
 
     // All addresses below `/order/`, so that a link that was cut in two is answered with the same headers.
@@ -66,12 +65,9 @@ export function orderPages({ config, placedOrders, render, source }: OrderPagesD
       const page = await render(`/order/${number}/${key}`, asked ?? read.order.language);
       if (source.kind === "cached")
         reply.header("content-security-policy", contentSecurityPolicy(page.html));
-      const { bytes, encoding } = await compressedAnswer(
-        page.html,
-        request.headers["accept-encoding"],
-      );
-      if (encoding !== undefined) reply.header("content-encoding", encoding);
-      return reply.status(page.status).type("text/html; charset=utf-8").send(bytes);
+      reply.status(page.status).type("text/html; charset=utf-8");
+      const body = await compressedAnswer(page.html, request.headers["accept-encoding"]);
+      return sendEncoded(reply, body);
     });
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CompressedBody, createCompressedBody } from "./compressed-body.ts";
+import { type CompressedBody, createCompressedBody, sendEncoded } from "./compressed-body.ts";
 
 /** A text that is sent many times, with the entity tag by which browsers revalidate it. */
 export interface TaggedText {
@@ -23,9 +23,7 @@ export function sendTagged(
 ): FastifyReply {
   reply.header("etag", etag);
   if (status === 200 && isKnownTo(request, etag)) return reply.status(304).send();
-  const { bytes, encoding } = body.forClient(request.headers["accept-encoding"]);
-  if (encoding !== undefined) reply.header("content-encoding", encoding);
-  return reply.status(status).send(bytes);
+  return sendEncoded(reply.status(status), body.forClient(request.headers["accept-encoding"]));
 }
 
 /** Whether the browser has what this tag stands for already (`If-None-Match`, RFC 9110 §13.1.2). */

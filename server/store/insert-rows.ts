@@ -11,7 +11,7 @@ const texts = new WeakMap<object, Map<string, string>>();
  * rows, where `skipsConflicts` is set. Every row must have the columns of the first one, in any order.
  *
  * Kysely would build and compile the statement for each order anew, which takes longer than SQLite needs to execute it. Here it
- * is compiled once for each number of rows. Callers must therefore insert few different numbers of rows.
+ * is compiled once for each number of rows, of which a batch of orders has few.
  */
 export async function insertRows<Table extends "orders" | "mails" | "order_states">(
   database: Kysely<Tables>,

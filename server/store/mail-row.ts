@@ -23,8 +23,8 @@ export function rowsOfMails({
   taken,
 }: NewOrder): readonly Insertable<MailRow>[] {
   const { email } = order.customerData;
-  const shows = taken === undefined || taken.adjustment === 0 ? {} : { revision: 1 };
-  const mail = { ...newMail(number, receivedAt), ...shows };
+  const revision = taken === undefined || taken.adjustment === 0 ? null : 1;
+  const mail = { ...newMail(number, receivedAt), revision };
   const toSeller = { ...mail, kind: "seller", recipient: sellerAddress };
   if (email === "" || taken?.tellsCustomer === false) return [toSeller];
   return [{ ...mail, kind: "customer", recipient: email }, toSeller];

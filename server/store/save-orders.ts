@@ -41,7 +41,8 @@ export async function saveOrders(
       outcomes.push(outcome);
     }
     // Their mails and states come together: on PostgreSQL each statement is a round trip.
-    for (const some of alikeInPowersOfTwo(inserted)) {
+    for (let from = 0; from < inserted.length; from += mostTogether) {
+      const some = inserted.slice(from, from + mostTogether);
       await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
     }
     for (const order of inserted)
@@ -50,34 +51,8 @@ export async function saveOrders(
   });
 }
 
-/** The most orders whose rows are inserted by one statement; a power of two. */
+/** The most orders whose rows are inserted by one statement, as many as share a commit. */
 const mostTogether = 64;
-
-/** Orders with the same mails together: those that the seller took may lack a confirmation, or show a revision. */
-function alikeInPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
-  const isCustomers = ({ taken }: NewOrder) => taken === undefined;
-  if (orders.every(isCustomers)) return inPowersOfTwo(orders);
-  return [
-    ...inPowersOfTwo(orders.filter(isCustomers)),
-    ...orders.filter((order) => !isCustomers(order)).map((order) => [order]),
-  ];
-}
-
-/**
- * Splits orders into groups whose sizes are powers of two, the largest first. So the statements for any number of orders have
- * few different texts, which are compiled once, and SQLite's prepared statements can be reused.
- */
-function inPowersOfTwo(orders: readonly NewOrder[]): readonly (readonly NewOrder[])[] {
-  const groups: (readonly NewOrder[])[] = [];
-  let left = orders;
-  for (let size = mostTogether; left.length > 0; ) {
-    if (left.length >= size) {
-      groups.push(left.slice(0, size));
-      left = left.slice(size);
-    } else size /= 2;
-  }
-  return groups;
-}
 
 /** Stores an order without its mails and its state. */
 async function saveOrder(

@@ -17,9 +17,8 @@ import type { WeekWithOrders } from "#server/store/store.ts";
 import { csvText } from "#server/weekly-orders/csv-text.ts";
 import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
 import { orderTable } from "#server/weekly-orders/order-table.ts";
-import { ordersText } from "#server/weekly-orders/orders-text.ts";
+import { ordersText, unreadableText } from "#server/weekly-orders/orders-text.ts";
 import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
-import { unreadableText } from "#server/weekly-orders/unreadable-text.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

@@ -1,27 +1,29 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
-import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 type Row = readonly (string | number)[];
 
-const heading: Row = [
-  "מספר הזמנה",
-  "שם",
-  "טלפון",
-  "איסוף עצמי או משלוח",
-  "יישוב",
-  "כתובת",
-  "סוג מנה",
-  "מנה",
-  "גודל או תוספת בצד",
-  "שינויים במנה",
-  "בחירות",
-  "כמות",
-  "מחיר",
-];
+/** The columns with their headings. */
+const headings = {
+  number: "מספר הזמנה",
+  name: "שם",
+  phoneNumber: "טלפון",
+  orderType: "איסוף עצמי או משלוח",
+  city: "יישוב",
+  address: "כתובת",
+  typeName: "סוג מנה",
+  dishName: "מנה",
+  what: "גודל או תוספת בצד",
+  addOns: "שינויים במנה",
+  choices: "בחירות",
+  amount: "כמות",
+  price: "מחיר",
+};
+
+type Cells = { readonly [Column in keyof typeof headings]?: string | number };
 
 const ways = { pickup: "איסוף עצמי", delivery: "משלוח" };
 const addedPrices = { pickup: "איסוף", delivery: "משלוח" };
@@ -37,70 +39,61 @@ export function orderTable(
   orders: readonly WeeklyOrder[],
   unreadable: readonly string[] = [],
 ): readonly Row[] {
-  return [heading, ...unreadable.map(unreadableRow), ...orders.flatMap(orderRows)];
+  const rows = [
+    ...unreadable.map((number): Cells => ({ number, what: damaged })),
+    ...orders.flatMap(orderRows),
+  ];
+  const columns = Object.keys(headings) as (keyof Cells)[];
+  return [
+    Object.values(headings),
+    ...rows.map((cells) => columns.map((column) => cells[column] ?? "")),
+  ];
 }
 
-function unreadableRow(number: string): Row {
-  return [number, ...Array.from({ length: 7 }, () => ""), damaged, "", "", "", ""];
-}
-
-function orderRows({ stored, order }: WeeklyOrder): readonly Row[] {
+function orderRows({ stored, order }: WeeklyOrder): readonly Cells[] {
   const { name, phoneNumber, orderType, city, address, pickupOrDeliveryPrice } = order.customerData;
-  const customer = [
-    stored.number,
+  const customer = {
+    number: stored.number,
     name,
     // Without the dash a spreadsheet would drop the leading zero.
-    `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
-    ways[orderType],
+    phoneNumber: `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
+    orderType: ways[orderType],
     city,
-    address || order.pickupAddress,
-  ];
-  const added = row("", "", addedPrices[orderType], "", "", 1, pickupOrDeliveryPrice);
+    address: address || order.pickupAddress,
+  };
   // Less than the adjustment where that would leave less than nothing.
   const adjustment = signedAgorot(order.orderTotal - order.totalPrice - pickupOrDeliveryPrice);
-  const adjusted = row("", "", stored.adjustmentText, "", "", 1, adjustment);
+  const added = [
+    { what: addedPrices[orderType], price: pickupOrDeliveryPrice },
+    { what: stored.adjustmentText, price: adjustment },
+  ].filter(({ price }) => price !== 0);
   return [
     ...order.allOrders.flatMap(({ typeName, orders }) =>
       orders.flatMap((dish) => dishRows(typeName, dish)),
     ),
-    ...(pickupOrDeliveryPrice === noAgorot ? [] : [added]),
-    ...(adjustment === 0 ? [] : [adjusted]),
-  ].map((rest) => [...customer, ...rest]);
+    ...added.map(({ what, price }) => ({ what, amount: 1, price: shekelsOf(price) })),
+  ].map((cells) => ({ ...customer, ...cells }));
 }
 
-function dishRows(typeName: string, dish: AcceptedDish<string>): readonly Row[] {
+function dishRows(typeName: string, dish: AcceptedDish<string>): readonly Cells[] {
+  const { dishName } = dish;
   const choices = dish.options.map(({ name, choice }) => `${name}: ${choice}`).join("; ");
   return [
-    ...dish.selections.map((selection) => {
-      const addOns = selection.checkedOptions.map(({ name }) => name).join("; ");
-      const price = priceLine(selection, dish.options);
-      const { selectionName, amount } = selection;
-      return row(typeName, dish.dishName, selectionName, addOns, choices, amount, price);
-    }),
-    ...dish.extras.map((extra) =>
-      row(
-        typeName,
-        dish.dishName,
-        `${extra.name} (${beside})`,
-        "",
-        "",
-        extra.amount,
-        priceExtra(extra),
-      ),
-    ),
+    ...dish.selections.map((selection) => ({
+      typeName,
+      dishName,
+      what: selection.selectionName,
+      addOns: selection.checkedOptions.map(({ name }) => name).join("; "),
+      choices,
+      amount: selection.amount,
+      price: shekelsOf(priceLine(selection, dish.options)),
+    })),
+    ...dish.extras.map((extra) => ({
+      typeName,
+      dishName,
+      what: `${extra.name} (${beside})`,
+      amount: extra.amount,
+      price: shekelsOf(priceExtra(extra)),
+    })),
   ];
-}
-
-function row(
-  ...[typeName, dishName, what, addOns, choices, amount, price]: readonly [
-    typeName: string,
-    dishName: string,
-    what: string,
-    addOns: string,
-    choices: string,
-    amount: number,
-    price: Agorot | SignedAgorot,
-  ]
-): Row {
-  return [typeName, dishName, what, addOns, choices, amount, shekelsOf(price)];
 }

@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    globalSetup: "server/testing/postgres-for-tests.ts",
+    globalSetup: ["scripts/warn-if-not-built.ts", "server/testing/postgres-for-tests.ts"],
     restoreMocks: true,
     unstubGlobals: true,
     // `npm run fuzz` runs many more cases.

@@ -12,7 +12,7 @@ export async function untilSettled<Outcome>(
   attempt: () => Promise<Outcome | undefined>,
   {
     mostTries = 10,
-    giveUp = () => new Error("something else was stored at each try"),
+    giveUp = () => new Error(`something else was stored in each of ${String(mostTries)} tries`),
   }: Patience = {},
 ): Promise<Outcome> {
   for (let tries = 0; tries < mostTries; tries += 1) {

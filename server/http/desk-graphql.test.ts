@@ -107,7 +107,7 @@ test("a long answer is compressed for clients that accept it", async () => {
     app.inject(
       deskCall(text, { language: "he" }, { ...owner.headers, "accept-encoding": encoding }),
     );
-  const [plain, compressed] = [await ask("gzip"), await ask("gzip, br")];
+  const [plain, compressed] = [await ask("identity"), await ask("gzip, br")];
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(compressed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import * as v from "valibot";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
@@ -10,7 +10,7 @@ import { StoreDamaged } from "./store-damaged.ts";
 import type { OrderContentRow, Tables } from "./tables.ts";
 
 /** What an order and a revision have; `kept` is that of a revision. */
-export type ContentRow = OrderContentRow & { readonly kept?: string | null };
+export type ContentRow = Selectable<OrderContentRow> & { readonly kept?: string | null };
 
 /**
  * Rows of orders and revisions with whatever they name in both languages. Those from before migration 0013 have one, and name the versions

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { CustomersOwn } from "./tables.ts";
 
 /** The tables of the seller's desk, part of `Tables`. */
 export interface DeskTables {
@@ -72,7 +73,7 @@ export interface EventRow {
   readonly kind: string;
   readonly value: number | null;
   /** JSON. Never a customer's data, except the text of a note. */
-  readonly detail: string | null;
+  readonly detail: CustomersOwn<string | null>;
   readonly undoes: number | null;
 }
 

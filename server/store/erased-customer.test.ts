@@ -14,6 +14,7 @@ import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 import { tableNames } from "./table-plans.ts";
+import { erasingStatements } from "./testing/erasing.ts";
 
 /** The statements that the operator is told to run. */
 const guide = readFileSync(new URL("docs/operations.md", projectRoot), "utf8");
@@ -111,6 +112,12 @@ async function fillShop(store: Store): Promise<void> {
     } else await store.markMailSent({ id, sentAt: 1 });
   }
 }
+
+test("the guide's statements erase every column that may hold what is a customer's own", () => {
+  const inOneLine = (text: string) => text.replaceAll(/\s+/gu, " ");
+  for (const statement of erasingStatements)
+    expect(inOneLine(statements)).toContain(inOneLine(statement));
+});
 
 test.for(databases)(
   "$name: after the guide's statements nothing holds the customer's data, and every order can be read",

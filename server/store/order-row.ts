@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
@@ -23,7 +23,10 @@ export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {
 }
 
 /** The columns that an order and a revision of it have in common. */
-export function columnsOfOrder(order: AcceptedOrder, catalogueVersion: number): OrderContentRow {
+export function columnsOfOrder(
+  order: AcceptedOrder,
+  catalogueVersion: number,
+): Insertable<OrderContentRow> {
   const { customerData, totalPrice, orderTotal, language, pickupAddress } = order;
   const { city } = customerData;
   return {
@@ -46,7 +49,10 @@ export function columnsOfOrder(order: AcceptedOrder, catalogueVersion: number): 
 export const keyedOrderColumns = ["number", "content_hash", "week", "catalogue_version"] as const;
 
 /** What a revision has beside the content that an order has too. */
-type RevisionColumns = Pick<OrderRevisionRow, "revision" | "adjustment" | "adjustment_text">;
+type RevisionColumns = Pick<
+  Selectable<OrderRevisionRow>,
+  "revision" | "adjustment" | "adjustment_text"
+>;
 
 const asPlaced: RevisionColumns = { revision: 0, adjustment: 0, adjustment_text: "" };
 
@@ -63,7 +69,7 @@ export interface OrderFrame {
  * `StoreDamaged` with its number, and without customer data, if the row is damaged.
  */
 export function orderOfRow(
-  row: OrderContentRow,
+  row: Selectable<OrderContentRow>,
   { number, receivedAt, week }: OrderFrame,
   { revision, adjustment, adjustment_text: adjustmentText }: RevisionColumns = asPlaced,
 ): StoredOrder {

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DeskTables } from "./desk-tables.ts";
 import type { StoredPicture } from "./pictures.ts";
 
@@ -14,6 +14,9 @@ export interface Tables extends DeskTables {
   readonly messages: MessageRow;
   readonly pictures: StoredPicture;
 }
+
+/** A column that may hold what is a customer's own, such as a name. Erasing must know each of them, see `testing/erasing.ts`. */
+export type CustomersOwn<Value = string> = ColumnType<Value> & { readonly isCustomersOwn: true };
 
 /** Rows are added and never changed. */
 export interface CatalogueRow {
@@ -46,7 +49,7 @@ export interface OrderRevisionRow extends OrderContentRow {
   /** Of a row that is not brought over (`bothLanguagesOfRows`): what was priced with older catalogues, as JSON. Otherwise null. */
   readonly kept: string | null;
   readonly adjustment: number;
-  readonly adjustment_text: string;
+  readonly adjustment_text: CustomersOwn;
   /** When the customer gave the order another e-mail address by it; null if it keeps the address, and for a change by the seller. */
   readonly readdressed_at: number | null;
 }
@@ -55,15 +58,15 @@ export interface OrderRevisionRow extends OrderContentRow {
 export interface OrderContentRow {
   readonly catalogue_version: number;
   readonly language: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone_number: string;
+  readonly name: CustomersOwn;
+  readonly email: CustomersOwn;
+  readonly phone_number: CustomersOwn;
   readonly order_type: string;
   /** In the language of the order. */
   readonly city: string;
   /** The city and the pickup address in both languages, as JSON; null in a row that is not brought over, see `bothLanguagesOfRows`. */
   readonly place: string | null;
-  readonly address: string;
+  readonly address: CustomersOwn;
   readonly pickup_or_delivery_price: number;
   /** The cart total. */
   readonly total_price: number;
@@ -83,7 +86,7 @@ export interface MailRow {
   /** The revision of the order that it shows; null for the order as it was placed. */
   readonly revision: number | null;
   readonly message_id: number | null;
-  readonly recipient: string;
+  readonly recipient: CustomersOwn;
   readonly status: string;
   /** How often the mail was claimed. */
   readonly attempts: number;
@@ -91,7 +94,7 @@ export interface MailRow {
   /** 0 without a claim. */
   readonly claimed_until: number;
   readonly claimed_by: string | null;
-  readonly last_error: string | null;
+  readonly last_error: CustomersOwn<string | null>;
   /** When sending began. */
   readonly waiting_since: number;
   readonly sent_at: number | null;

@@ -12,7 +12,7 @@ type WorkingOrderRow = Selectable<OrderRow> &
   Omit<Selectable<OrderStateRow>, "week" | "order_number"> & { readonly state_week: string };
 
 /** The revisions of some orders, by `keyOf`. */
-type Revisions = ReadonlyMap<string, OrderRevisionRow>;
+type Revisions = ReadonlyMap<string, Selectable<OrderRevisionRow>>;
 
 export function selectWorkingOrders(database: Kysely<Tables>) {
   return database

@@ -1,6 +1,6 @@
 import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
-import { TextField } from "#desk/order-parts/text-field.tsx";
 import { directionOf, languages } from "#domain/language/language.ts";
+import { TextField } from "#web/ui/field.tsx";
 import styles from "./localized-field.module.css";
 import { missingIn, type TypedTexts } from "./typed-texts.ts";
 

@@ -1,6 +1,6 @@
 import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
-import { TextField } from "#desk/order-parts/text-field.tsx";
 import { typedPrice } from "#domain/money/typed-price.ts";
+import { TextField } from "#web/ui/field.tsx";
 import { Price } from "#web/ui/price.tsx";
 
 interface PriceFieldProps {

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "#web/ui/class-names.ts";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import styles from "./text-field.module.css";
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -12,8 +9,6 @@ interface SelectFieldProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   readonly error?: string | undefined;
   readonly lang?: string;
-  /** As wide as its longest option. */
-  readonly isNarrow?: boolean;
   /** What is said of the choice. */
   readonly children?: ReactNode;
 }
@@ -26,18 +21,15 @@ export function SelectField<Value extends string>({
   onChoose,
   error,
   lang,
-  isNarrow = false,
   children,
 }: SelectFieldProps<Value>) {
   const id = useId();
   return (
-    <Stack gap={1} className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Field isUnmarked id={id} label={label} error={error}>
       <Select
         id={id}
         lang={lang}
         value={value}
-        className={classNames(styles.select, isNarrow && styles.narrow)}
         {...fieldErrorProps(id, error)}
         onChange={({ currentTarget: { selectedIndex } }) => {
           const chosen = options[selectedIndex];
@@ -51,7 +43,6 @@ export function SelectField<Value extends string>({
         ))}
       </Select>
       {children}
-      <FieldError id={id} error={error} />
-    </Stack>
+    </Field>
   );
 }

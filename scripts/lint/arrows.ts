@@ -149,13 +149,7 @@ const onlyThese: readonly Line[] = [
   ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
   [
     "desk/catalogue-parts/**",
-    [
-      "#desk/{catalogue-parts,catalogue-store,language}/**",
-      "#desk/order-parts/text-field.tsx",
-      "#web/ui/**",
-      "#domain/**",
-      "react",
-    ],
+    ["#desk/{catalogue-parts,catalogue-store,language}/**", "#web/ui/**", "#domain/**", "react"],
   ],
   [
     "desk/picture/**",

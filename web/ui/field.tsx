@@ -1,22 +1,31 @@
-import type { ReactNode } from "react";
+import {
+  type FocusEventHandler,
+  type HTMLAttributes,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useId,
+} from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 
 interface FieldProps {
   /** Id of the control; the id of the error is derived from it. */
   readonly id: string;
   readonly label: ReactNode;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
+  /** Without the asterisk of a required field: what may stay empty, or is in a form that marks nothing. */
+  readonly isUnmarked?: boolean;
   /** Screen readers announce it when it changes; null while there is none, undefined for a field that never has one. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ id, label, error, hint, children }: FieldProps) {
+export function Field({ id, label, error, hint, isUnmarked = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} <Asterisk />
+        {label} {!isUnmarked && <Asterisk />}
       </label>
       {children}
       {hint !== undefined && (
@@ -26,6 +35,61 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
       )}
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  readonly dir?: "auto" | "ltr" | "rtl";
+  readonly lang?: string;
+  readonly maxLength?: number;
+  readonly onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Lines of a text with line breaks; missing for a text of one line. */
+  readonly rows?: number;
+  /** For numbers, which need little room. */
+  readonly isShort?: boolean;
+}
+
+/** A labelled text, of one line or of several. */
+export function TextField({
+  label,
+  value,
+  onType,
+  error,
+  hint,
+  type = "text",
+  rows,
+  isShort = false,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const props = {
+    id,
+    value,
+    autoComplete: "off",
+    className: classNames(isShort && styles.short),
+    ...fieldErrorProps(id, error, hint !== undefined),
+    ...rest,
+  };
+  return (
+    <Field isUnmarked id={id} label={label} error={error}>
+      {rows === undefined ? (
+        <input type={type} {...props} onChange={(event) => onType(event.currentTarget.value)} />
+      ) : (
+        <textarea rows={rows} {...props} onChange={(event) => onType(event.currentTarget.value)} />
+      )}
+      {hint !== undefined && (
+        <p id={fieldHintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </Field>
   );
 }
 
@@ -60,6 +124,9 @@ export function fieldErrorProps(id: string, error: string | undefined, hasHint =
     ...(describedBy.length > 0 && { "aria-describedby": describedBy.join(" ") }),
   };
 }
+
+/** The class of a text control that is not inside a field. */
+export const inputClass = styles.input ?? "";
 
 export function fieldHintId(id: string): string {
   return `${id}-hint`;

@@ -91,6 +91,16 @@ export function Note({ isError = false, className, ...rest }: NoteProps) {
   return <Stack gap={1} {...rest} className={names} />;
 }
 
+interface NoticeBarProps extends ElementProps {
+  readonly isEmpty: boolean;
+}
+
+/** What became of the last change: in view while the page is scrolled. Its texts must be there before they say anything. */
+export function NoticeBar({ isEmpty, className, ...rest }: NoticeBarProps) {
+  const names = classNames(styles.notices, isEmpty && styles.empty, className);
+  return <Row gap={4} lines={2} align="center" {...rest} className={names} />;
+}
+
 /** A text that does not look like the text around it. */
 export function Text(props: ElementProps) {
   return element({ as: "p", ...props });
@@ -116,6 +126,9 @@ export const linkClass = styles.link ?? "";
 
 /** The class of a quiet link that leads back: its text begins where the page begins. */
 export const backClass = styles.back;
+
+/** The class of a label with its checkbox or radio button, as large as a finger needs it. */
+export const checkClass = styles.check;
 
 /** The class of one value of a property. */
 function step(name: string, value: string | number | undefined): string | undefined {

@@ -100,7 +100,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
               </div>
             ))}
           </Stack>
-          <Stack as="label" gap={1} className={styles.end}>
+          <Stack as="label" gap={1} weight={600}>
             {texts.until}
             <Select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
               {endChoices.map((each) => (

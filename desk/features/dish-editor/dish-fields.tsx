@@ -37,7 +37,6 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
         onChange={(dishName) => onChange({ ...draft, dishName })}
       />
       <SelectField
-        isNarrow
         label={texts.type}
         value={draft.dishType}
         options={menu.map(({ id = "", orderType }) => ({ value: id, text: orderType[language] }))}

@@ -3,9 +3,9 @@ import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
-import { TextField } from "#desk/order-parts/text-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
+import { TextField } from "#web/ui/field.tsx";
 import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import type { DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -48,7 +48,6 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
           onType={(quantity) => onChange({ ...selection, quantity })}
         />
         <SelectField
-          isNarrow
           label={texts.unit}
           value={selection.unit}
           options={units.map((value) => ({ value, text: texts.units[value] }))}

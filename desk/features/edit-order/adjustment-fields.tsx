@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
-import { TextField } from "#desk/order-parts/text-field.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { longest } from "./draft-problem.ts";

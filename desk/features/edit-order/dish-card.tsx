@@ -53,7 +53,7 @@ export function DishCard({
 
   return (
     <Card as="li" isLow gap={2}>
-      <Row gap={3} lines={1} align="baseline" isSpread className={styles.head}>
+      <Row gap={3} lines={1} align="baseline" isSpread weight={600}>
         <h3
           ref={heading}
           id={id}

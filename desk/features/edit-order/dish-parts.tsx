@@ -5,8 +5,9 @@ import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { checkClass, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";
@@ -102,7 +103,7 @@ function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
         ? addOns.map((addOn) => <span key={addOn} className={styles.detail}>{`+ ${addOn}`}</span>)
         : amount > 0 &&
           addOns.map((addOn) => (
-            <label key={addOn} className={styles.box}>
+            <label key={addOn} className={classNames(checkClass, styles.box)}>
               <input
                 type="checkbox"
                 aria-label={texts.addOnOf(addOn, name)}

@@ -7,8 +7,7 @@ import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Row, Text, Words } from "#web/ui/layout.tsx";
+import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";
 
 interface HandingOverOrderProps {
@@ -24,7 +23,7 @@ export const HandingOverOrder = memo(
     const { name, language, place, orderType, notes, state } = order;
     const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
     return (
-      <li className={classNames(styles.order, (isHandedOver || isCancelled) && styles.done)}>
+      <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
         <Text as="h2" size="heading">
           <bdi lang={language}>{name}</bdi>
         </Text>
@@ -54,7 +53,7 @@ export const HandingOverOrder = memo(
         <OrderNotes notes={notes} />
         <Box texts={texts} order={order} />
         {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
-      </li>
+      </Card>
     );
   },
   (before, after) =>

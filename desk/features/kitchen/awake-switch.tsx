@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import styles from "./awake-switch.module.css";
+import { checkClass } from "#web/ui/layout.tsx";
 
 /** Keeps the screen on while it is shown and switched on. Shows nothing in a browser that cannot. */
 export function AwakeSwitch({ text }: { readonly text: string }) {
@@ -8,7 +8,7 @@ export function AwakeSwitch({ text }: { readonly text: string }) {
   useEffect(() => (canStayAwake && isOn ? stayAwake() : undefined), [canStayAwake, isOn]);
   if (!canStayAwake) return null;
   return (
-    <label className={styles.switch}>
+    <label className={checkClass}>
       <input
         type="checkbox"
         checked={isOn}

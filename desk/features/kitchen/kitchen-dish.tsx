@@ -3,8 +3,7 @@ import type { DeskWeek } from "#desk/week-store/week-context.tsx";
 import { isDishCooked, type SectionDish } from "#domain/desk/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
-import { classNames } from "#web/ui/class-names.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Card, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./kitchen-dish.module.css";
 import { KitchenLine } from "./kitchen-line.tsx";
 
@@ -29,7 +28,7 @@ export function KitchenDish({ week, dish, names }: KitchenDishProps) {
     </ul>
   );
   return (
-    <article className={classNames(styles.dish, isDishCooked(dish) && styles.done)}>
+    <Card as="article" gap={0} isDone={isDishCooked(dish)} className={styles.dish}>
       <Text as="h3" size="title">
         {dish.dishName}
       </Text>
@@ -48,6 +47,6 @@ export function KitchenDish({ week, dish, names }: KitchenDishProps) {
           {listed(dish.extras)}
         </>
       )}
-    </article>
+    </Card>
   );
 }

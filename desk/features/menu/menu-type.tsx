@@ -7,10 +7,9 @@ import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Card, Row, Text } from "#web/ui/layout.tsx";
+import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import rowStyles from "./dish-row.module.css";
 import { DishRow } from "./dish-row.tsx";
-import styles from "./menu-type.module.css";
 import { MoveButtons } from "./move-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
@@ -38,8 +37,12 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
         <NameText text={orderType} />
       </Text>
       {(isHidden || missing !== undefined) && (
-        <Row as="p" gap={3} lines={1} className={styles.marks}>
-          {isHidden && <strong>{texts.marks.hidden}</strong>}
+        <Row as="p" gap={3} lines={1} tone="soft">
+          {isHidden && (
+            <Words tone="error">
+              <strong>{texts.marks.hidden}</strong>
+            </Words>
+          )}
           {missing !== undefined && (
             <span>{missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}</span>
           )}

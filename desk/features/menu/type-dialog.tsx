@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
 import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
-import { TextField } from "#desk/order-parts/text-field.tsx";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
+import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 interface TypeDialogProps {

@@ -100,7 +100,7 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
           {text[shown]}
         </p>
       </details>
-      <Row as="p" gap={4} lines={0} className={styles.facts}>
+      <Row as="p" gap={4} lines={0} tone="soft" size="small">
         <span>{momentText(at, language)}</span>
         <span>{place ?? texts.toEverybody}</span>
         {states.map((state) => (

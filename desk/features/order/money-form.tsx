@@ -10,7 +10,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./money-form.module.css";
@@ -89,25 +89,19 @@ export function MoneyForm({ order }: { readonly order: DeskOrder }) {
         <MoneyLines number={order.number} />
       </Suspense>
       <Stack as="form" aria-label={texts.addMoney} noValidate onSubmit={submit}>
-        <Stack gap={1} className={styles.amount}>
-          <label htmlFor={id}>{texts.amount}</label>
-          <input
-            id={id}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            className={styles.input}
-            value={value}
-            {...fieldErrorProps(id, problem)}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setIsWrong(false);
-            }}
-          />
-          <FieldError id={id} error={problem} />
-        </Stack>
+        <TextField
+          isShort
+          label={texts.amount}
+          value={value}
+          inputMode="decimal"
+          dir="ltr"
+          error={problem}
+          onFocus={(event) => event.currentTarget.select()}
+          onType={(text) => {
+            setTyped(text);
+            setIsWrong(false);
+          }}
+        />
         <WayChoice way={way} onChoose={setWay} />
         <Row>
           {button(true, texts.receive)}

@@ -3,6 +3,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { inputClass } from "#web/ui/field.tsx";
 import { Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./order-notes.module.css";
 
@@ -46,7 +47,7 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
           maxLength={longestNote}
           dir="auto"
           aria-describedby={`${id}-hint`}
-          className={styles.field}
+          className={inputClass}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

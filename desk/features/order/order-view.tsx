@@ -34,7 +34,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
         <div lang={order.language}>
           <PageHeading>{order.name}</PageHeading>
         </div>
-        <Row as="p" gap={4} lines={1} className={styles.facts}>
+        <Row as="p" gap={4} lines={1} tone="soft">
           <span>{texts.number(number)}</span>
           <span>{texts.receivedAt(momentText(order.receivedAt, language))}</span>
           <span>{texts.week(dateText(state.week, language))}</span>

@@ -10,9 +10,8 @@ import type { AnyProblem } from "#desk/session/sign-in.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { FieldError, fieldErrorProps, inputClass } from "#web/ui/field.tsx";
 import { Row, Said, Stack } from "#web/ui/layout.tsx";
-import styles from "./send-again.module.css";
 
 /**
  * Sends a mail again, to its address or to a corrected one, for which the passkey may be asked. It needs a connection: nothing of it
@@ -80,7 +79,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
             type="email"
             dir="ltr"
             autoComplete="off"
-            className={styles.input}
+            className={inputClass}
             value={typed}
             {...fieldErrorProps(id, problem)}
             onChange={(event) => {

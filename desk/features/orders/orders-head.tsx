@@ -3,13 +3,12 @@ import type { OrderSums } from "#domain/desk/sum-orders.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import styles from "./orders-head.module.css";
 
 /** The sums of a week in one line: `37 orders · ₪8,420 · 12 unpaid`. */
 export function OrdersHead({ sums }: { readonly sums: OrderSums }) {
   const { orders } = useMessages();
   return (
-    <Row as="p" gap={4} lines={1} className={styles.head}>
+    <Row as="p" gap={4} lines={1} size="large" weight={600}>
       <span>{orders.count(sums.orders)}</span>
       <Price amount={agorot(sums.due)} />
       {sums.unpaid > 0 ? (

@@ -5,8 +5,7 @@ import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";
 
 interface PackingOrderProps {
@@ -23,12 +22,12 @@ export const PackingOrder = memo(
     const { isPacked } = state;
     const button = isPacked ? texts.notPacked : texts.packed;
     return (
-      <li className={classNames(styles.box, isPacked && styles.packed)}>
+      <Card as="li" isDone={isPacked} size="name" className={styles.box}>
         <Stack gap={1}>
           <Text as="h3" size="title">
             <bdi lang={language}>{name}</bdi>
           </Text>
-          <Row as="p" gap={3} lines={0} className={styles.about}>
+          <Row as="p" gap={3} lines={0} tone="soft" size="body">
             {isPacked && (
               <Words as="b" tone="done">
                 {texts.packed}
@@ -47,7 +46,7 @@ export const PackingOrder = memo(
         >
           {button}
         </Button>
-      </li>
+      </Card>
     );
   },
   (before, after) =>

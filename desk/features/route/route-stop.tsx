@@ -5,8 +5,7 @@ import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { mapLinks } from "./map-links.ts";
 import styles from "./route-stop.module.css";
 
@@ -33,7 +32,7 @@ export function RouteStop({ stop, position, orders, onHandOver }: RouteStopProps
     </a>
   );
   return (
-    <li className={classNames(styles.stop, isDone && styles.done)}>
+    <Card as="li" isDone={isDone}>
       <h2 className={styles.address}>
         <span className={styles.position}>{`${String(position)}.`}</span>
         <span>
@@ -53,7 +52,7 @@ export function RouteStop({ stop, position, orders, onHandOver }: RouteStopProps
           <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
         ))}
       </Stack>
-    </li>
+    </Card>
   );
 }
 
@@ -67,7 +66,7 @@ function StopOrder({
   const { route: texts, handingOver } = useMessages();
   const { name, language, phoneNumber, notes, state } = order;
   return (
-    <li className={classNames(styles.order, state.isHandedOver && styles.done)}>
+    <Stack as="li" gap={2} className={styles.order} tone={state.isHandedOver ? "soft" : undefined}>
       <div className={styles.head}>
         <Text as="h3" size="name">
           <bdi lang={language}>{name}</bdi>
@@ -92,6 +91,6 @@ function StopOrder({
       </Row>
       <OrderNotes notes={notes} />
       <HandOverButtons order={order} onHandOver={onHandOver} />
-    </li>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useShopTexts } from "#desk/language/use-shop-texts.ts";
-import { TextField } from "#desk/order-parts/text-field.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
 import type { SettingsPart } from "./shop-part.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Stack } from "#web/ui/layout.tsx";
+import { checkClass, Stack } from "#web/ui/layout.tsx";
 import styles from "./choice-list.module.css";
 
 interface ChoiceListProps<Value> {
@@ -24,7 +24,7 @@ export function ChoiceList<Value extends string | number>({
     <Stack as="fieldset" gap={0} className={styles.list}>
       <legend>{legend}</legend>
       {choices.map(({ value, text }) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={checkClass}>
           <input
             type="radio"
             name={name}

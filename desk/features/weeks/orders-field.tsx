@@ -1,8 +1,7 @@
 import type { OfOrders } from "#contract/generated/desk-operations.ts";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
-import styles from "./choice-list.module.css";
+import { checkClass, Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
@@ -39,7 +38,7 @@ export function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
         <Stack gap={1}>
           {withEmail > 0 && (
             <>
-              <label className={styles.choice}>
+              <label className={checkClass}>
                 <input
                   type="checkbox"
                   checked={draft.tellsCustomers}

@@ -1,7 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import styles from "./outcome-bar.module.css";
+import { NoticeBar, Said } from "#web/ui/layout.tsx";
 import type { Outcome } from "./use-keep-week.ts";
 
 /** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
@@ -10,13 +9,11 @@ export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
   const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
   const isShown = isProblem || outcome.kind === "done";
   return (
-    <div className={classNames(styles.bar, isShown && styles.shown)}>
-      <p role="status" className={styles.said}>
-        {outcome.kind === "done" && outcome.said}
-      </p>
-      <p role="alert" className={styles.problem}>
+    <NoticeBar isEmpty={!isShown}>
+      <Said>{outcome.kind === "done" && outcome.said}</Said>
+      <Said role="alert" tone="problem">
         {isProblem && (outcome.kind === "refused" ? outcome.said : texts.unsure)}
-      </p>
+      </Said>
       {outcome.kind === "done" && outcome.undo !== null && (
         <Button data-once onClick={outcome.undo}>
           {texts.undo}
@@ -27,6 +24,6 @@ export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
           {texts.tryAgain}
         </Button>
       )}
-    </div>
+    </NoticeBar>
   );
 }

@@ -1,11 +1,11 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { TextField } from "#desk/order-parts/text-field.tsx";
 import {
   directionOf,
   type Language,
   type LocalizedText,
   languages,
 } from "#domain/language/language.ts";
+import { TextField } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import type { ReasonDraft } from "./reason-choices.ts";

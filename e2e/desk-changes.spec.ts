@@ -107,7 +107,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
           .getByRole("group", { name })
           .getByRole("radio", { name: found(choices[0]).name })
           .check();
-      await page.getByRole("radio", { name: editOrder.pickup }).check();
+      await page.getByRole("radio", { name: orders.pickup }).check();
       const place = found(
         seedCatalogue.deliveryPlaces.find((each) => each.pickupAddress.he !== ""),
       );

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, memo, type RefObject, useRef } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Said, Stack } from "#web/ui/layout.tsx";
@@ -6,8 +7,6 @@ import styles from "./search-field.module.css";
 
 interface SearchFieldProps {
   readonly label: string;
-  /** The accessible name of the button that clears the field. */
-  readonly clear: string;
   readonly value: string;
   readonly onSearch: (search: string) => void;
   /** What was found, or what to type; announced when it changes. */
@@ -20,13 +19,13 @@ interface SearchFieldProps {
 /** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. A press does not render it again. */
 export const SearchField = memo(function SearchField({
   label,
-  clear,
   value,
   onSearch,
   found,
   inputRef,
   inputMode = "search",
 }: SearchFieldProps) {
+  const { orders: texts } = useMessages();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const empty = () => {
@@ -57,7 +56,12 @@ export const SearchField = memo(function SearchField({
           }}
         />
         {value !== "" && (
-          <Button look="quiet" aria-label={clear} className={styles.clear} onClick={empty}>
+          <Button
+            look="quiet"
+            aria-label={texts.clearSearch}
+            className={styles.clear}
+            onClick={empty}
+          >
             <Icon name="close" />
           </Button>
         )}

@@ -38,7 +38,6 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
     <Stack gap={2}>
       <SearchField
         label={texts.addDish}
-        clear={texts.clearSearch}
         value={typed}
         onSearch={search}
         found={found === undefined ? said : texts.found(found.length)}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -20,6 +21,7 @@ interface OutdatedOrderProps {
 
 /** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
 export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
+  const { orders } = useMessages();
   const texts = useEditOrderTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +37,7 @@ export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: Outdated
       <p role="alert">{texts.outdatedHint}</p>
       <OrderDishes lines={order.lines} />
       <p>
-        {texts[order.orderType]} · {order.place}
+        {orders[order.orderType]} · {order.place}
         {order.orderType === "delivery" && order.address !== null && (
           <>
             {" · "}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
@@ -22,6 +23,7 @@ interface PlaceFieldsProps {
 
 /** Pickup or delivery, the place with its price, and the address. */
 export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceFieldsProps) {
+  const { orders } = useMessages();
   const texts = useEditOrderTexts();
   const id = useId();
   const { orderType, place, address, namesIn } = draft;
@@ -43,7 +45,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
         legend={texts.orderType}
         pills={orderTypes.map((value) => ({
           value,
-          text: texts[value],
+          text: orders[value],
           isDisabled: value === "pickup" && !canPickUp && orderType !== "pickup",
         }))}
         chosen={orderType}

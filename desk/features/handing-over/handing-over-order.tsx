@@ -1,4 +1,5 @@
 import { memo, useId, useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
@@ -20,6 +21,7 @@ interface HandingOverOrderProps {
 /** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */
 export const HandingOverOrder = memo(
   function HandingOverOrder({ texts, order, onHandOver }: HandingOverOrderProps) {
+    const { orders } = useMessages();
     const { name, language, place, orderType, notes, state } = order;
     const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
     return (
@@ -48,7 +50,7 @@ export const HandingOverOrder = memo(
             <BalanceWords due={due} received={received} />
           )}
           {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
-          <span>{`${place} · ${texts[orderType]}`}</span>
+          <span>{`${place} · ${orders[orderType]}`}</span>
         </Row>
         <OrderNotes notes={notes} />
         <Box texts={texts} order={order} />

@@ -58,7 +58,6 @@ export function HandingOverPage() {
         <>
           <SearchField
             label={texts.search}
-            clear={texts.clearSearch}
             value={typed}
             inputRef={searchField}
             onSearch={type}

@@ -102,7 +102,6 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
       ))}
       <SearchField
         label={texts.search}
-        clear={texts.clearSearch}
         value={typed}
         onSearch={setTyped}
         found={isFound === undefined ? "" : texts.found(found.length)}

@@ -53,7 +53,6 @@ export function MenuPage() {
       {menu.length > 0 && (
         <SearchField
           label={texts.search}
-          clear={texts.clearSearch}
           value={typed}
           onSearch={setTyped}
           found={isFound === undefined ? "" : texts.found(count)}

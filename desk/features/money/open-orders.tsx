@@ -46,7 +46,6 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
     <>
       <SearchField
         label={texts.search}
-        clear={texts.clearSearch}
         value={search}
         onSearch={setSearch}
         found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}

@@ -9,14 +9,14 @@ import styles from "./order-totals.module.css";
 
 /** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
 export function OrderTotals({ order }: { readonly order: DeskOrder }) {
-  const { order: texts } = useMessages();
+  const { order: texts, orders } = useMessages();
   const page = useOrderPage(order.number);
   if (page === undefined) return null;
   const { orderTotal, pickupOrDeliveryPrice, adjustment, adjustmentText } = page;
   return (
     <Stack as="dl" gap={1} className={styles.totals}>
       <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
-      <Total name={texts[page.order.orderType]} amount={pickupOrDeliveryPrice} />
+      <Total name={orders[page.order.orderType]} amount={pickupOrDeliveryPrice} />
       {adjustment !== 0 && (
         <div>
           <dt>

@@ -57,7 +57,6 @@ export function OrdersPage() {
         <>
           <SearchField
             label={texts.search}
-            clear={texts.clearSearch}
             value={search}
             onSearch={setSearch}
             found={searched.trim() === "" ? "" : texts.found(shown.length)}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
@@ -18,6 +19,7 @@ interface PackingOrderProps {
 /** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
 export const PackingOrder = memo(
   function PackingOrder({ texts, order, onSet }: PackingOrderProps) {
+    const { orders } = useMessages();
     const { number, name, language, orderType, notes, lines, state } = order;
     const { isPacked } = state;
     const button = isPacked ? texts.notPacked : texts.packed;
@@ -33,7 +35,7 @@ export const PackingOrder = memo(
                 {texts.packed}
               </Words>
             )}
-            {texts[orderType]}
+            {orders[orderType]}
           </Row>
         </Stack>
         <OrderNotes notes={notes} />

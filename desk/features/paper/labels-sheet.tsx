@@ -15,7 +15,7 @@ const longName = 20;
 
 /** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
 export function LabelsSheet({ orders, used }: LabelsSheetProps) {
-  const { paper: texts } = useMessages();
+  const { paper: texts, orders: types } = useMessages();
   return labelPages(orders, used).map((page) => (
     <div key={page.first} className={styles.page} data-page>
       {page.labels.map((order, index) =>
@@ -36,7 +36,7 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
             <p className={styles.place}>{order.place}</p>
             <p className={styles.more}>
               {[
-                texts[order.orderType],
+                types[order.orderType],
                 texts.things(order.lines.reduce((sum, { amount }) => sum + amount, 0)),
                 order.number,
               ].join(" · ")}

@@ -12,7 +12,7 @@ interface PackingSlipProps {
 
 /** The paper for one box: whose it is, notes, and what is in it. It has no money, phone number or address: boxes lie about. */
 export function PackingSlip({ order, about }: PackingSlipProps) {
-  const { paper: texts } = useMessages();
+  const { orders } = useMessages();
   const { number, name, language, place, orderType, notes, lines } = order;
   return (
     <article className={styles.slip} data-slip={number}>
@@ -21,7 +21,7 @@ export function PackingSlip({ order, about }: PackingSlipProps) {
       </p>
       <p className={styles.where}>
         <b>{place}</b>
-        {` · ${texts[orderType]}`}
+        {` · ${orders[orderType]}`}
       </p>
       <OrderNotes notes={notes} className={styles.note} />
       <div className={styles.lines}>

@@ -79,7 +79,6 @@ export const editOrder: typeof source = {
   wasPrice: (price) => `instead of ${price}`,
 
   addDish: "Add a dish: two letters of its name",
-  clearSearch: "Clear the search",
   found: (count) => {
     if (count === 0) return "No such dish on the menu";
     return count === 1 ? "1 dish found" : `${String(count)} dishes found`;
@@ -90,8 +89,6 @@ export const editOrder: typeof source = {
 
   howAndWhere: "How and where",
   orderType: "Pickup or delivery",
-  pickup: "Pickup",
-  delivery: "Delivery",
   place: "City",
   choosePlace: "Choose a city",
   placePrice: (place, price) => `${place}, ${price}`,

@@ -12,7 +12,6 @@ export const handingOver: typeof source = {
   all: "All",
 
   search: "Search by name",
-  clearSearch: "Clear search",
   found: (count) => {
     if (count === 0) return "No order found";
     return count === 1 ? "1 order found" : `${String(count)} orders found`;
@@ -20,8 +19,6 @@ export const handingOver: typeof source = {
   nothingFound: "No order found",
   nothingFoundHint: "The first two letters of the first or last name are enough.",
 
-  pickup: "Pickup",
-  delivery: "Delivery",
   notPacked: "Not packed yet",
   cancelled: "The order is canceled",
   askSeller: "To pay: ask the seller",

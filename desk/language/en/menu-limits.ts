@@ -22,7 +22,6 @@ export const menuLimits: typeof source = {
   countsHint: "Beside each amount: how many portions it takes.",
   leaveOut: "Do not count",
   search: "Find a dish to add",
-  clearSearch: "Clear the search",
   found: (count) => (count === 0 ? "No other such dish" : `Found: ${String(count)}`),
   add: "Add",
   noName: "A name is needed",

@@ -4,7 +4,6 @@ const dishes = (count: number) => (count === 1 ? "1 dish" : `${String(count)} di
 
 export const menu: typeof source = {
   search: "Find a dish",
-  clearSearch: "Clear the search",
   found: (count) => (count === 0 ? "No such dish" : dishes(count)),
   empty: "There are no dishes yet. Begin with a dish type, such as soups.",
   emptyType: "There are no dishes of this type yet.",

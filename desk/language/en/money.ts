@@ -27,7 +27,6 @@ export const money: typeof source = {
   saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,
 
   search: "Who paid? Amount, name or phone",
-  clearSearch: "Clear search",
   nothingFound:
     "Nothing like this is open. To search by an amount, type exactly the amount that arrived.",
 

@@ -83,8 +83,6 @@ export const order: typeof source = {
   choice: (name, choice) => `${name}: ${choice}`,
   beside: (name) => `${name} (on the side)`,
   dishesTotal: "Subtotal",
-  pickup: "Pickup",
-  delivery: "Delivery",
   free: "Free",
   total: "Order total",
 

@@ -14,8 +14,6 @@ export const packing: typeof source = {
 
   ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
   packedRest: (open) => (open === 2 ? "Mark both as packed" : `Mark all ${String(open)} as packed`),
-  pickup: "Pickup",
-  delivery: "Delivery",
   note: "Note",
 
   packed: "Packed",

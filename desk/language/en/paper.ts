@@ -52,8 +52,6 @@ export const paper: typeof source = {
 
   extras: "Extras",
   note: "Note",
-  pickup: "Pickup",
-  delivery: "Delivery",
   things: (count) => (count === 1 ? "1 item" : `${String(count)} items`),
   orders: (count) => (count === 1 ? "1 order" : `${String(count)} orders`),
   stops: (count) => (count === 1 ? "1 stop" : `${String(count)} stops`),

@@ -80,7 +80,6 @@ export const editOrder = {
   wasPrice: (price: string) => `במקום ${price}`,
 
   addDish: "הוספת מנה: שתי אותיות מהשם",
-  clearSearch: "ניקוי החיפוש",
   found: (count: number) => {
     if (count === 0) return "אין מנה כזאת בתפריט";
     return count === 1 ? "נמצאה מנה אחת" : `נמצאו ${String(count)} מנות`;
@@ -91,8 +90,6 @@ export const editOrder = {
 
   howAndWhere: "איך ולאן",
   orderType: "איסוף או משלוח",
-  pickup: "איסוף עצמי",
-  delivery: "משלוח",
   place: "יישוב",
   choosePlace: "בחירת יישוב",
   placePrice: (place: string, price: string) => `${place}, ${price}`,

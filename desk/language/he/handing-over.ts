@@ -12,7 +12,6 @@ export const handingOver = {
   all: "הכול",
 
   search: "חיפוש לפי שם",
-  clearSearch: "ניקוי החיפוש",
   found: (count: number) => {
     if (count === 0) return "לא נמצאה הזמנה";
     return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות`;
@@ -20,8 +19,6 @@ export const handingOver = {
   nothingFound: "לא נמצאה הזמנה",
   nothingFoundHint: "מספיקות שתי האותיות הראשונות של השם הפרטי או של שם המשפחה.",
 
-  pickup: "איסוף עצמי",
-  delivery: "משלוח",
   notPacked: "עוד לא ארוז",
   cancelled: "ההזמנה בוטלה",
   /** For a helper, who sees no amounts. */

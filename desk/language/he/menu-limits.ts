@@ -21,7 +21,6 @@ export const menuLimits = {
   countsHint: "ליד כל גודל כותבים כמה מנות הוא תופס.",
   leaveOut: "לא לספור",
   search: "חיפוש מנה להוספה",
-  clearSearch: "ניקוי החיפוש",
   found: (count: number) => (count === 0 ? "אין עוד מנה כזאת" : `נמצאו: ${String(count)}`),
   add: "הוספה",
   noName: "צריך לכתוב שם",

@@ -2,7 +2,6 @@ const dishes = (count: number) => (count === 1 ? "מנה אחת" : `${String(cou
 
 export const menu = {
   search: "חיפוש מנה",
-  clearSearch: "ניקוי החיפוש",
   found: (count: number) => (count === 0 ? "לא נמצאה מנה כזאת" : dishes(count)),
   empty: "עוד אין כאן מנות. מתחילים מסוג מנה, למשל מרקים.",
   emptyType: "עוד אין מנות מהסוג הזה.",

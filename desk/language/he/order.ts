@@ -86,8 +86,6 @@ export const order = {
   choice: (name: string, choice: string) => `${name}: ${choice}`,
   beside: (name: string) => `${name} (בצד)`,
   dishesTotal: "סה״כ מנות",
-  pickup: "איסוף עצמי",
-  delivery: "משלוח",
   free: "חינם",
   total: "סה״כ הזמנה",
 

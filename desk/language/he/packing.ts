@@ -15,8 +15,6 @@ export const packing = {
   /** The rest of a place in one press. */
   packedRest: (open: number) =>
     open === 2 ? "סימון שתיהן כארוזות" : `סימון כל ה־${String(open)} כארוזות`,
-  pickup: "איסוף עצמי",
-  delivery: "משלוח",
   note: "הערה",
 
   packed: "ארוז",

@@ -52,8 +52,6 @@ export const paper = {
 
   extras: "תוספות בצד",
   note: "הערה",
-  pickup: "איסוף עצמי",
-  delivery: "משלוח",
   things: (count: number) => (count === 1 ? "פריט אחד" : `${String(count)} פריטים`),
   orders: (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`),
   stops: (count: number) => (count === 1 ? "תחנה אחת" : `${String(count)} תחנות`),

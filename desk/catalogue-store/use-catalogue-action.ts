@@ -12,28 +12,30 @@ export type ChangeOutcome =
   | Exclude<CatalogueOutcome, { readonly kind: "confirm-first" }>
   | Unconfirmed;
 
-export interface CatalogueSending extends Omit<Sending<ChangeOutcome>, "send"> {
+interface CatalogueSending extends Omit<Sending<ChangeOutcome>, "send"> {
   readonly change: () => CatalogueChange;
   /** What the bar says once it is saved, such as "Lentil soup: saved". */
   readonly said: () => string;
 }
 
 /** Sends a change of the catalogue as `useAction` does, and says in the bar what it has saved. */
-export function useCatalogueAction(sending: CatalogueSending) {
-  return useAction(useCatalogueSending()(sending));
-}
-
-/** Gives a function that makes of a change of the catalogue what `useActions` sends. */
-export function useCatalogueSending() {
-  const calls = useCatalogueCalls();
+export function useCatalogueAction({ change, said, onSettled, ...rest }: CatalogueSending) {
+  const sendChange = useSendChange();
   const saySaved = useSaySaved();
-  const { hasPasskey } = useMe();
-  return ({ change, said, onSettled, ...rest }: CatalogueSending): Sending<ChangeOutcome> => ({
+  return useAction<ChangeOutcome>({
     ...rest,
-    send: (action: Action) => sendConfirmed(() => calls.change(change(), action), hasPasskey),
+    send: async (action) => sendChange(change(), action),
     onSettled: (outcome, action, isShown) => {
       if (outcome.kind === "saved") saySaved(said(), action.actionId);
       return onSettled?.(outcome, action, isShown);
     },
   });
+}
+
+/** Gives a function that sends a change of the catalogue, and asks for the passkey where that is needed. */
+export function useSendChange() {
+  const calls = useCatalogueCalls();
+  const { hasPasskey } = useMe();
+  return async (change: CatalogueChange, action: Action): Promise<ChangeOutcome> =>
+    sendConfirmed(async () => calls.change(change, action), hasPasskey);
 }

@@ -1,26 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import * as v from "valibot";
-import { newAction, action as sentAction } from "#desk/connection/send-action.ts";
-import { useActions } from "#desk/connection/use-action.ts";
-import { useDesk } from "#desk/desk-context.ts";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { usePresses } from "#desk/connection/use-presses.ts";
 import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { type ChangeOutcome, useCatalogueSending } from "./use-catalogue-action.ts";
+import { type ChangeOutcome, useSendChange } from "./use-catalogue-action.ts";
+import { useSaySaved } from "./use-say-saved.ts";
 
-const press = v.object({
-  action: sentAction,
-  change: v.custom<CatalogueChange>((value) => typeof value === "object"),
-  said: v.string(),
-});
-const kept = v.object({ presses: v.array(press) });
-
-type Press = v.InferOutput<typeof press>;
-
-const isKept = (value: unknown): value is v.InferOutput<typeof kept> => v.is(kept, value);
-
-/** Name of the draft with the presses whose outcome is not known. */
-const draftName = "catalogue presses";
+interface SaidChange {
+  readonly change: CatalogueChange;
+  readonly said: string;
+}
 
 /** Why the last press is not saved, or not known to be; `again` sends it again unchanged. */
 export interface PressProblem {
@@ -37,32 +25,20 @@ export type ChangeByPress = (
 /** Changes of the catalogue by one press each, which are sent at once, and only with a connection. */
 export function useCataloguePresses() {
   const { outcomes, needsConnection } = useCatalogueTexts();
-  const { drafts } = useDesk();
-  const sendingOf = useCatalogueSending();
-  const [shown, keep] = useDraft(draftName, isKept);
+  const sendChange = useSendChange();
+  const saySaved = useSaySaved();
   const pressed = useRef<HTMLElement | null>(null);
   const [isOffline, setIsOffline] = useState(false);
-
-  const others = ({ action: { actionId } }: Press) => {
-    const now = drafts.current(draftName);
-    return isKept(now) ? now.presses.filter(({ action }) => action.actionId !== actionId) : [];
-  };
-  const toSend = (each: Press, isSent: boolean) =>
-    sendingOf({
-      sending: isSent ? each.action : null,
-      first: each.action,
-      keep: () => keep({ presses: [...others(each), each] }),
-      settle: async ({ kind }) => {
-        const presses = others(each);
-        // What a busy server did not take is sent again as well.
-        if (kind !== "unavailable") await keep(presses.length > 0 ? { presses } : undefined);
-      },
-      change: () => each.change,
-      said: () => each.said,
-    });
-  const { run, runInDoubt, isBusy, isOnline, isInDoubt, outcome } = useActions(
-    new Map(shown?.presses.map((each) => [each.action.actionId, toSend(each, true)])),
-  );
+  const { press, runInDoubt, isBusy, isOnline, isInDoubt, outcome } = usePresses<
+    SaidChange,
+    ChangeOutcome
+  >({
+    draftName: "catalogue presses",
+    send: async ({ change }, action) => sendChange(change, action),
+    onSettled: ({ kind }, { said }, { actionId }) => {
+      if (kind === "saved") saySaved(said, actionId);
+    },
+  });
 
   // A browser may take the focus from a button that moves in the page, and a button may go with its dish.
   useLayoutEffect(() => {
@@ -78,8 +54,7 @@ export function useCataloguePresses() {
     setIsOffline(!isOnline);
     if (!isOnline) return null;
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const made = { action: newAction(), change, said };
-    return (await run(made.action.actionId, toSend(made, false)))?.kind ?? null;
+    return (await press({ change, said }))?.kind ?? null;
   };
   const kind = isInDoubt && outcome?.kind !== "unavailable" ? "in-doubt" : outcome?.kind;
   const problem: PressProblem | null =

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useDesk } from "#desk/desk-context.ts";
+import type { ConnectionState } from "./connection.ts";
 import { type Action, isStillInDoubt, newAction } from "./send-action.ts";
-import { useConnectionState } from "./use-connection-state.ts";
 
 /** A change that is sent once. */
 export interface Sending<Outcome> {
@@ -99,4 +100,10 @@ export function useAction<Outcome extends { readonly kind: string }>(sending: Se
   const isSent = sending.sending !== null;
   const { run, ...rest } = useActions(new Map(isSent ? [["change", sending]] : []));
   return { ...rest, send: () => void run("change", sending) };
+}
+
+/** Whether the server can be reached, as the last call has shown. */
+export function useConnectionState(): ConnectionState {
+  const { state, subscribe } = useDesk().connection;
+  return useSyncExternalStore(subscribe, state, state);
 }

@@ -1,11 +1,11 @@
-import { matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
+import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { Section } from "#desk/shell/section-bar.tsx";
 import { Shell } from "#desk/shell/shell.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
 import { pages } from "./pages.tsx";
-import { UnknownPage } from "./unknown-page.tsx";
 
 /** The page of the address, in the shell. A role has only the pages that are of use to it; the first one opens by itself. */
 export function PagesOfRole() {
@@ -33,5 +33,18 @@ export function PagesOfRole() {
 export function sectionsOf(role: DeviceRole): readonly Section[] {
   return pages.flatMap(({ path, title, icon, roles }) =>
     icon !== null && roles.includes(role) ? [{ path, title, icon }] : [],
+  );
+}
+
+/** At an address that is no page of the desk, or none for the role of the device. */
+function UnknownPage() {
+  const { shell } = useMessages();
+  return (
+    <>
+      <PageHeading>{shell.unknownPage}</PageHeading>
+      <p>
+        <Link href="">{shell.toStart}</Link>
+      </p>
+    </>
   );
 }

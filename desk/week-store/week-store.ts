@@ -14,7 +14,6 @@ import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./hel
 import { keepWeek, readKeptWeek } from "./kept-week.ts";
 import { createLiveState } from "./live-state.ts";
 import { seenEvent } from "./seen-event.ts";
-import { statesIn } from "./states-in.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
 import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
 
@@ -232,4 +231,15 @@ function isSameStatus(left: WeekStatus, right: WeekStatus): boolean {
     left.connection === right.connection &&
     left.asOf === right.asOf
   );
+}
+
+/** The states of orders anywhere in an answer, so that a press knows what the screen shows, whichever query a feature asks. */
+function statesIn(data: unknown): readonly DeskOrderState[] {
+  if (Array.isArray(data)) return data.flatMap(statesIn);
+  if (typeof data !== "object" || data === null) return [];
+  return isState(data) ? [data] : Object.values(data).flatMap(statesIn);
+}
+
+function isState(value: object): value is DeskOrderState {
+  return "number" in value && "revision" in value && "isPacked" in value && "lastEvent" in value;
 }

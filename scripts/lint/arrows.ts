@@ -93,7 +93,13 @@ const onlyThese: readonly Line[] = [
   ["desk/device-storage/**", []],
   [
     "desk/connection/**",
-    ["#desk/connection/**", storesOfDesk, "#domain/**", "#web/graphql/**", "{react,valibot}"],
+    [
+      "#desk/{connection,drafts}/**",
+      storesOfDesk,
+      "#domain/**",
+      "#web/graphql/**",
+      "{react,valibot}",
+    ],
   ],
   [
     "desk/drafts/**",

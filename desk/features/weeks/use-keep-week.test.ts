@@ -1,10 +1,28 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sampleWeeks } from "./testing/sample-weeks.ts";
-import { orNull } from "./use-keep-week.ts";
+import { sendWeek } from "./use-keep-week.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+const decision = {
+  isClosed: true,
+  deadline: null,
+  reason: null,
+  ofOrders: "cancel",
+  tellsCustomers: true,
+} as const;
+
+async function sent(answer: GraphqlAnswer<unknown>) {
+  const change = { week: "2026-03-18", seen: "0", decision };
+  const execute = async () => Promise.resolve(answer as never);
+  return sendWeek(execute, change, { actionId: "a", pressedAt: 1_000 });
+}
 
 test("a change of a week whose answer lacks what came of it or the weeks is in doubt", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
   const data = {
     keepWeek: {
       outcome: "recorded" as const,
@@ -14,10 +32,15 @@ test("a change of a week whose answer lacks what came of it or the weeks is in d
       weeks: sampleWeeks(),
     },
   };
-  expect(await orNull(async () => Promise.resolve({ data }), "keepWeek")).toBe(data.keepWeek);
+  expect(await sent({ data })).toEqual({ kind: "answered", data: data.keepWeek });
   for (const { part, answer } of tornAnswers(data)) {
-    const given = await orNull(async () => Promise.resolve({ data: answer }), "keepWeek");
+    const { kind } = await sent({ data: answer });
     const isNeeded = /^keepWeek(?:\.(?:outcome|weeks|weeks\.\d))?$/u.test(part);
-    expect([part, given === null]).toEqual([part, isNeeded]);
+    expect([part, kind]).toEqual([part, isNeeded ? "in-doubt" : "answered"]);
   }
+});
+
+test("a change that the role of the device does not allow is refused, and not in doubt", async () => {
+  const errors = [{ message: "no", extensions: { code: "NOT_ALLOWED" } }];
+  expect((await sent({ errors })).kind).toBe("not-accepted");
 });

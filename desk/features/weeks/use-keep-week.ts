@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   comingWeeksDocument,
   type KeepWeekInput,
@@ -6,7 +6,11 @@ import {
   takeBackWeekDocument,
 } from "#contract/generated/desk-operations.ts";
 import { hasOutcome } from "#desk/connection/has-outcome.ts";
+import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
+import { usePresses } from "#desk/connection/use-presses.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type ComingWeek, type KeepWeekAnswer, saidOf, saidOfUndo } from "./week-texts.ts";
 
@@ -25,74 +29,73 @@ export type Outcome =
 
 type Answer = Omit<KeepWeekAnswer, "toWeek"> & { readonly toWeek?: string | null };
 
-/** Changes weeks, one change at a time. It needs a connection: nothing of it waits on the device. */
+/** What is decided of a week, or which change of it is taken back. */
+type Change =
+  | { readonly week: string; readonly seen: string; readonly decision: Decision }
+  | { readonly week: string; readonly undoes: string };
+
+type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
+
+/** Changes weeks, as `useActions` sends changes. */
 export function useKeepWeek() {
   const { language, messages } = useLanguage();
   const texts = messages.weeks;
+  const { outcomes } = useCatalogueTexts();
   const { client, execute } = useGraphql();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
-  const isBusy = useRef(false);
-
-  /** Sends a change until there is an answer; each try is the same change, with the same action id. */
-  const send = async (
-    ask: () => Promise<Answer | null>,
-    onDone: (answer: Answer) => Outcome,
-  ): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setOutcome({ kind: "busy" });
-    const answer = await ask();
-    isBusy.current = false;
-    if (answer === null) {
-      setOutcome({ kind: "unsure", retry: () => void send(ask, onDone) });
-      return;
-    }
-    setOutcome(
-      answer.outcome === "recorded" || answer.outcome === "repeated"
-        ? onDone(answer)
-        : { kind: "refused", said: texts.problems[answer.outcome] },
-    );
-    client.keep(comingWeeksDocument, {}, { comingWeeks: answer.weeks });
+  const [last, setLast] = useState<Outcome>({ kind: "none" });
+  const { press, runInDoubt, isBusy, isInDoubt, outcome } = usePresses<Change, Sent>({
+    draftName: "week decisions",
+    send: async (change, action) => sendWeek(execute, change, action),
+    onSettled: (settled, change, { actionId }) => {
+      if (settled.kind !== "answered") return;
+      const { data } = settled;
+      const isDone = data.outcome === "recorded" || data.outcome === "repeated";
+      const undo = () => takeBack(change.week, actionId);
+      if (!isDone) setLast({ kind: "refused", said: texts.problems[data.outcome] });
+      else if ("undoes" in change)
+        setLast({ kind: "done", said: saidOfUndo(data, texts), undo: null });
+      else setLast({ kind: "done", said: saidNow(data, change.week), undo });
+      client.keep(comingWeeksDocument, {}, { comingWeeks: data.weeks });
+    },
+  });
+  const change = (asked: Change) => {
+    setLast({ kind: "none" });
+    void press(asked);
   };
-
-  const takeBack = (week: string, undoes: string) => {
-    const asked = { actionId: crypto.randomUUID(), pressedAt: Date.now(), week, undoes };
-    void send(
-      () => orNull(async () => execute(takeBackWeekDocument, { week: asked }), "takeBackWeek"),
-      (answer) => ({ kind: "done", said: saidOfUndo(answer, texts), undo: null }),
-    );
+  const takeBack = (week: string, undoes: string) => change({ week, undoes });
+  const saidNow = ({ orders, told, toWeek = null, weeks }: Answer, week: string) => {
+    const now = weeks.find((each) => each.week === week);
+    return now === undefined ? "" : saidOf({ orders, told, toWeek }, now, language, texts);
   };
-
-  const keep = ({ week, version }: ComingWeek, decision: Decision) => {
-    const actionId = crypto.randomUUID();
-    const asked = { actionId, pressedAt: Date.now(), week, seen: version, ...decision };
-    void send(
-      () => orNull(async () => execute(keepWeekDocument, { week: asked }), "keepWeek"),
-      (answer) => {
-        const { orders, told, toWeek = null, weeks } = answer;
-        const now = weeks.find((each) => each.week === week);
-        const said =
-          now === undefined ? "" : saidOf({ orders, told, toWeek }, now, language, texts);
-        return { kind: "done", said, undo: () => takeBack(week, actionId) };
-      },
-    );
+  const shown = (): Outcome => {
+    if (isBusy) return { kind: "busy" };
+    if (isInDoubt) return { kind: "unsure", retry: runInDoubt };
+    const isRefused = outcome !== null && outcome.kind !== "answered";
+    return isRefused ? { kind: "refused", said: outcomes[outcome.kind] } : last;
   };
-
-  return { outcome, keep, takeBack };
+  return {
+    outcome: shown(),
+    keep: ({ week, version }: ComingWeek, decision: Decision) =>
+      change({ week, seen: version, decision }),
+    takeBack,
+  };
 }
 
-/** The answer of a mutation; null if there was none or a part of it is missing, so that its outcome is in doubt. */
-export async function orNull<Field extends string>(
-  run: () => Promise<{ readonly data?: Readonly<Record<Field, Answer>> | null }>,
-  field: Field,
-): Promise<Answer | null> {
-  try {
-    const answer = await run();
-    const given = answer.data?.[field];
-    if (hasOutcome(given, "weeks")) return given;
-    console.error("a week could not be changed", answer);
-  } catch (error) {
-    console.error("a change of a week had no answer", error);
-  }
-  return null;
+/** Sends a change of a week. Without what came of it or the weeks the outcome is in doubt. */
+export async function sendWeek(execute: Execute, change: Change, action: Action): Promise<Sent> {
+  const { week } = change;
+  const whole = (answer: Answer | undefined) => (hasOutcome(answer, "weeks") ? answer : null);
+  return "undoes" in change
+    ? sendAction(
+        async () =>
+          execute(takeBackWeekDocument, { week: { ...action, week, undoes: change.undoes } }),
+        ({ takeBackWeek }) => whole(takeBackWeek),
+      )
+    : sendAction(
+        async () =>
+          execute(keepWeekDocument, {
+            week: { ...action, week, seen: change.seen, ...change.decision },
+          }),
+        ({ keepWeek }) => whole(keepWeek),
+      );
 }

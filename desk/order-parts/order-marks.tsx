@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Words } from "#web/ui/layout.tsx";
-import styles from "./order-marks.module.css";
+import styles from "./order-row.module.css";
 
 interface OrderMarksProps {
   readonly isPacked: boolean;

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
-import styles from "./order-rows.module.css";
 import { useMinute } from "./use-minute.ts";
 import { useSettle } from "./use-settle.ts";
 

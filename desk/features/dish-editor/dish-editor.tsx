@@ -11,7 +11,6 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import type { DishDraft } from "./dish-draft.ts";
-import styles from "./dish-editor.module.css";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
@@ -67,7 +66,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       {isChanged && !isElsewhere && !isGone && isKnown && (
         <ResumedNote texts={texts} onStartOver={() => void keep(undefined)} />
       )}
-      <Stack ref={form} gap={6} className={styles.editor} inert={!isKnown}>
+      <Stack ref={form} gap={6} inert={!isKnown}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
         <PartLists
           draft={draft}

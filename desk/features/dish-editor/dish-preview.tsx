@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { type DishDraft, dishOfDraft } from "./dish-draft.ts";
-import styles from "./dish-preview.module.css";
+import styles from "./dish-editor.module.css";
 
 interface DishPreviewProps {
   /** Without problems. */

@@ -4,8 +4,8 @@ import { SearchField } from "#desk/order-parts/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Stack } from "#web/ui/layout.tsx";
-import styles from "./add-dish.module.css";
 import type { DraftDish } from "./order-draft.ts";
+import styles from "./order-editor.module.css";
 import { findDishes, isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
 
 interface AddDishProps {

@@ -11,7 +11,6 @@ import { DishCard } from "./dish-card.tsx";
 import { type DraftProblem, errorOfFields, problemsAt } from "./draft-problem.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import type { OrderDraft } from "./order-draft.ts";
-import styles from "./order-editor.module.css";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { orderedBefore, priceDraft, priceDraftDish } from "./price-draft.ts";
@@ -60,7 +59,7 @@ export function OrderEditor({
   return (
     <Stack gap={5}>
       {children}
-      <Stack inert={draft.sending !== null} gap={6} className={styles.fields}>
+      <Stack inert={draft.sending !== null} gap={6}>
         <ProblemList problems={problems} />
         {customer !== null && (
           <CustomerFields

@@ -8,7 +8,7 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import styles from "./outdated-order.module.css";
+import styles from "./order-editor.module.css";
 
 interface OutdatedOrderProps {
   /** The order as it is now. */

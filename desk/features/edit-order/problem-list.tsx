@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { Text } from "#web/ui/layout.tsx";
 import type { DraftProblem } from "./draft-problem.ts";
-import styles from "./problem-list.module.css";
+import styles from "./order-editor.module.css";
 
 /** Everything that has to be put right, in one place; each is also said where it is. It gets the focus when it appears. */
 export function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {

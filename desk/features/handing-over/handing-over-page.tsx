@@ -12,8 +12,8 @@ import { searchOrders } from "#domain/desk/search-orders.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
+import styles from "./handing-over-order.module.css";
 import { HandingOverOrder } from "./handing-over-order.tsx";
-import styles from "./handing-over-page.module.css";
 
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {

@@ -10,8 +10,8 @@ import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AwakeSwitch } from "./awake-switch.tsx";
+import styles from "./kitchen-dish.module.css";
 import { KitchenDish } from "./kitchen-dish.tsx";
-import styles from "./kitchen-page.module.css";
 
 /** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
 export function KitchenPage() {

@@ -3,7 +3,7 @@ import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { Row } from "#web/ui/layout.tsx";
-import styles from "./dish-marks.module.css";
+import styles from "./dish-row.module.css";
 
 /** What is special about a dish, in words: sold out, hidden, a language missing, no picture. */
 export function DishMarks({ dish }: { readonly dish: Dish<LocalizedText> }) {

@@ -4,7 +4,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import styles from "./csv-button.module.css";
+import styles from "./money-page.module.css";
 
 /** Downloads the orders of a week as a table for spreadsheets. */
 export function CsvButton({ week }: { readonly week: string }) {

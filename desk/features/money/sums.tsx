@@ -1,6 +1,6 @@
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import styles from "./sums.module.css";
+import styles from "./money-page.module.css";
 
 interface SumsProps {
   /** Names with amounts in agorot, which may be below 0. */

@@ -6,7 +6,7 @@ import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
-import styles from "./order-changes.module.css";
+import styles from "./order-view.module.css";
 
 interface MoveChoiceProps {
   /** The week that the order is in. */

@@ -5,7 +5,7 @@ import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Section, Stack } from "#web/ui/layout.tsx";
-import styles from "./order-notes.module.css";
+import styles from "./order-view.module.css";
 
 /** The longest note that the server takes. */
 const longestNote = 500;

@@ -5,7 +5,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import styles from "./order-totals.module.css";
+import styles from "./order-view.module.css";
 
 /** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
 export function OrderTotals({ order }: { readonly order: DeskOrder }) {

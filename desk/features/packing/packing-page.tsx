@@ -11,8 +11,8 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
+import styles from "./packing-order.module.css";
 import { PackingOrder } from "./packing-order.tsx";
-import styles from "./packing-page.module.css";
 import { PlaceHead } from "./place-head.tsx";
 
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */

@@ -3,7 +3,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import styles from "./place-head.module.css";
+import styles from "./packing-order.module.css";
 
 interface PlaceHeadProps {
   readonly texts: Messages["packing"];

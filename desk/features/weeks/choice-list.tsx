@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { checkClass, Stack } from "#web/ui/layout.tsx";
-import styles from "./choice-list.module.css";
+import styles from "./week-card.module.css";
 
 interface ChoiceListProps<Value> {
   readonly legend: string;

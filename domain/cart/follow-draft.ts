@@ -54,6 +54,7 @@ export function followDraft(draft: DishDraft, from: Dish<string>, to: Dish<strin
   lose(from.extras, extrasAt, (index) => extraAt(index) > 0);
   return {
     draft: {
+      ...draft,
       amounts: selectionsAt.map((at) => draft.amounts[at ?? -1] ?? 0),
       checked,
       choices,

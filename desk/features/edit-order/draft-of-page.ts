@@ -10,12 +10,14 @@ export function draftOfPage(page: OrderPageFieldsFragment, namesIn: Language): O
   return {
     namesIn,
     basedOn: order.state.revision,
-    dishes: dishes.map(({ typeName, dishName, selections, options, extras }) => ({
-      typeName,
-      dishName,
-      selections: selections.map((selection) => ({ ...selection, addOns: [...selection.addOns] })),
-      options: [...options],
-      extras: [...extras],
+    dishes: dishes.map(({ price: _, isOnMenu: _isOnMenu, ...dish }) => ({
+      ...dish,
+      selections: dish.selections.map((selection) => ({
+        ...selection,
+        addOns: [...selection.addOns],
+      })),
+      options: [...dish.options],
+      extras: [...dish.extras],
       isRemoved: false,
     })),
     orderType: order.orderType,

@@ -10,9 +10,10 @@ export function orderedDishes(
 ): readonly OrderedDish[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.map((dish) => {
+      const { id: _, totalPrice: price, ...rest } = dish;
       const line = {
+        ...rest,
         typeName,
-        dishName: dish.dishName,
         selections: dish.selections.map(({ selectionName, amount, checkedOptions }) => ({
           name: selectionName,
           amount,
@@ -22,7 +23,7 @@ export function orderedDishes(
         extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
       };
       const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
-      return { ...line, price: dish.totalPrice, isOnMenu };
+      return { ...line, price, isOnMenu };
     }),
   );
 }

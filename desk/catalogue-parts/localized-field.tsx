@@ -1,4 +1,5 @@
-import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { directionOf, languages } from "#domain/language/language.ts";
 import { TextField } from "#web/ui/field.tsx";
 import styles from "./localized-field.module.css";
@@ -15,7 +16,7 @@ interface LocalizedFieldProps {
 
 /** A text in both languages, side by side where there is room. The Hebrew is first in both languages of the desk. */
 export function LocalizedField({ label, value, onChange, error, rows }: LocalizedFieldProps) {
-  const { fields } = useCatalogueFields();
+  const { fields } = useTexts(catalogueFieldTexts);
   const missing = missingIn(value);
   return (
     <div className={styles.pair}>

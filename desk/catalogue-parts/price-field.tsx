@@ -1,4 +1,5 @@
-import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { typedPrice } from "#domain/money/typed-price.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -13,7 +14,7 @@ interface PriceFieldProps {
 
 /** A price, typed as people write it: "28.4" or "28,40". Below it stands how customers will see it. */
 export function PriceField({ label, value, onType, error }: PriceFieldProps) {
-  const { fields } = useCatalogueFields();
+  const { fields } = useTexts(catalogueFieldTexts);
   const price = typedPrice(value);
   return (
     <TextField

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { usePresses } from "#desk/connection/use-presses.ts";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import { type ChangeOutcome, useSendChange } from "./use-catalogue-action.ts";
 import { useSaySaved } from "./use-say-saved.ts";
@@ -24,7 +25,7 @@ export type ChangeByPress = (
 
 /** Changes of the catalogue by one press each, which are sent at once, and only with a connection. */
 export function useCataloguePresses() {
-  const { outcomes, needsConnection } = useCatalogueTexts();
+  const { outcomes, needsConnection } = useTexts(catalogueTexts);
   const sendChange = useSendChange();
   const saySaved = useSaySaved();
   const pressed = useRef<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { newAction } from "#desk/connection/send-action.ts";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { sendConfirmed } from "#desk/session/send-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
@@ -13,7 +13,7 @@ import { useCatalogueCalls } from "./use-catalogue.ts";
  */
 export function useSaySaved(): (said: string, actionId: string) => void {
   const { shell } = useMessages();
-  const texts = useCatalogueTexts();
+  const texts = useTexts(catalogueTexts);
   const { takeBack } = useCatalogueCalls();
   const { sent } = useQueue();
   const { hasPasskey } = useMe();

@@ -22,6 +22,11 @@ export function useMessages(): Messages {
   return useLanguage().messages;
 }
 
+/** The texts of a dictionary in the language that is shown. */
+export function useTexts<Texts>(dictionary: Readonly<Record<Language, Texts>>): Texts {
+  return dictionary[useLanguage().language];
+}
+
 /** Shows its content in the language that is kept on the device, Hebrew at first. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(() => readKeptLanguage() ?? defaultLanguage);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UploadedPicture } from "#contract/wire/desk-pictures.ts";
-import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Row, Said, Stack } from "#web/ui/layout.tsx";
@@ -24,7 +25,7 @@ type Sending =
 
 /** Asks which part of a photograph is the picture, and sends it. Cancelling also ends what is being sent. */
 export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
-  const texts = usePictureTexts();
+  const texts = useTexts(pictureTexts);
   const [view, setView] = useState(firstView);
   const [sending, setSending] = useState<Sending>({ kind: "not-yet" });
   const abort = useRef<AbortController>(null);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
-import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Hint } from "#web/ui/layout.tsx";
 import { type FramePoint, movedBy, type View, zoomedBy } from "./cut.ts";
 import { drawCut } from "./draw-cut.ts";
@@ -33,7 +34,7 @@ const zooms: Readonly<Record<string, number>> = {
 
 /** The photograph behind a frame of 4:3: one finger, a mouse or the arrow keys move it; two fingers, + and − zoom. */
 export function CutFrame({ photograph, view, isFixed, onView }: CutFrameProps) {
-  const texts = usePictureTexts();
+  const texts = useTexts(pictureTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, FramePoint>());
   const hintId = useId();

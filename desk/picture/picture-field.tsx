@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { usePictureTexts } from "#desk/language/use-picture-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { isLargeEnough } from "./cut.ts";
@@ -29,7 +30,7 @@ type Opened =
 
 /** The picture of a dish: shows it, takes a photograph from the device in its place, and removes it. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
-  const texts = usePictureTexts();
+  const texts = useTexts(pictureTexts);
   const [opened, setOpened] = useState<Opened>({ kind: "nothing" });
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();

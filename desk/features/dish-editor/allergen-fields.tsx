@@ -1,5 +1,5 @@
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { allergenTextsEn } from "#domain/catalogue/allergen-texts-en.ts";
 import { allergenTextsHe } from "#domain/catalogue/allergen-texts-he.ts";
 import { type Allergen, allergens } from "#domain/menu/allergen.ts";
@@ -14,7 +14,7 @@ interface AllergenFieldsProps {
 
 /** The allergens of a dish. Customers read them only once the seller says that the list is complete. */
 export function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const { names } = { he: allergenTextsHe, en: allergenTextsEn }[language];
   return (

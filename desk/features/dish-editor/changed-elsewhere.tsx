@@ -1,4 +1,5 @@
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +15,7 @@ interface ChangedElsewhereProps {
 
 /** The dish as another device has saved it, above the draft. */
 export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   return (
     <Stack role="alert" gap={2} className={styles.note}>
       <h2>{texts.elsewhereTitle}</h2>
@@ -30,7 +31,7 @@ export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedEl
 
 /** Says that another device has removed the dish of a draft. */
 export function GoneDish({ onSaveAsNew }: { readonly onSaveAsNew: () => void }) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   return (
     <Stack role="alert" gap={2} className={styles.note}>
       <p>{texts.gone}</p>

@@ -1,8 +1,8 @@
 import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -21,7 +21,7 @@ interface ChoicePriceProps {
 
 /** What a choice costs: one price for every portion, or one for each selection, with an example of what that comes to. */
 export function ChoicePrice({ choice, selections, errorAt, onChange }: ChoicePriceProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const { isPerSelection, prices } = choice;
   const example = exampleOf(choice, selections);

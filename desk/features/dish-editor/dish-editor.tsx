@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
@@ -33,8 +34,8 @@ interface DishEditorProps {
 /** The editor of a dish. What is typed is kept on the device until it is saved. */
 export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProps) {
   const { draft, keep } = saved;
-  const texts = useDishEditorTexts();
-  const { problems: problemTexts } = useCatalogueFields();
+  const texts = useTexts(dishEditorTexts);
+  const { problems: problemTexts } = useTexts(catalogueFieldTexts);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const saving = useSaveDish(saved);

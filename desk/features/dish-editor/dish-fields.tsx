@@ -1,8 +1,8 @@
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { emptyTexts, shownName } from "#desk/catalogue-parts/typed-texts.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { PictureField } from "#desk/picture/picture-field.tsx";
@@ -23,7 +23,7 @@ interface DishFieldsProps {
 
 /** What a dish is: names, place on the menu, picture, description, kashrut and allergens. */
 export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const lines = draft.dishDescriptions;
   const setLines = (dishDescriptions: DishDraft["dishDescriptions"]) =>

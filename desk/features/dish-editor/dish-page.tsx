@@ -4,9 +4,9 @@ import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -59,8 +59,8 @@ interface EditedDishProps {
 }
 
 function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
-  const texts = useDishEditorTexts();
-  const catalogueTexts = useCatalogueTexts();
+  const texts = useTexts(dishEditorTexts);
+  const ofCatalogue = useTexts(catalogueTexts);
   const { language } = useLanguage();
   const [, goTo] = useLocation();
   const [kept, keep] = useDraft(draftName, isDishDraft);
@@ -77,8 +77,8 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
       </Link>
       <PageHeading>{name || (isNew ? texts.newTitle : texts.title)}</PageHeading>
       {used.kind === "failed" && (
-        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
-          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
+          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
         </State>
       )}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}

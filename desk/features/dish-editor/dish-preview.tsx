@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +17,7 @@ interface DishPreviewProps {
 
 /** A draft as customers would see it on a phone, in either language. Nothing is saved. */
 export function DishPreview({ draft, onClose }: DishPreviewProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   return (
     <Dialog
@@ -54,7 +54,7 @@ interface PreviewFrameProps {
  * own: in a frame that this page fills, the styles of the customers' site would not be allowed.
  */
 function PreviewFrame({ draft, language }: PreviewFrameProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const form = useRef<HTMLFormElement>(null);
   const [loading, setLoading] = useState<Loading>("loading");
   const name = `preview-${language}`;

@@ -4,8 +4,8 @@ import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { shownName, type TypedTexts } from "#desk/catalogue-parts/typed-texts.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
@@ -101,7 +101,7 @@ interface PricedListProps {
 
 /** Names with a price each: the add-ons of a selection, or the extras of a dish. */
 export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedListProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   return (
     <PartList {...list} make={() => newPriced(newCatalogueId)}>
       {(row, at, change, buttons) => (
@@ -143,7 +143,7 @@ const moves = [
 ] as const;
 
 function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtonsProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   return (
     <Row lines={0} className={styles.rowButtons}>
       {count > 1 &&

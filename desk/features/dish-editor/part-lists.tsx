@@ -1,7 +1,8 @@
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { ChoicePrice } from "./choice-price.tsx";
@@ -25,7 +26,7 @@ interface PartListsProps {
 
 /** What can be ordered of a dish: its selections, its options and its extras. */
 export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const { selections, options, extras } = draft;
   return (
     <>

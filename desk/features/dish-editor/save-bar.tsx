@@ -1,6 +1,7 @@
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { useSaveDish } from "./use-save-dish.ts";
@@ -15,8 +16,8 @@ interface SaveBarProps {
 
 /** What is said of a draft, and the button that saves it. It stays in sight. */
 export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
-  const texts = useDishEditorTexts();
-  const { outcomes } = useCatalogueTexts();
+  const texts = useTexts(dishEditorTexts);
+  const { outcomes } = useTexts(catalogueTexts);
   const isFailing = useDraftsFailing();
   const { problems, note, isBusy, isOnline } = saving;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;

@@ -1,7 +1,8 @@
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { useDishEditorTexts } from "#desk/language/use-dish-editor-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
@@ -20,7 +21,7 @@ interface SelectionFieldsProps {
 
 /** A selection: its name, price and measure, its add-ons, and the limits that it counts towards. */
 export function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFieldsProps) {
-  const texts = useDishEditorTexts();
+  const texts = useTexts(dishEditorTexts);
   const { limits: uses } = selection;
   return (
     <>

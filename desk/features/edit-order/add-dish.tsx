@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,7 @@ interface AddDishProps {
 
 /** Finds a dish of the menu by two letters, and adds it. */
 export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState("");
   const found = findDishes(menu, typed);

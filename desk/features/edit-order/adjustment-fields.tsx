@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/layout.tsx";
@@ -17,7 +18,7 @@ interface AdjustmentFieldsProps {
 
 /** A discount or a surcharge, with what it is for. */
 export function AdjustmentFields({ adjustment, errorOf, onChange }: AdjustmentFieldsProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   return (
     <Section aria-labelledby={id}>

@@ -7,8 +7,8 @@ import {
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/week-store/week-context.tsx";
@@ -41,7 +41,7 @@ interface ChangeOrderProps {
 /** The editor of an order with its draft. A newer order is shown beside the draft, which keeps what it was made from until she decides. */
 export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProps) {
   const { language, messages } = useLanguage();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const { client, execute } = useGraphql();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();

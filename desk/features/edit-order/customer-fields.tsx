@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { languages } from "#domain/language/language.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -27,7 +27,7 @@ interface CustomerFieldsProps {
 /** Whose order it is, and for which week: the one that was just closed, or the open one. */
 export function CustomerFields({ customer, weeks, errorOf, onChange }: CustomerFieldsProps) {
   const { language } = useLanguage();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   const { name, phoneNumber, email, week } = customer;
   return (

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
@@ -37,7 +38,7 @@ export function DishCard({
   problems,
   onChange,
 }: DishCardProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   // A dish that was just added shows everything, because something has to be chosen.
   const [isOpen, setIsOpen] = useState(before === undefined);

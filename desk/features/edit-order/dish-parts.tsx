@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -23,7 +24,7 @@ interface DishPartsProps {
 
 /** The selections, choices and extras of a dish with their counts: those that are ordered, or all that the menu has. */
 export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const extras = named(onMenu?.extras, dish.extras);
   return (
     <Stack lang={namesIn}>
@@ -81,7 +82,7 @@ interface SelectionRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
 }
 
 function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const ordered = dish.selections.find((each) => each.name === name);
   const amount = ordered?.amount ?? 0;
   const checked = ordered?.addOns ?? [];
@@ -133,7 +134,7 @@ interface CountRowProps {
 }
 
 function CountRow({ title, name, price, amount, onCount, children }: CountRowProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   return (
     <li className={styles.row}>
       <span className={styles.name}>

@@ -1,5 +1,5 @@
 import type { OrderRefusalCode } from "#contract/generated/desk-operations.ts";
-import type { EditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { type CustomerFormField, longestTexts } from "#domain/customer/customer-form.ts";
 import { parseSellerForm } from "#domain/customer/seller-form.ts";
 import { isGone, orderedDishes } from "./draft-lines.ts";

@@ -1,4 +1,5 @@
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
@@ -32,7 +33,7 @@ export function EditorBar({
   note,
   onSend,
 }: EditorBarProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const isInDoubt = note === "in-doubt";
   const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
   const nowText = now === undefined ? texts.totalLater : <Total amount={now} />;

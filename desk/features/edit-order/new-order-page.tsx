@@ -2,8 +2,8 @@ import { Link, useSearch } from "wouter";
 import { catalogueDocument, todayDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { newDraftName } from "#desk/order-parts/draft-names.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
@@ -22,7 +22,7 @@ import { orderMenuOf } from "./order-menu.ts";
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */
 export function NewOrderPage() {
   const { language, messages } = useLanguage();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const asked = new URLSearchParams(useSearch()).get("week");
   const { client } = useGraphql();
   const [kept, keep] = useDraft(newDraftName, isOrderDraft);

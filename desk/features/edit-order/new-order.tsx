@@ -6,7 +6,8 @@ import {
   placeOrderDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
@@ -32,7 +33,7 @@ interface NewOrderProps {
 
 /** The editor of a new order with its draft. */
 export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const { client, execute } = useGraphql();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { Section, Stack, Text } from "#web/ui/layout.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { AdjustmentFields } from "./adjustment-fields.tsx";
@@ -50,7 +51,7 @@ export function OrderEditor({
   onChange,
   children,
 }: OrderEditorProps) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   const isStorageFailing = useDraftsFailing();
   const errorOf = errorOfFields(problems, texts);

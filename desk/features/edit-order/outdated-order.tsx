@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
@@ -22,7 +22,7 @@ interface OutdatedOrderProps {
 /** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
 export function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
   const { orders } = useMessages();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { order, orderTotal, adjustment, adjustmentText } = page;

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
@@ -24,7 +24,7 @@ interface PlaceFieldsProps {
 /** Pickup or delivery, the place with its price, and the address. */
 export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceFieldsProps) {
   const { orders } = useMessages();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const id = useId();
   const { orderType, place, address, namesIn } = draft;
   const chosen = menu.places.find(({ name }) => name === place);

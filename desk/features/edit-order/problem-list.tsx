@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import type { DraftProblem } from "./draft-problem.ts";
 import styles from "./order-editor.module.css";
 
 /** Everything that has to be put right, in one place; each is also said where it is. It gets the focus when it appears. */
 export function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) list.current?.focus();

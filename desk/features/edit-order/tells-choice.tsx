@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useEditOrderTexts } from "#desk/language/use-edit-order-texts.ts";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/order-parts/tells-customer.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import type { OrderDraft } from "./order-draft.ts";
@@ -14,7 +14,7 @@ interface TellsChoiceProps {
 /** Whether the customer gets an e-mail: about the change after two minutes, and the confirmation of a new order at once. */
 export function TellsChoice({ draft, customer, onChange }: TellsChoiceProps) {
   const { order } = useMessages();
-  const texts = useEditOrderTexts();
+  const texts = useTexts(editOrderTexts);
   const email = customer === null ? draft.customer?.email : customer.email;
   return (
     <TellsCustomer

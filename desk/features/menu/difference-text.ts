@@ -1,7 +1,7 @@
 import type { CatalogueVersionsQuery } from "#contract/generated/desk-operations.ts";
 import { dayText } from "#desk/language/days.ts";
+import type { MenuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
-import type { MenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export type Difference = CatalogueVersionsQuery["catalogueVersions"][number]["changes"][number];

@@ -1,4 +1,5 @@
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
@@ -7,7 +8,7 @@ import styles from "./dish-row.module.css";
 
 /** What is special about a dish, in words: sold out, hidden, a language missing, no picture. */
 export function DishMarks({ dish }: { readonly dish: Dish<LocalizedText> }) {
-  const { marks } = useMenuTexts();
+  const { marks } = useTexts(menuTexts);
   const missing = missingLanguages(dish);
   const isSomeSoldOut = dish.selections.some(({ isSoldOut }) => isSoldOut === true);
   const strong = [

@@ -2,8 +2,8 @@ import { Link, useLocation } from "wouter";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { menu as en } from "#desk/language/en/menu.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -17,7 +17,7 @@ import { NameText } from "./name-text.tsx";
 /** What is pressed less often at a dish: one amount sold out, hiding, copying, moving and removing. */
 export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
   const { language } = useLanguage();
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   const [, navigate] = useLocation();
   const { id = "", dishName, selections, isHidden = false } = dish;
   const { id: type = "", dishes } = dishType;

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -24,7 +24,7 @@ export interface DishRowProps {
 export function DishRow(props: DishRowProps) {
   const { dish, changeMenu } = props;
   const { language } = useLanguage();
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
   const prices = selections.map(({ price }) => price);

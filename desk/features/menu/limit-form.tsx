@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from "react";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { wordSearch } from "#desk/order-parts/word-search.ts";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
@@ -20,7 +20,7 @@ interface LimitFormProps {
 /** A limit: its name, the portions in a week, and which amounts of dishes count towards it. */
 export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProps) {
   const { language } = useLanguage();
-  const texts = useMenuLimitTexts();
+  const texts = useTexts(menuLimitTexts);
   const [draft, setDraft] = useState(first);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());

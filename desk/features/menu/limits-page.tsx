@@ -5,9 +5,9 @@ import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useMenuLimitTexts } from "#desk/language/use-menu-limit-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
@@ -20,8 +20,8 @@ import styles from "./limits-page.module.css";
 /** How much can be sold in a week: each limit with what counts towards it. */
 export function LimitsPage() {
   const { language, messages } = useLanguage();
-  const texts = useMenuLimitTexts();
-  const catalogueTexts = useCatalogueTexts();
+  const texts = useTexts(menuLimitTexts);
+  const ofCatalogue = useTexts(catalogueTexts);
   const used = useCatalogue();
   const taken = useRenewedQuery(limitsTakenDocument, {});
   const { changeByPress: changeMenu, problem } = useCataloguePresses();
@@ -31,8 +31,8 @@ export function LimitsPage() {
     return (
       <>
         <PageHeading>{messages.shell.menuLimits}</PageHeading>
-        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
-          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
+          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
         </State>
       </>
     );

@@ -4,9 +4,9 @@ import { catalogueVersionsDocument } from "#contract/generated/desk-operations.t
 import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { momentText } from "#desk/language/times.ts";
-import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -21,7 +21,7 @@ type Asking = Version & { readonly isGuarded: boolean };
 /** The versions of menu and shop. Restoring one asks first, because it touches everything; Undo takes it back. */
 export function MenuHistoryPage() {
   const { language, messages } = useLanguage();
-  const texts = useMenuHistoryTexts();
+  const texts = useTexts(menuHistoryTexts);
   const { client } = useGraphql();
   const used = useCatalogue();
   const { changeByPress: changeMenu, problem } = useCataloguePresses();

@@ -4,9 +4,9 @@ import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { wordSearch } from "#desk/order-parts/word-search.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -22,8 +22,8 @@ import { TypeDialog } from "./type-dialog.tsx";
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
 export function MenuPage() {
   const { language, messages } = useLanguage();
-  const texts = useMenuTexts();
-  const catalogueTexts = useCatalogueTexts();
+  const texts = useTexts(menuTexts);
+  const ofCatalogue = useTexts(catalogueTexts);
   const used = useCatalogue();
   const { changeByPress: changeMenu, isBusy, isOnline, problem } = useCataloguePresses();
   const [typed, setTyped] = useState("");
@@ -33,8 +33,8 @@ export function MenuPage() {
     return (
       <>
         <PageHeading>{messages.shell.menu}</PageHeading>
-        <State drawing="failure" role="alert" title={catalogueTexts.failed}>
-          <Button onClick={used.tryAgain}>{catalogueTexts.tryAgain}</Button>
+        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
+          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
         </State>
       </>
     );
@@ -47,7 +47,7 @@ export function MenuPage() {
   return (
     <Page width={48} aria-busy={isBusy}>
       <PageHeading>{messages.shell.menu}</PageHeading>
-      {!isOnline && <Text tone="problem">{catalogueTexts.needsConnection}</Text>}
+      {!isOnline && <Text tone="problem">{ofCatalogue.needsConnection}</Text>}
       <PressProblemBar problem={problem} />
       <MissingTexts menu={menu} />
       {menu.length > 0 && (

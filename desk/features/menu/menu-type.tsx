@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
@@ -25,7 +25,7 @@ interface MenuTypeProps {
 /** A dish type of the menu with its dishes. */
 export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) {
   const { language } = useLanguage();
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   const headingId = useId();
   const [isRenaming, setIsRenaming] = useState(false);
   const { id = "", orderType, isHidden = false } = dishType;

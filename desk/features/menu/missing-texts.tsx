@@ -1,5 +1,6 @@
 import { Link } from "wouter";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
@@ -21,7 +22,7 @@ interface MissingListProps {
 }
 
 function MissingList({ language, dishes }: MissingListProps) {
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   return (
     <details className={styles.missing}>
       <summary className={styles.summary}>{texts.missing[language](dishes.length)}</summary>

@@ -1,4 +1,5 @@
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -13,7 +14,7 @@ interface MoveButtonsProps {
 
 /** Two buttons that move a thing up and down in its list. */
 export function MoveButtons({ name, list, at, onMove }: MoveButtonsProps) {
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   const button = (text: string, isPossible: boolean, before: string | null) => (
     <Button
       aria-label={texts.of(text, name)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
-import { useMenuTexts } from "#desk/language/use-menu-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
@@ -20,7 +21,7 @@ interface TypeDialogProps {
 
 /** The name of a dish type in both languages. */
 export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDialogProps) {
-  const texts = useMenuTexts();
+  const texts = useTexts(menuTexts);
   const [typed, setTyped] = useState(name === null ? emptyTexts : typedTextsOf(name));
   const [problem, setProblem] = useState<keyof typeof texts.typeProblems | null>(null);
 

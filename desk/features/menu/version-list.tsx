@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -26,8 +26,8 @@ interface VersionListProps {
 /** The versions of the catalogue, the newest first, and after them the older ones once they are asked for. */
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const { messages } = useLanguage();
-  const texts = useMenuHistoryTexts();
-  const { tryAgain } = useCatalogueTexts();
+  const texts = useTexts(menuHistoryTexts);
+  const { tryAgain } = useTexts(catalogueTexts);
   const { client } = useGraphql();
   const [isOlderShown, setIsOlderShown] = useState(false);
   const asked = { before };

@@ -1,7 +1,7 @@
 import type { CatalogueVersionsQuery } from "#contract/generated/desk-operations.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { momentText } from "#desk/language/times.ts";
-import { useMenuHistoryTexts } from "#desk/language/use-menu-history-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Text } from "#web/ui/layout.tsx";
 import { type Difference, differenceText } from "./difference-text.ts";
@@ -21,7 +21,7 @@ interface VersionRowProps {
 /** A version: when, from which device, and what it changed, in words. */
 export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   const { language } = useLanguage();
-  const texts = useMenuHistoryTexts();
+  const texts = useTexts(menuHistoryTexts);
   const { savedAt, device, changes } = version;
   const moment = momentText(savedAt, language);
   const isFirst = version.version === 1;
@@ -65,7 +65,7 @@ export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
 
 function Lines({ changes }: { readonly changes: readonly Difference[] }) {
   const { language } = useLanguage();
-  const texts = useMenuHistoryTexts();
+  const texts = useTexts(menuHistoryTexts);
   return (
     <ul className={styles.lines}>
       {changes.map((change) => (

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useMessageTexts } from "#desk/language/use-message-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
@@ -31,7 +31,7 @@ export function MessageFields({
   onLook,
 }: MessageFieldsProps) {
   const { orders } = useMessages();
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   const { needed, withoutMail, total } = recipients;
   return (
     <Section aria-label={orders.message}>
@@ -85,7 +85,7 @@ export function MessageFields({
 export function RecipientCounts({
   recipients: { needed, counts, total },
 }: Pick<MessageFieldsProps, "recipients">) {
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   return (
     <Text role="status" weight={600}>
       {total === 0
@@ -100,7 +100,7 @@ interface LanguageFieldsProps extends Pick<MessageFieldsProps, "draft" | "missin
 }
 
 function LanguageFields({ language, draft, missing, onChange }: LanguageFieldsProps) {
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   const { subject, text } = draft;
   const errorOf = (field: "subject" | "text") =>
     missing.has(`${field} ${language}`) && draft[field][language].trim() === ""

@@ -4,7 +4,8 @@ import { hasOutcome } from "#desk/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
 import { useAction } from "#desk/connection/use-action.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
-import { useMessageTexts } from "#desk/language/use-message-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { sendConfirmed, type Unconfirmed } from "#desk/session/send-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
@@ -44,7 +45,7 @@ export function MessagePreview({
   onEdit,
   onSent,
 }: MessagePreviewProps) {
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   const { client, execute } = useGraphql();
   const { hasPasskey } = useMe();
   const isStorageFailing = useDraftsFailing();

@@ -5,9 +5,9 @@ import {
   withdrawMessageDocument,
 } from "#contract/generated/desk-operations.ts";
 import { sendAction } from "#desk/connection/send-action.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { momentText } from "#desk/language/times.ts";
-import { useMessageTexts } from "#desk/language/use-message-texts.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -30,7 +30,7 @@ interface SentMessagesProps {
 /** The messages to the customers of a week, newest first, with what became of their mails. Suspends until they are known. */
 export function SentMessages({ week, onSaid }: SentMessagesProps) {
   const { messages } = useLanguage();
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   const { client } = useGraphql();
   const answer = useRenewedQuery(messagesDocument, { week });
   const sent = answer.ok ? answer.data.messages : [];
@@ -70,7 +70,7 @@ interface SentMessageProps extends Pick<SentMessagesProps, "onSaid"> {
 
 function SentMessage({ message, onSaid }: SentMessageProps) {
   const { language } = useLanguage();
-  const texts = useMessageTexts();
+  const texts = useTexts(messageTexts);
   const { client, execute } = useGraphql();
   const [isBusy, setIsBusy] = useState(false);
   const { actionId, at, dueAt, week, place, subject, text, waiting } = message;

@@ -1,7 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { ProblemNote } from "#desk/session/problem-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
@@ -12,14 +13,13 @@ import type { Edited } from "./use-edited.ts";
 interface EditedFormProps {
   readonly edited: Edited;
   readonly stored: TypedValues;
-  readonly labelOf: (key: string) => string;
   readonly children: ReactNode;
 }
 
 /** The fields of something with its save button, and everything that is to be said about saving. */
-export function EditedForm({ edited, stored, labelOf, children }: EditedFormProps) {
-  const texts = useShopTexts();
-  const { outcomes, needsConnection } = useCatalogueTexts();
+export function EditedForm({ edited, stored, children }: EditedFormProps) {
+  const texts = useTexts(shopTexts);
+  const { outcomes, needsConnection } = useTexts(catalogueTexts);
   const isStorageFailing = useDraftsFailing();
   const form = useRef<HTMLFormElement>(null);
   const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;
@@ -41,7 +41,7 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
       <Stack as="fieldset" gap={4} disabled={isInDoubt || isBusy}>
         {children}
       </Stack>
-      {isChangedElsewhere && <ChangedElsewhere {...{ edited, stored, labelOf }} />}
+      {isChangedElsewhere && <ChangedElsewhere {...{ edited, stored }} />}
       {unconfirmed !== null && <ProblemNote problem={unconfirmed} />}
       <Said role="alert" tone="problem">
         {[
@@ -70,8 +70,8 @@ export function EditedForm({ edited, stored, labelOf, children }: EditedFormProp
 }
 
 /** What is stored now beside what was typed, and which of the two goes on. */
-function ChangedElsewhere({ edited, stored, labelOf }: Omit<EditedFormProps, "children">) {
-  const texts = useShopTexts();
+function ChangedElsewhere({ edited, stored }: Omit<EditedFormProps, "children">) {
+  const texts = useTexts(shopTexts);
   const keys = [...new Set([...Object.keys(stored), ...Object.keys(edited.values)])].filter(
     (key) => JSON.stringify(stored[key]) !== JSON.stringify(edited.values[key]),
   );
@@ -87,7 +87,7 @@ function ChangedElsewhere({ edited, stored, labelOf }: Omit<EditedFormProps, "ch
       <Stack as="dl" gap={2} className={styles.facts}>
         {keys.map((key) => (
           <div key={key}>
-            <dt>{labelOf(key)}</dt>
+            <dt>{labelIn(texts, key)}</dt>
             <dd>
               {textsOf(stored[key]).map((text) => (
                 <bdi key={text} className={styles.stored}>
@@ -110,4 +110,15 @@ function textsOf(value: TypedValues[string] | undefined): readonly string[] {
   if (value === undefined) return [];
   const texts = typeof value === "string" ? [value] : [value.he, value.en];
   return texts.filter((text) => text.trim() !== "");
+}
+
+/** The name of a field by its path in what is saved. */
+function labelIn({ fields, terms, times }: (typeof shopTexts)["he"], key: string): string {
+  const [list, index, name] = key.split(".");
+  if (list === "terms")
+    return `${terms.section(Number(index) + 1)}, ${name === "text" ? terms.text : terms.heading}`;
+  if (list === "deadline" || list === "opening")
+    return `${times[list]}: ${index === "time" ? times.time : times.day}`;
+  const renamed = key === "name" ? fields.name : (fields as Readonly<Record<string, string>>)[key];
+  return renamed ?? key;
 }

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -9,7 +10,7 @@ import type { SettingsPart } from "./shop-part.ts";
 import { textAt, textsAt } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
 
-type FieldKey = keyof ReturnType<typeof useShopTexts>["fields"];
+type FieldKey = keyof (typeof shopTexts)["he"]["fields"];
 
 interface PlainField {
   readonly key: FieldKey;
@@ -49,7 +50,7 @@ interface FieldListProps {
 
 /** The fields of a page, each with what it is for. */
 export function FieldList({ fields, edited, errorAt }: FieldListProps) {
-  const { fields: labels, hints } = useShopTexts();
+  const { fields: labels, hints } = useTexts(shopTexts);
   return fields.map((listed) => {
     const { key, ...input } = typeof listed === "string" ? { key: listed } : listed;
     const hint = (hints as Readonly<Record<string, string>>)[key];

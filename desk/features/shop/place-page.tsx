@@ -5,9 +5,9 @@ import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -39,8 +39,8 @@ interface PlaceFormProps {
 
 function PlaceForm({ id, place }: PlaceFormProps) {
   const { language } = useLanguage();
-  const texts = useShopTexts();
-  const { problems } = useCatalogueFields();
+  const texts = useTexts(shopTexts);
+  const { problems } = useTexts(catalogueFieldTexts);
   const [, go] = useLocation();
   const { fields, hints } = texts;
   const stored = typedPlace(place);
@@ -67,7 +67,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
         up="/shop/places"
         upText={texts.parts.places.title}
       />
-      <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
+      <EditedForm edited={edited} stored={stored}>
         <LocalizedField
           label={fields.placeName}
           value={textsAt(values, "name")}

@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
@@ -17,9 +17,9 @@ import { UnknownPart } from "./unknown-part.tsx";
 /** The places of delivery, in the sequence in which customers see them. */
 export function PlacesPage() {
   const { language } = useLanguage();
-  const texts = useShopTexts();
+  const texts = useTexts(shopTexts);
   const catalogue = useCatalogue();
-  const { needsConnection } = useCatalogueTexts();
+  const { needsConnection } = useTexts(catalogueTexts);
   const { changeByPress, isOnline, problem } = useCataloguePresses();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   const { deliveryPlaces } = catalogue.catalogue;
@@ -72,7 +72,7 @@ interface PlaceRowProps {
 
 function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
   const { language } = useLanguage();
-  const texts = useShopTexts();
+  const texts = useTexts(shopTexts);
   const name = place.name[language];
   const address = place.pickupAddress[language];
   return (

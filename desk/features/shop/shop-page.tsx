@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
 import { useDraft } from "#desk/drafts/draft-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
 import { Page, Stack } from "#web/ui/layout.tsx";
@@ -17,7 +17,7 @@ import { UnknownPart } from "./unknown-part.tsx";
 
 /** The shop's settings, and first of all what is still missing. */
 export function ShopPage() {
-  const texts = useShopTexts();
+  const texts = useTexts(shopTexts);
   const catalogue = useCatalogue();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   return (
@@ -45,7 +45,7 @@ const isTrue = (value: unknown): value is true => v.is(v.literal(true), value);
 /** What is missing, each line leading to its field. Once nothing is, it says so once. */
 function Missing({ catalogue }: { readonly catalogue: Catalogue }) {
   const { language, messages } = useLanguage();
-  const texts = useShopTexts();
+  const texts = useTexts(shopTexts);
   /** Whether this device has shown a list that was not finished. */
   const [wasMissing, keep] = useDraft("shop missing", isTrue);
   const missing = missingParts(catalogue);

@@ -1,8 +1,9 @@
 import { useParams } from "wouter";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useCatalogueFields } from "#desk/language/use-catalogue-fields.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
@@ -35,8 +36,8 @@ interface SettingsOfPartProps {
 }
 
 function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
-  const texts = useShopTexts();
-  const { problems } = useCatalogueFields();
+  const texts = useTexts(shopTexts);
+  const { problems } = useTexts(catalogueFieldTexts);
   const { names, typed, toSave } = settingsOfPart[part];
   const stored = typed(shop);
   const edited = useEdited({
@@ -57,7 +58,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
       {areGuarded(names) && <ConfirmHint isDraft />}
-      <EditedForm edited={edited} stored={stored} labelOf={texts.labelOf}>
+      <EditedForm edited={edited} stored={stored}>
         {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
         {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}
         {part !== "terms" && part !== "times" && (

@@ -1,6 +1,7 @@
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -14,7 +15,7 @@ interface TermsFieldsProps {
 
 /** The sections of the terms of sale, which can be added, moved and removed. */
 export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
-  const texts = useShopTexts();
+  const texts = useTexts(shopTexts);
   const { terms } = texts;
   const sections = termsOf(edited.values);
   const put = (changed: readonly TypedSection[]) => edited.replace(valuesOf(changed));

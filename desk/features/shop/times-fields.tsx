@@ -5,8 +5,8 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { SelectField } from "#desk/order-parts/select-field.tsx";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
@@ -24,7 +24,7 @@ interface TimesFieldsProps {
 
 /** The weekly deadline and opening, and what becomes of the coming weeks with them. */
 export function TimesFields({ edited, errorAt }: TimesFieldsProps) {
-  const { times } = useShopTexts();
+  const { times } = useTexts(shopTexts);
   const asked = useDeferredValue(JSON.stringify(timesOf(edited)));
   const problem = checkSettings(JSON.parse(asked)).kind === "invalid";
   return (
@@ -55,7 +55,7 @@ interface TimeFieldsProps extends Pick<TimesFieldsProps, "edited"> {
 /** A day of the week and a time of day. Only the opening can be none. */
 function TimeFields({ name, edited, error }: TimeFieldsProps) {
   const { language } = useLanguage();
-  const { times } = useShopTexts();
+  const { times } = useTexts(shopTexts);
   const weekday = textAt(edited.values, `${name}.weekday`);
   const choose = (value: string) => {
     const time = textAt(edited.values, `${name}.time`);
@@ -102,7 +102,7 @@ function weekdayText(weekday: number, language: "he" | "en"): string {
 /** The coming weeks, if these times were saved. Suspends until they are known. */
 function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
   const { language } = useLanguage();
-  const { times } = useShopTexts();
+  const { times } = useTexts(shopTexts);
   const answer = useRenewedQuery(weeksWithDocument, asked);
   if (!answer.ok) return <p role="alert">{times.failed}</p>;
   const weeks = answer.data.weeksWith;

@@ -1,5 +1,6 @@
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
-import { useShopTexts } from "#desk/language/use-shop-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -7,8 +8,8 @@ import { PageTop } from "./page-top.tsx";
 
 /** In the place of a page that does not exist, or whose content did not arrive. */
 export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
-  const texts = useShopTexts();
-  const { failed, tryAgain: again } = useCatalogueTexts();
+  const texts = useTexts(shopTexts);
+  const { failed, tryAgain: again } = useTexts(catalogueTexts);
   return (
     <Page width={44}>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />

@@ -8,8 +8,8 @@ import {
 import { hasOutcome } from "#desk/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
 import { usePresses } from "#desk/connection/use-presses.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useCatalogueTexts } from "#desk/language/use-catalogue-texts.ts";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type ComingWeek, type KeepWeekAnswer, saidOf, saidOfUndo } from "./week-texts.ts";
@@ -40,7 +40,7 @@ type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
 export function useKeepWeek() {
   const { language, messages } = useLanguage();
   const texts = messages.weeks;
-  const { outcomes } = useCatalogueTexts();
+  const { outcomes } = useTexts(catalogueTexts);
   const { client, execute } = useGraphql();
   const [last, setLast] = useState<Outcome>({ kind: "none" });
   const { press, runInDoubt, isBusy, isInDoubt, outcome } = usePresses<Change, Sent>({

@@ -1,8 +1,5 @@
 import { menuLimits as en } from "./en/menu-limits.ts";
 import { menuLimits as he } from "./he/menu-limits.ts";
-import { useLanguage } from "./language-context.tsx";
 
 /** The texts of the page with the limits, apart from `Messages`, so that only it loads them. */
-export function useMenuLimitTexts(): typeof he {
-  return { he, en }[useLanguage().language];
-}
+export const menuLimitTexts = { he, en };

@@ -1,8 +1,5 @@
 import { catalogueTexts as en } from "./en/catalogue-texts.ts";
 import { catalogueTexts as he } from "./he/catalogue-texts.ts";
-import { useLanguage } from "./language-context.tsx";
 
 /** What becomes of changes of the catalogue, apart from `Messages`, so that only pages that change it load the texts. */
-export function useCatalogueTexts(): typeof he {
-  return { he, en }[useLanguage().language];
-}
+export const catalogueTexts = { he, en };

@@ -1,8 +1,5 @@
 import { dishEditor as en } from "./en/dish-editor.ts";
 import { dishEditor as he } from "./he/dish-editor.ts";
-import { useLanguage } from "./language-context.tsx";
 
 /** The texts of the editor of dishes, apart from `Messages`, so that only its pages load them. */
-export function useDishEditorTexts(): typeof he {
-  return { he, en }[useLanguage().language];
-}
+export const dishEditorTexts = { he, en };

@@ -183,7 +183,7 @@ const onlyThese: readonly Line[] = [
 
 /** A test uses the real implementations of what its subject depends on, so only the rules between top-level folders apply to it. */
 const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
-const testPackages = "{vitest,fast-check,@playwright/**}";
+const testPackages = "{vitest,fast-check,jsdom,@playwright/**,@testing-library/**}";
 const testTools = [testPackages, "**/testing/**"];
 
 const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "site", "desk"].map(

@@ -1,6 +1,8 @@
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { sectionsOf } from "#desk/routes/pages-of-role.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";
 
 const shell = (
@@ -10,24 +12,25 @@ const shell = (
 );
 
 test("the shell names the shop, the sections and the other language", () => {
-  const html = renderInDesk("he", shell);
-  expect(html).toContain("אריס גורמה");
-  expect(html).toContain("English");
-  expect(html).toContain('href="/desk"');
-  expect(html).toContain('href="/desk/kitchen"');
+  const { body, getAllByRole } = onPage(renderInDesk("he", shell));
+  expect(textOf(body)).toContain("אריס גורמה");
+  expect(textOf(body)).toContain("English");
+  const links = getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(expect.arrayContaining(["/desk", "/desk/kitchen"]));
 });
 
 test("the section of the address is marked", () => {
-  const html = renderInDesk("en", shell, { path: "/packing" });
-  const current = html.match(/<a [^>]*aria-current="page".*?<\/a>/gu);
-  expect(current).toEqual([expect.stringContaining("Packing")]);
+  const { getAllByRole } = onPage(renderInDesk("en", shell, { path: "/packing" }));
+  const current = getAllByRole("link", { current: "page", hidden: true });
+  expect(current.map((link) => link.textContent)).toEqual(["Packing"]);
 });
 
 test("a bar has at most five entries on a phone: the others are behind 'more'", () => {
-  const first = (html: string) =>
-    /<nav.*?<ul[^>]*>(?<list>.*?)<\/ul>/u.exec(html)?.groups?.["list"] ?? "";
-  expect(first(renderInDesk("en", shell)).match(/<li/gu)).toHaveLength(5);
-  expect(renderInDesk("en", shell)).toContain("More");
+  const owner = onPage(renderInDesk("en", shell));
+  const [bar] = within(owner.getByRole("navigation")).getAllByRole("list");
+  if (bar === undefined) throw new Error("the bar is a list");
+  expect([...bar.children].map(({ tagName }) => tagName)).toEqual(Array(5).fill("LI"));
+  expect(textOf(bar)).toContain("More");
   const driver = renderInDesk(
     "en",
     <Shell title="page" sections={sectionsOf("driver")}>
@@ -105,16 +108,21 @@ test("a refused press is named with what is so now, and a helper reads no money"
 });
 
 test("the shop is named in the language of the desk", () => {
-  expect(renderInDesk("he", shell)).toContain("<span>אריס גורמה</span>");
-  expect(renderInDesk("en", shell)).toContain("<span>Aris Gourmet</span>");
+  for (const [language, name] of [
+    ["he", "אריס גורמה"],
+    ["en", "Aris Gourmet"],
+  ] as const) {
+    const { queryAllByText } = onPage(renderInDesk(language, shell));
+    expect(queryAllByText(name, { selector: "span" })).not.toEqual([]);
+  }
 });
 
 test("what a page has sent can be taken back from the bar, where the page says how", () => {
   const last = { said: "Lentil soup: sold out", presses: [] };
-  const undo = /<button[^>]*>Undo<\/button>/u;
-  expect(renderInDesk("en", shell, { queue: { last } })).not.toMatch(undo);
+  const undo = (html: string) => onPage(html).queryByRole("button", { name: "Undo" });
+  expect(undo(renderInDesk("en", shell, { queue: { last } }))).toBeNull();
   const takeBack = () => undefined;
   const html = renderInDesk("en", shell, { queue: { last: { ...last, takeBack } } });
   expect(html).toContain("Lentil soup: sold out");
-  expect(html).toMatch(undo);
+  expect(undo(html)).not.toBeNull();
 });

@@ -1,9 +1,11 @@
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { menuHistory as en } from "#desk/language/en/menu-history.ts";
 import { menuHistory as he } from "#desk/language/he/menu-history.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
+import { onPage, textOf } from "#web/testing/parse-page.ts";
 import type { Difference } from "./difference-text.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
 import { isGuardedSince } from "./version-list.tsx";
@@ -38,31 +40,43 @@ function pageWith(
   return renderInDesk(language, <MenuHistoryPage />, { path: "/menu/history", answers });
 }
 
+const versionsOf = (page: ReturnType<typeof onPage>): readonly HTMLElement[] =>
+  page.getAllByRole("heading", { level: 2 }).flatMap((moment) => moment.closest("li") ?? []);
+
 test("a version says when and where it was saved and what it changed, in words", () => {
-  const html = pageWith([
-    difference({}),
-    difference({ kind: "renamed", nameBefore: { he: "מרק", en: "Soup" } }),
-    difference({ thing: "selection", name: { he: "ליטר", en: "Litre" }, dishName: soup }),
-    difference({ thing: "setting", kind: "changed", id: "payment", name: null }),
-    difference({ thing: "week", kind: "changed", id: "2026-11-25", name: null }),
-  ]);
-  expect(html).toContain("Thu 19 Nov, 16:05");
-  expect(html).toContain(`<bdi>Phone</bdi> (${en.thisDevice})`);
-  for (const line of [
+  const page = onPage(
+    pageWith([
+      difference({}),
+      difference({ kind: "renamed", nameBefore: { he: "מרק", en: "Soup" } }),
+      difference({ thing: "selection", name: { he: "ליטר", en: "Litre" }, dishName: soup }),
+      difference({ thing: "setting", kind: "changed", id: "payment", name: null }),
+      difference({ thing: "week", kind: "changed", id: "2026-11-25", name: null }),
+    ]),
+  );
+  expect(textOf(page.body)).toContain("Thu 19 Nov, 16:05");
+  const device = page.getByText("Phone", { selector: "bdi" });
+  expect(device.parentElement?.textContent).toBe(`Phone (${en.thisDevice})`);
+  const [newer] = versionsOf(page);
+  if (newer === undefined) throw new Error("there are two versions");
+  expect(
+    within(newer)
+      .getAllByRole("listitem")
+      .map((line) => line.textContent),
+  ).toEqual([
     "Lentil soup: sold out",
     "Lentil soup: renamed from “Soup”",
     "Lentil soup, Litre: sold out",
     "Payment: details changed",
     "The round of Wednesday 25 November: details changed",
-  ])
-    expect(html).toContain(`<li>${line}</li>`);
+  ]);
 });
 
 test("only older versions can be restored, and the first one says what it is", () => {
-  const html = pageWith([difference({})], "he", null);
-  expect(html).toContain("מרק עדשים: אזל");
-  expect(html).toContain(he.noDevice);
-  const [, newer = "", first = ""] = html.split("<h2");
+  const page = onPage(pageWith([difference({})], "he", null));
+  expect(textOf(page.body)).toContain("מרק עדשים: אזל");
+  expect(textOf(page.body)).toContain(he.noDevice);
+  const [newer = "", first = "", ...others] = versionsOf(page).map(textOf);
+  expect(others).toEqual([]);
   expect(newer).toContain(he.now);
   expect(newer).not.toContain(he.restore);
   expect(first).toContain(he.first);
@@ -92,5 +106,6 @@ test("restoring a version from before whom customers pay was changed may need a 
 
 test("many changes are behind a press", () => {
   const changes = Array.from({ length: 9 }, (_, at) => difference({ id: `soup-${String(at)}` }));
-  expect(pageWith(changes)).toContain(`>${en.andMore(3)}</summary>`);
+  const more = onPage(pageWith(changes)).getByText(en.andMore(3), { selector: "summary" });
+  expect(more.closest("details")?.open).toBe(false);
 });

@@ -1,8 +1,11 @@
+import { within } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
+import { onPage, textOf, textsOf } from "#web/testing/parse-page.ts";
 import { MoneyPage } from "./money-page.tsx";
 
 const week = sampleWeek();
@@ -24,7 +27,7 @@ const ofOctober: DeskOrder = {
   },
 };
 
-function moneyIn(language: Language, open: readonly DeskOrder[], shown = week): readonly string[] {
+function moneyIn(language: Language, open: readonly DeskOrder[], shown = week) {
   const html = renderInDesk(language, <MoneyPage />, {
     week: shown,
     answers: {
@@ -39,18 +42,24 @@ function moneyIn(language: Language, open: readonly DeskOrder[], shown = week): 
       },
     },
   });
-  return html.split(/<[^>]*>/u).filter((text) => text.trim() !== "");
+  return onPage(html);
 }
 
 describe("the money", () => {
-  const texts = moneyIn("he", [ofOctober, ...week.orders.filter(({ state }) => state.hasBalance)]);
+  const open = [ofOctober, ...week.orders.filter(({ state }) => state.hasBalance)];
+  const { body, getAllByRole, getByRole } = moneyIn("he", open);
+  const texts = textsOf(body);
+  /** The rows of the orders that name a customer. */
+  const rowsOf = (name: string) =>
+    getAllByRole("listitem").filter((row) => within(row).queryByRole("link", { name }) !== null);
 
   test("lists who owes over all weeks: the shown week first, then others with their date", () => {
     expect(texts).toContain("בכל הסבבים, 6 הזמנות לא שולמו: \u2066₪1,665\u2069");
-    const [ofWeek, ofOthers] = [texts.indexOf("יוסף בן־דוד"), texts.indexOf("שושנה אוקטובר")];
-    expect(ofWeek).toBeGreaterThan(-1);
-    expect(ofOthers).toBeGreaterThan(ofWeek);
-    expect(texts[ofOthers + 2]).toContain("סבב יום רביעי, 28 באוקטובר 2026");
+    const rows = getAllByRole("listitem");
+    const [ofWeek, ofOthers] = [...rowsOf("יוסף בן־דוד"), ...rowsOf("שושנה אוקטובר")];
+    if (ofWeek === undefined || ofOthers === undefined) throw new Error("both owe money");
+    expect(rows.indexOf(ofOthers)).toBeGreaterThan(rows.indexOf(ofWeek));
+    expect(textOf(ofOthers)).toContain("סבב יום רביעי, 28 באוקטובר 2026");
   });
 
   test("lists who gets money back", () => {
@@ -58,15 +67,21 @@ describe("the money", () => {
   });
 
   test("does not list an order of the shown week twice", () => {
+    expect(rowsOf("יוסף בן־דוד")).toHaveLength(1);
     expect(texts.filter((text) => text === "יוסף בן־דוד")).toHaveLength(1);
   });
 
   test("leads to the week at its top, however long the list of open orders is", () => {
-    expect(texts.indexOf("לסיכום הסבב ולטבלת ההזמנות")).toBeLessThan(texts.indexOf("יוסף בן־דוד"));
+    const links = getAllByRole("link").map((link) => link.textContent);
+    expect(links).toContain("יוסף בן־דוד");
+    const toWeek = links.indexOf("לסיכום הסבב ולטבלת ההזמנות");
+    expect(toWeek).toBeGreaterThan(-1);
+    expect(toWeek).toBeLessThan(links.indexOf("יוסף בן־דוד"));
   });
 
   test("is added up for the week, and by way", () => {
-    const sums = texts.slice(texts.indexOf("סה״כ הזמנות")).join(" ");
+    const { money } = messagesIn("he");
+    const sums = textsOf(getByRole("region", { name: money.weekHeading })).join(" ");
     expect(sums).toContain("סה״כ הזמנות ₪3,473 התקבל ₪2,492 נשאר לגבות ₪1,425 נשאר להחזיר ₪444");
     expect(sums).toContain("אפליקציה ₪2,500 מזומן ₪120.50 העברה −₪35");
   });
@@ -81,5 +96,5 @@ test("where nothing is open, the money says so", () => {
       })),
     }),
   });
-  expect(moneyIn("en", [], settled)).toContain("Everything is paid");
+  expect(textsOf(moneyIn("en", [], settled).body)).toContain("Everything is paid");
 });

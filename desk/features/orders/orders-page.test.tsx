@@ -1,30 +1,26 @@
+import { within } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
+import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { onPage, textOf, textsOf } from "#web/testing/parse-page.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
 const answers = { "Weeks {}": { weeks: [{ week: "2026-11-18", orders: 12, isClosed: false }] } };
 
-/** The rows of the list, as the texts between their tags. */
-function rowsOf(html: string): readonly (readonly string[])[] {
-  return html
-    .split("<li ")
-    .slice(1)
-    .map((row) => row.split(/<[^>]*>/u).filter((text) => text.trim() !== ""));
-}
-
 describe("the orders of a week", () => {
-  const html = renderInDesk("he", <OrdersPage />, { answers });
+  const { body, getAllByRole, getByRole } = onPage(renderInDesk("he", <OrdersPage />, { answers }));
 
   test("are counted and added up", () => {
-    expect(html).toContain("10 הזמנות");
-    expect(html).toContain("2 בוטלו");
+    expect(textOf(body)).toContain("10 הזמנות");
+    expect(textOf(body)).toContain("2 בוטלו");
   });
 
   test("are listed newest first, with their facts in words", () => {
-    const rows = rowsOf(html);
+    const list = getByRole("list", { name: messagesIn("he").orders.list });
+    const rows = within(list).getAllByRole("listitem").map(textsOf);
     expect(rows).toHaveLength(12);
     const first = rows.at(-1)?.join(" ") ?? "";
     expect(first).toContain("רות כהן");
@@ -37,7 +33,14 @@ describe("the orders of a week", () => {
 
   test("have a button that settles the balance only where there is one", () => {
     const open = sampleWeek().orders.filter(({ state }) => state.hasBalance);
-    expect(html.match(/id="settle-/gu)).toHaveLength(open.length);
+    const rows = getAllByRole("listitem");
+    const settled = rows.flatMap((row) => {
+      const name = within(row).getByRole("link").textContent ?? "";
+      return within(row).queryByRole("button", { name: new RegExp(`${name}$`, "u") }) === null
+        ? []
+        : [name];
+    });
+    expect(settled.toReversed()).toEqual(open.map(({ name }) => name));
   });
 });
 

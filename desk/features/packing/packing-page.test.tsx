@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { Language } from "#domain/language/language.ts";
+import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { PackingPage } from "./packing-page.tsx";
 
-const textOf = (html: string) => html.replaceAll(/(?:<[^>]+>)+/gu, "|");
+const textIn = (language: Language) => textOf(onPage(renderInDesk(language, <PackingPage />)).body);
 
 test("boxes are by place, with what is in them and the notes", () => {
-  const text = textOf(renderInDesk("he", <PackingPage />));
+  const text = textIn("he");
   expect(text).toMatch(/\|אפרת: 2 מתוך 4\|.*\|נווה דניאל: 1 מתוך 2\|.*\|ירושלים: 2 מתוך 3\|/u);
   expect(text).toContain("|יוסף בן־דוד|איסוף עצמי|1 ×|מרק קובה סלק| · |8 יחידות|");
   expect(text).toContain("|2 ×|חריף בצד| · |פרגיות בסילאן ושום|");
@@ -14,13 +16,13 @@ test("boxes are by place, with what is in them and the notes", () => {
 });
 
 test("the rest of a place can be packed in one press, where there is more than one box", () => {
-  const text = textOf(renderInDesk("he", <PackingPage />));
+  const text = textIn("he");
   expect(text).toMatch(/\|אפרת: 2 מתוך 4\|סימון שתיהן כארוזות\|/u);
   expect(text).toMatch(/\|נווה דניאל: 1 מתוך 2\|(?!סימון)/u);
 });
 
 test("only what is not packed yet is shown at first, and it is counted", () => {
-  const text = textOf(renderInDesk("en", <PackingPage />));
+  const text = textIn("en");
   expect(text).toContain("|6 of 10 packed|");
   expect(text).not.toContain("|רות כהן|");
 });

@@ -9,6 +9,7 @@ import {
 } from "#site/order-state/reload-availability.ts";
 import { leftOf } from "#site/order-state/use-availability.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { onPage } from "#web/testing/parse-page.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
@@ -29,7 +30,9 @@ async function menuOf(catalogue: Catalogue): Promise<string> {
 }
 
 test("the menu says which dish the seller has marked as sold out", async () => {
-  expect(await menuOf(soldOutKitchen(chickenSoup.id))).toContain("<strong>Sold out</strong>");
+  const page = onPage(await menuOf(soldOutKitchen(chickenSoup.id)));
+  const mark = page.getByText("Sold out", { selector: "strong" });
+  expect(mark.closest("li, article")?.textContent).toContain(soup.dishName);
 });
 
 test("a page has no byte about a shop in which nothing can be sold out, and knows of a shop with limits", async () => {

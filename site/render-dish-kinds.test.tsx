@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { onPage } from "#web/testing/parse-page.ts";
 import { messagesIn } from "./language/messages.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
@@ -21,7 +22,8 @@ test.each(languages)(
         publicOrigin: undefined,
       };
       const { html } = await renderPage(request, template);
-      return [...html.matchAll(/<\/bdi><span>([^<]+)<\/span>/gu)].map(([, kind]) => kind);
+      const kinds = onPage(html).body.querySelectorAll("bdi + span");
+      return [...kinds].map((kind) => kind.textContent);
     };
     const kinds = localizeMenu(soupKitchen.menu, language).flatMap(({ dishes }) =>
       dishes.flatMap(({ kind }) => kind ?? []),

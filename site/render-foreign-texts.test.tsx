@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { languages, otherLanguage } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { onPage } from "#web/testing/parse-page.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
@@ -14,7 +15,11 @@ async function menuPage(catalogue: typeof soupKitchen, language: "he" | "en"): P
   return (await renderPage(request, template)).html;
 }
 const marks = (html: string) =>
-  [...html.matchAll(/<span lang="(..)" dir="(...)">([^<]+)</gu)].map(([, ...mark]) => mark);
+  [...onPage(html).body.querySelectorAll<HTMLElement>("span[lang][dir]")].map((mark) => [
+    mark.lang,
+    mark.dir,
+    mark.textContent,
+  ]);
 
 test.each(languages)(
   "a menu page in %s marks the texts that there are in the other language only",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { onPage } from "#web/testing/parse-page.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
@@ -21,6 +22,10 @@ test("a dish name that contains a script is rendered as text", async () => {
   const menu = [{ ...soups, dishes: [dish] }, ...others] as typeof soupKitchen.menu;
   const { html } = await renderMenu(menu, "he");
   expect(html).not.toContain("<script>alert");
+  const { getAllByText, body } = onPage(html);
+  expect(getAllByText(evil)).not.toEqual([]);
+  for (const { textContent } of body.querySelectorAll("script:not([type])"))
+    expect(textContent).not.toContain("alert(1)");
 });
 
 test("a large menu is rendered in place, without hidden templates", async () => {
@@ -31,6 +36,10 @@ test("a large menu is rendered in place, without hidden templates", async () => 
   }));
   const menu = [{ ...soups, dishes }] as typeof soupKitchen.menu;
   const { html } = await renderMenu(menu, "en");
-  expect(html).not.toContain("<template");
-  expect(html.indexOf("Soup 299")).toBeLessThan(html.indexOf("mailto:"));
+  const { body, getByRole } = onPage(html);
+  expect(body.ownerDocument.querySelector("template")).toBeNull();
+  const last = getByRole("heading", { name: "Soup 299" });
+  const [mail] = body.querySelectorAll("[href^=mailto]");
+  if (mail === undefined) throw new Error("the foot of the page is missing");
+  expect(last.compareDocumentPosition(mail)).toBe(last.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -4,6 +4,7 @@ import { Router } from "wouter";
 import type { Language } from "#domain/language/language.ts";
 import { LanguageContext } from "#site/language/language-context.tsx";
 import { messagesIn } from "#site/language/messages.ts";
+import { textsOf } from "#web/testing/parse-page.ts";
 
 /** Renders a component in a language to HTML. */
 export function renderIn(language: Language, part: ReactNode): string {
@@ -15,10 +16,7 @@ export function renderIn(language: Language, part: ReactNode): string {
   );
 }
 
-/** The texts between the tags of HTML, without empty ones. */
-export function linesOf(html: string): readonly string[] {
-  return html
-    .split(/<[^>]*>/u)
-    .map((text) => text.trim())
-    .filter((text) => text !== "");
+/** The texts of an element, without the spaces around each. */
+export function linesOf(element: Element): readonly string[] {
+  return textsOf(element).map((text) => text.trim());
 }

@@ -1,3 +1,5 @@
+import { within } from "@testing-library/dom";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { openDraft } from "#domain/cart/dish-draft.ts";
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
@@ -8,6 +10,7 @@ import {
   hebrewMenu,
 } from "#domain/testing/soup-kitchen.ts";
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import { onPage } from "#web/testing/parse-page.ts";
 import { DishIntro } from "./dish-intro.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
@@ -19,15 +22,26 @@ const [seasoning, container] = dish.options;
 if (seasoning === undefined || container === undefined) throw new Error("the soup has two options");
 const nothing = () => undefined;
 
+const render = (part: ReactNode) => onPage(renderIn("en", part)).body;
 const tableOf = (draft = chickenSoupDraft, of = dish) =>
-  renderIn("en", <SelectionsTable dish={of} draft={draft} onChange={nothing} />);
-const rowsOf = (html: string) => [...html.matchAll(/<tr.*?<\/tr>/gsu)].slice(1).map(([row]) => row);
-const boxesOf = (html: string) =>
-  [...html.matchAll(/<input type="checkbox"[^>]*>/gu)].map(([box]) => box);
+  render(<SelectionsTable dish={of} draft={draft} onChange={nothing} />);
+const headOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("columnheader")
+    .map((head) => head.textContent);
+/** The two rows of the soup, without the head of the table. */
+const rowsOf = (table: HTMLElement) => {
+  const [, half, litre] = within(table).getAllByRole("row");
+  if (half === undefined || litre === undefined) throw new Error("the soup has two selections");
+  return { half, litre };
+};
+const boxesOf = (element: HTMLElement) =>
+  within(element).getAllByRole<HTMLInputElement>("checkbox");
+const countOf = (name: string, element: HTMLElement) =>
+  within(element).getByRole("spinbutton", { name }).getAttribute("aria-valuenow");
 
 test("the columns are amount, unit price, count, the add-ons of the first selection, and subtotal", () => {
-  const [head = ""] = tableOf().split("</thead>");
-  expect(linesOf(head)).toEqual([
+  expect(headOf(tableOf())).toEqual([
     "Amount",
     "Unit price",
     "Count",
@@ -39,8 +53,7 @@ test("the columns are amount, unit price, count, the add-ons of the first select
 
 test("a selection with more add-ons than the first one has a column for them", () => {
   const turned = { ...dish, selections: dish.selections.toReversed() };
-  const [head = ""] = tableOf(openDraft(turned, undefined), turned).split("</thead>");
-  expect(linesOf(head)).toEqual([
+  expect(headOf(tableOf(openDraft(turned, undefined), turned))).toEqual([
     "Amount",
     "Unit price",
     "Count",
@@ -51,7 +64,7 @@ test("a selection with more add-ons than the first one has a column for them", (
 });
 
 test("a row has its name, unit price, count, add-ons with prices, and subtotal", () => {
-  const [half = "", litre = ""] = rowsOf(tableOf());
+  const { half, litre } = rowsOf(tableOf());
   expect(linesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
     "Half a litre",
     "₪24.90",
@@ -62,32 +75,36 @@ test("a row has its name, unit price, count, add-ons with prices, and subtotal",
     "Subtotal",
     "₪56.80",
   ]);
-  expect(half).toContain('aria-valuenow="2"');
+  expect(countOf("Count: Half a litre", half)).toBe("2");
   expect(linesOf(litre).at(-1)).toBe("₪45");
   // It has one add-on fewer than there are columns.
   expect(boxesOf(litre)).toHaveLength(1);
-  expect(litre.match(/<td/gu)).toHaveLength(5);
+  expect(within(litre).getAllByRole("cell")).toHaveLength(5);
 });
 
 test("add-ons are enabled, and shown as checked, only while the count of their selection is above 0", () => {
   const counted = boxesOf(tableOf());
-  expect(counted.filter((box) => box.includes("checked"))).toHaveLength(1);
-  expect(counted.filter((box) => box.includes("disabled"))).toHaveLength(0);
+  expect(counted.filter((box) => box.checked)).toHaveLength(1);
+  expect(counted.filter((box) => box.disabled)).toHaveLength(0);
   const uncounted = boxesOf(tableOf({ ...chickenSoupDraft, amounts: [0, 0] }));
   expect(uncounted).toHaveLength(3);
   for (const box of uncounted) {
-    expect(box).toContain("disabled");
-    expect(box).not.toContain("checked");
+    expect(box.disabled).toBe(true);
+    expect(box.checked).toBe(false);
   }
 });
 
 test("the count buttons are disabled at the bounds", () => {
-  const [half = "", litre = ""] = rowsOf(tableOf({ ...chickenSoupDraft, amounts: [0, 20] }));
-  expect(half).toMatch(/aria-label="Less: Half a litre"[^>]*aria-disabled="true"/u);
-  expect(half).toMatch(/aria-label="More: Half a litre"[^>]*aria-disabled="false"/u);
-  expect(litre).toMatch(/aria-label="More: Litre"[^>]*aria-disabled="true"/u);
+  const table = tableOf({ ...chickenSoupDraft, amounts: [0, 20] });
+  const { half, litre } = rowsOf(table);
+  const isDisabled = (row: HTMLElement, name: string) =>
+    within(row).getByRole("button", { name }).getAttribute("aria-disabled");
+  expect(isDisabled(half, "Less: Half a litre")).toBe("true");
+  expect(isDisabled(half, "More: Half a litre")).toBe("false");
+  expect(isDisabled(litre, "More: Litre")).toBe("true");
   // A disabled button would lose the focus at the last press.
-  expect(half + litre).not.toMatch(/<button[^>]* disabled/u);
+  for (const button of within(table).getAllByRole<HTMLButtonElement>("button"))
+    expect(button.disabled).toBe(false);
 });
 
 test("the name of an add-on's box has the added price, or says that there is no extra charge", () => {
@@ -98,24 +115,28 @@ test("the name of an add-on's box has the added price, or says that there is no 
       checkBoxes: selection.checkBoxes.map((addOn) => ({ ...addOn, addedPrice: noAgorot })),
     })),
   };
-  const [priced = ""] = boxesOf(tableOf());
-  const [unpriced = ""] = boxesOf(tableOf(chickenSoupDraft, free));
-  expect(priced).toContain('aria-label="Dumplings +₪3.50, for Half a litre"');
-  expect(unpriced).toContain('aria-label="Dumplings, no extra charge, for Half a litre"');
-  expect(tableOf(chickenSoupDraft, free)).not.toContain("+₪0");
+  const firstNamed = (table: HTMLElement, name: string) => {
+    const [first] = boxesOf(table);
+    expect(within(table).getByRole("checkbox", { name })).toBe(first);
+  };
+  firstNamed(tableOf(), "Dumplings +₪3.50, for Half a litre");
+  const unpriced = tableOf(chickenSoupDraft, free);
+  firstNamed(unpriced, "Dumplings, no extra charge, for Half a litre");
+  expect(unpriced.outerHTML).not.toContain("+₪0");
 });
 
 test("the button describes itself by its note only while there is one", () => {
-  const save = (draft: typeof chickenSoupDraft) =>
-    renderIn("en", <SaveDish dish={dish} draft={draft} isInCart={false} onSave={nothing} />);
-  const [, id = ""] = /aria-describedby="([^"]+)"/u.exec(save(openDraft(dish, undefined))) ?? [];
-  expect(save(openDraft(dish, undefined))).toContain(`id="${id}"`);
-  expect(save(chickenSoupDraft)).not.toContain("aria-describedby");
+  const noteOf = (draft: typeof chickenSoupDraft) => {
+    const part = render(<SaveDish dish={dish} draft={draft} isInCart={false} onSave={nothing} />);
+    const id = within(part).getByRole("button").getAttribute("aria-describedby");
+    return id === null ? null : part.querySelector(`[id="${id}"]`)?.textContent;
+  };
+  expect(noteOf(openDraft(dish, undefined))).toMatch(/\p{L}/u);
+  expect(noteOf(chickenSoupDraft)).toBeNull();
 });
 
 const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0, 0]) =>
-  renderIn(
-    "en",
+  render(
     <OptionChoices
       dish={dish}
       option={option}
@@ -126,11 +147,15 @@ const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0
   );
 
 test("an option is a required group with an asterisk and without a preselected choice", () => {
-  const html = choicesOf(seasoning, null);
-  expect(linesOf(html).slice(0, 2)).toEqual(["Seasoning", "*"]);
-  expect(html.match(/<input type="radio"[^>]*required/gu)).toHaveLength(2);
-  expect(html).not.toContain("checked");
-  expect(choicesOf(seasoning, 1)).toMatch(/checked[^>]*>(?:<[^>]*>)*Spicy/u);
+  const open = choicesOf(seasoning, null);
+  expect(linesOf(open).slice(0, 2)).toEqual(["Seasoning", "*"]);
+  const choices = within(open).getAllByRole<HTMLInputElement>("radio");
+  expect(choices.map(({ required, checked }) => ({ required, checked }))).toEqual([
+    { required: true, checked: false },
+    { required: true, checked: false },
+  ]);
+  const spicy = within(choicesOf(seasoning, 1)).getByRole("radio", { checked: true });
+  expect(spicy.closest("label")?.textContent).toMatch(/^Spicy/u);
 });
 
 test.each([
@@ -160,17 +185,18 @@ test("equal prices are shown as one price per portion", () => {
 });
 
 const introOf = (facts: Partial<typeof dish>, areFactsPending = false) =>
-  renderIn("en", <DishIntro dish={{ ...dish, ...facts }} areFactsPending={areFactsPending} />);
+  render(<DishIntro dish={{ ...dish, ...facts }} areFactsPending={areFactsPending} />);
 
 test("a dish is introduced by its large picture, all of its lines, its kind and its allergens", () => {
-  const html = introOf({
+  const intro = introOf({
     image: "soup.webp",
     dishDescriptions: ["A soup.", "With noodles."],
     kind: "meat",
     allergens: ["eggs", "gluten"],
   });
-  expect(html).toMatch(/<img[^>]*src="[^"]*soup\.webp"[^>]*alt="Picture of Chicken soup"/u);
-  expect(linesOf(html)).toEqual([
+  const picture = within(intro).getByRole("img", { name: "Picture of Chicken soup" });
+  expect(picture.getAttribute("src")).toMatch(/soup\.webp$/u);
+  expect(linesOf(intro)).toEqual([
     "A soup.",
     "With noodles.",
     "Meat",
@@ -197,19 +223,16 @@ test("a larger selection says what it saves", () => {
       { ...four, selectionName: "4 portions", price: agorot(18_200) },
     ],
   };
-  const [ofOne = "", ofFour = ""] = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
-  expect(linesOf(ofFour)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
-  expect(ofOne).not.toContain("less");
+  const rows = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
+  expect(linesOf(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
+  expect(rows.half.outerHTML).not.toContain("less");
 });
 
 test("each extra has a price and a count", () => {
-  const html = renderIn(
-    "en",
-    <ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />,
-  );
-  expect(linesOf(html)).toEqual(["Extras", "Challah", "₪12", "−", "+", "Pickles", "₪8", "−", "+"]);
-  expect(html).toContain('aria-label="Count: Challah"');
-  expect(html.match(/aria-valuenow="[01]"/gu)).toEqual(['aria-valuenow="1"', 'aria-valuenow="0"']);
+  const extras = render(<ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />);
+  expect(linesOf(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
+  expect(countOf("Count: Challah", extras)).toBe("1");
+  expect(countOf("Count: Pickles", extras)).toBe("0");
 });
 
 test("in Hebrew every amount is isolated together with its sign", () => {
@@ -218,7 +241,7 @@ test("in Hebrew every amount is isolated together with its sign", () => {
     "he",
     <SelectionsTable dish={hebrew} draft={chickenSoupDraft} onChange={nothing} />,
   );
-  const amounts = [...html.matchAll(/(?<before>[^>]*>)(?<amount>\+?₪[\d.]+)</gu)];
+  const amounts = onPage(html).getAllByText(/^\+?₪[\d.]+$/u);
   expect(amounts).toHaveLength(7);
-  for (const { groups } of amounts) expect(groups?.["before"]).toMatch(/^<bdi dir="ltr"/u);
+  for (const amount of amounts) expect(amount.matches('bdi[dir="ltr"]')).toBe(true);
 });

@@ -1,7 +1,9 @@
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { readRefusals } from "#site/order-parts/read-refusals.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import { renderIn } from "#site/testing/render-in.tsx";
+import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { OrderNote } from "./order-note.tsx";
 
 const outcome = {
@@ -28,11 +30,12 @@ test.each([
 ] as const)(
   "in %s, an order that cannot be restored says which dish is gone and how many are left",
   (language, why, lines, further) => {
-    const html = renderIn(language, <OrderNote outcome={outcome} />);
-    expect(html).toContain('role="alert"');
-    expect(html).toContain(why);
-    expect(html).toContain(lines.map((line) => `<li>${line}</li>`).join(""));
-    expect(html).toContain(further);
+    const { getByRole } = onPage(renderIn(language, <OrderNote outcome={outcome} />));
+    const alert = getByRole("alert");
+    expect(textOf(alert)).toContain(why);
+    const said = within(alert).getAllByRole("listitem");
+    expect(said.map((line) => line.textContent)).toEqual(lines);
+    expect(textOf(alert)).toContain(further);
   },
 );
 

@@ -8,7 +8,7 @@ import { readConfig } from "#server/config.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { databaseFile } from "#server/open-store.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
-import { OtherVersion } from "#server/store/other-version.ts";
+import { OtherVersion } from "#server/store/schema-fence.ts";
 import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";

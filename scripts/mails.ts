@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/mail-report.ts";
 import { OperatorProblem } from "#server/operator-problem.ts";
-import { sellerAddressNow } from "#server/seller-address.ts";
+import { sellerAddressNow } from "#server/set-up-outbox-worker.ts";
 import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/outbox.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
 import { databaseText } from "./database-text.ts";
 import { type AppOptions, createApp } from "./http/create-app.ts";
 import { listen } from "./listen.ts";
@@ -18,7 +19,6 @@ import { mailDeliveryOf } from "./store/mail-delivery.ts";
 import { repairOrders } from "./store/repair-orders.ts";
 import type { VersionOptions } from "./store/schema-fence.ts";
 import type { Store } from "./store/store.ts";
-import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
@@ -134,4 +134,19 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     },
     flushLog: logTo.flush,
   };
+}
+
+/** Logs a warning that lists the shop's texts that are missing or still placeholders. */
+async function warnOfPlaceholders(
+  store: Pick<Store, "currentCatalogue">,
+  log: { readonly warn: (fields: object, line: string) => void },
+): Promise<void> {
+  const current = await store.currentCatalogue();
+  const texts = current === undefined ? [] : placeholderTexts(current.catalogue.shop);
+  if (texts.length > 0) {
+    log.warn(
+      { texts },
+      "texts of the shop are missing or still placeholders: change them with npm run catalogue",
+    );
+  }
 }

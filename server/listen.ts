@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
-export type Address = Pick<Config, "host" | "port">;
+type Address = Pick<Config, "host" | "port">;
 
 /** Starts to listen and returns the address to open in a browser. Throws an `OperatorProblem` if host or port cannot be used. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
@@ -14,8 +16,27 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
   return `http://${shown}:${String(shownPort)}`;
 }
 
+/**
+ * Takes the server's port before anything else is done, so that a server which cannot have it ends without having touched the
+ * database. Who connects meanwhile is disconnected. Gives a function that releases the port for `listen`. Throws an `OperatorProblem` as
+ * `listen` does.
+ */
+export async function takePort({ host, port }: Address): Promise<() => Promise<void>> {
+  // Port 0 is whichever is free.
+  if (port === 0) return () => Promise.resolve();
+  const holder = createServer((socket) => socket.destroy());
+  await withAddressProblems({ host, port }, async () => {
+    holder.listen({ host, port });
+    await once(holder, "listening");
+  });
+  return async () => {
+    holder.close();
+    await once(holder, "close");
+  };
+}
+
 /** Turns an error of host or port into an `OperatorProblem`. */
-export async function withAddressProblems(
+async function withAddressProblems(
   { host, port }: Address,
   work: () => Promise<unknown>,
 ): Promise<void> {

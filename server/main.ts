@@ -2,12 +2,12 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "./compose-shop.ts";
 import { readConfig } from "./config.ts";
 import { deskLine } from "./desk-line.ts";
+import { takePort } from "./listen.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { OtherVersion } from "./store/other-version.ts";
-import { takePort } from "./take-port.ts";
+import { OtherVersion } from "./store/schema-fence.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 // Everything that the server writes contains customers' data: no other user of the machine may read it.

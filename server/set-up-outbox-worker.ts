@@ -9,7 +9,6 @@ import {
 } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { createOrderKeysReader } from "./ordering/order-keys.ts";
-import { sellerAddressNow } from "./seller-address.ts";
 import type { Store } from "./store/store.ts";
 
 export interface OutboxWorkerSetup {
@@ -60,4 +59,15 @@ function pageReader({
   if (publicOrigin === undefined) return () => Promise.resolve(undefined);
   const readKeys = createOrderKeysReader({ store, clock: Date.now });
   return async (orderNumber) => `${publicOrigin}${(await readKeys()).pathOf(orderNumber)}`;
+}
+
+/**
+ * The address of the seller's mails now: that of the settings, otherwise the contact address of the newest catalogue.
+ * Undefined before the first catalogue.
+ */
+export async function sellerAddressNow(
+  { sellerAddress }: Pick<Config, "sellerAddress">,
+  store: Pick<Store, "currentCatalogue">,
+): Promise<string | undefined> {
+  return sellerAddress ?? (await store.currentCatalogue())?.catalogue.shop.contactAddress;
 }

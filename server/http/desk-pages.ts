@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { isLocalOrigin } from "#server/desk/session/secure-origin.ts";
-import { isInside } from "#server/files/is-inside.ts";
 import { contentSecurityPolicy, guardsOfData } from "./content-security-policy.ts";
+import { builtFiles } from "./files.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { insecurePage } from "./insecure-page.ts";
+import { plainErrors } from "./page-error.ts";
 import { plainPage } from "./plain-page.ts";
 import { sendTagged, tagText } from "./tagged-text.ts";
 
@@ -18,7 +19,6 @@ export interface DeskPagesDeps {
   readonly deskFolder: string;
 }
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 const html = "text/html; charset=utf-8";
 
 /** The policy of the worker's script applies to the worker: it may call this server only. */
@@ -48,13 +48,7 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
     app.addHook("onRequest", async (_request, reply) => {
       reply.headers(guards);
     });
-    app.setErrorHandler((error: FastifyError, request, reply) => {
-      const { statusCode = 500 } = error;
-      // A file that is not allowed is answered like one that does not exist.
-      const status = statusCode === 403 ? 404 : statusCode;
-      if (status === 500) request.log.error({ err: error }, "a page of the desk could not be sent");
-      return reply.status(status).type(html).send(plainPage(status));
-    });
+    app.setErrorHandler(plainErrors("a page of the desk could not be sent"));
 
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       reply.header("cache-control", "no-cache").type(html);
@@ -92,19 +86,7 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
         reply.headers(guardsOfData);
       });
       const assets = join(deskFolder, "assets");
-      await scope.register(fastifyStatic, {
-        root: assets,
-        prefix: "/desk/assets/",
-        decorateReply: false,
-        index: false,
-        dotfiles: "ignore",
-        redirect: false,
-        preCompressed: true,
-        allowedPath: (path) => ["", ".br", ".gz"].every((end) => isInside(assets, path + end)),
-        // The build names files by their content.
-        immutable: true,
-        maxAge: yearMs,
-      });
+      await scope.register(fastifyStatic, builtFiles(assets, "/desk/assets/"));
     });
   };
 }

@@ -1,13 +1,12 @@
-import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance } from "fastify";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import type { FastifyInstance } from "fastify";
 import { isInside } from "#server/files/is-inside.ts";
 import type { PictureReader } from "#server/pictures/picture-reader.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { Overload } from "./overload.ts";
+import { plainErrors } from "./page-error.ts";
 import { pictures } from "./pictures.ts";
-import { plainPage } from "./plain-page.ts";
-import { secondsUntilRetry, turnAway } from "./turn-away.ts";
+import { turnAway } from "./turn-away.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -28,29 +27,9 @@ export function files({ assetsFolder, readPicture, overload }: FilesDeps) {
     app.addHook("onRequest", async (_request, reply) => {
       reply.headers(guardsOfData);
     });
-    app.setErrorHandler((error: FastifyError | StoreUnavailable, request, reply) => {
-      const status = statusOf(error);
-      if (error instanceof StoreUnavailable) reply.header("retry-after", secondsUntilRetry);
-      if (status === 500 || error instanceof StoreUnavailable)
-        request.log.error({ err: error }, "a file could not be sent");
-      return reply.status(status).type("text/html; charset=utf-8").send(plainPage(status));
-    });
-    if (assetsFolder !== null) {
-      await app.register(fastifyStatic, {
-        root: assetsFolder,
-        prefix: "/assets/",
-        decorateReply: false,
-        index: false,
-        dotfiles: "ignore",
-        redirect: false,
-        // The build names files by their content and may write .br and .gz versions.
-        preCompressed: true,
-        allowedPath: (path) =>
-          ["", ".br", ".gz"].every((end) => isInside(assetsFolder, path + end)),
-        immutable: true,
-        maxAge: yearMs,
-      });
-    }
+    app.setErrorHandler(plainErrors("a file could not be sent"));
+    if (assetsFolder !== null)
+      await app.register(fastifyStatic, builtFiles(assetsFolder, "/assets/"));
     await app.register(async (scope) => {
       scope.addHook("onRequest", turnAway(overload, "extras"));
       await scope.register(pictures(readPicture));
@@ -58,9 +37,19 @@ export function files({ assetsFolder, readPicture, overload }: FilesDeps) {
   };
 }
 
-/** A path that is not allowed is answered like one that does not exist, so that nobody learns which exist. */
-function statusOf(error: FastifyError | StoreUnavailable): number {
-  if (error instanceof StoreUnavailable) return 503;
-  const { statusCode = 500 } = error;
-  return statusCode === 403 ? 404 : statusCode;
+/** How the files of a build are served: no listings, no hidden files, nothing outside the folder. */
+export function builtFiles(root: string, prefix: string): FastifyStaticOptions {
+  return {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    dotfiles: "ignore",
+    redirect: false,
+    // The build names files by their content and may write .br and .gz versions.
+    preCompressed: true,
+    allowedPath: (path) => ["", ".br", ".gz"].every((end) => isInside(root, path + end)),
+    immutable: true,
+    maxAge: yearMs,
+  };
 }

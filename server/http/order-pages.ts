@@ -7,7 +7,7 @@ import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { unknownPath } from "./page-cache.ts";
-import { sendPageError } from "./page-error.ts";
+import { plainErrors } from "./page-error.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { languageOf, type PageSource, splitAddress } from "./pages.ts";
 import { plainPage } from "./plain-page.ts";
@@ -38,7 +38,8 @@ export function orderPages({ config, placedOrders, render, source }: OrderPagesD
     app.addHook("onRequest", async (_request, reply) => {
       reply.headers(guards);
     });
-    app.setErrorHandler(sendPageError);
+    const headers = { "cache-control": "no-store" };
+    app.setErrorHandler(plainErrors("a page could not be rendered", headers));
 
     const sendUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
       const [, search] = splitAddress(request.url);

@@ -3,20 +3,25 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { plainPage } from "./plain-page.ts";
 import { secondsUntilRetry } from "./turn-away.ts";
 
-/** Answers a page that could not be sent with a page without scripts, and logs what is a fault of the server. */
-export function sendPageError(
-  error: { readonly statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const isStoreAway = error instanceof StoreUnavailable;
-  const status = isStoreAway ? 503 : (error.statusCode ?? 500);
-  if (isStoreAway || status === 500)
-    request.log.error({ err: error }, "a page could not be rendered");
-  if (status === 503) reply.header("retry-after", secondsUntilRetry);
-  return reply
-    .status(status)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(plainPage(status));
+/**
+ * Answers what could not be sent with a page without scripts, and logs `line` where that is a fault of the server. A path that is not
+ * allowed is answered like one that does not exist, so that nobody learns which exist.
+ */
+export function plainErrors(line: string, headers: Readonly<Record<string, string>> = {}) {
+  return (
+    error: { readonly statusCode?: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
+    const isStoreAway = error instanceof StoreUnavailable;
+    const { statusCode = 500 } = error;
+    const status = isStoreAway ? 503 : statusCode === 403 ? 404 : statusCode;
+    if (isStoreAway || status === 500) request.log.error({ err: error }, line);
+    if (status === 503) reply.header("retry-after", secondsUntilRetry);
+    return reply
+      .status(status)
+      .headers(headers)
+      .type("text/html; charset=utf-8")
+      .send(plainPage(status));
+  };
 }

@@ -4,7 +4,7 @@ import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/config.ts";
 import { guardHeaders } from "./guard-headers.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
-import { sendPageError } from "./page-error.ts";
+import { plainErrors } from "./page-error.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { sendTagged } from "./tagged-text.ts";
 
@@ -30,7 +30,8 @@ export function pages({ config, source }: PagesDeps) {
       done();
     });
 
-    app.setErrorHandler(sendPageError);
+    const headers = { "cache-control": "no-store" };
+    app.setErrorHandler(plainErrors("a page could not be rendered", headers));
 
     app.get("*", async (request, reply) => {
       const [path, search] = splitAddress(request.url);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { namesContent } from "#server/pictures/picture-names.ts";
 import type { PictureReader, ReadPicture } from "#server/pictures/picture-reader.ts";
+import { namesContent } from "#server/pictures/picture-types.ts";
 import { byteRange } from "./byte-range.ts";
 import { prefersAvif } from "./content-negotiation.ts";
 import { plainPage } from "./plain-page.ts";

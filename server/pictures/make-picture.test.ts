@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { nameFiles } from "./encoded-picture.ts";
 import { makePicture } from "./make-picture.ts";
-import { namesContent } from "./picture-names.ts";
+import { namesContent } from "./picture-types.ts";
 
 /** A photograph as an upright phone saves it: in landscape, with an EXIF orientation that says to rotate it. Its top is blue. */
 async function uprightPhotograph(): Promise<Buffer> {

@@ -16,7 +16,7 @@ import { keyedOrderColumns } from "./order-row.ts";
 import { createKyselyPictures } from "./pictures.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
 import { valueOf } from "./rows.ts";
-import { saveCatalogue } from "./save-catalogue.ts";
+import { addCatalogue } from "./save-catalogue.ts";
 import { saveOrders } from "./save-orders.ts";
 import { createKyselySavedVersions } from "./saved-versions.ts";
 import type {
@@ -63,7 +63,9 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
      * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
      */
     saveCatalogue: async (change: CatalogueChange): Promise<SaveCatalogueOutcome> => {
-      const outcome = await saveCatalogue(database, change);
+      const outcome = await database
+        .transaction()
+        .execute((transaction) => addCatalogue(transaction, change));
       catalogues.forget();
       return outcome;
     },

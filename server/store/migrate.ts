@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { type MigrationDialect, migrations } from "./migrations/migrations.ts";
-import { OtherVersion } from "./other-version.ts";
-import { newestMigration } from "./schema-fence.ts";
+import { newestMigration, OtherVersion } from "./schema-fence.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /**

@@ -1,18 +1,10 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 import type { CatalogueChange, SaveCatalogueOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Adds a version of the catalogue, see `Store.saveCatalogue`. Throws for an invalid catalogue, which could never be read again. */
-export function saveCatalogue(
-  database: Kysely<Tables>,
-  change: CatalogueChange,
-): Promise<SaveCatalogueOutcome> {
-  return database.transaction().execute((transaction) => addCatalogue(transaction, change));
-}
-
-/** The same in a transaction that does more. */
+/** Adds a version of the catalogue, in a transaction. Throws for an invalid catalogue, which could never be read again. */
 export async function addCatalogue(
   transaction: Transaction<Tables>,
   { catalogue, after, savedAt }: CatalogueChange,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 import { insertMailsAndStates, insertRows } from "./insert-rows.ts";
 import { rowsOfMails } from "./mail-row.ts";
@@ -7,7 +8,7 @@ import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
 import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
 import { valueOf } from "./rows.ts";
-import { saveAdjustment } from "./save-adjustment.ts";
+import { saveChangeWithin } from "./save-change.ts";
 import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -128,4 +129,30 @@ async function findStored(
     row.content_hash === order.contentHash &&
     row.received_at === order.receivedAt;
   return new Set(orders.filter((order) => rows.some(isSame(order))));
+}
+
+/** Adds the revision of an order that the seller took with an adjustment, in the transaction of the order. */
+async function saveAdjustment(
+  transaction: Transaction<Tables>,
+  { number, order, catalogueVersion, receivedAt, contentHash, taken }: NewOrder,
+): Promise<void> {
+  if (taken === undefined || taken.adjustment === 0) return;
+  const { deviceId, pressedAt, adjustment, adjustmentText } = taken;
+  const outcome = await saveChangeWithin(transaction, {
+    orderNumber: number,
+    // Of the number, which is new: the action id of the order may be that of an event.
+    actionId: `adjustment-${number}`,
+    deviceId,
+    pressedAt,
+    at: receivedAt,
+    contentHash,
+    basedOn: 0,
+    order: { ...order, orderTotal: agorot(order.orderTotal + adjustment) },
+    adjustment,
+    adjustmentText,
+    catalogueVersion,
+    mails: [],
+  });
+  if (outcome.kind !== "stored")
+    throw new Error(`the adjustment of order ${number} was ${outcome.kind}`);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { OtherVersion } from "./other-version.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 /**
  * Keeps a server from writing into a database that a later version has migrated while the server runs: what it writes would lack what
@@ -44,4 +44,22 @@ export function refuseLater(rows: readonly unknown[], fence: SchemaFence): void 
   fence.onRefusal = undefined;
   onRefusal?.(problem);
   throw problem;
+}
+
+/** The tables of the database are not those of this program. Nothing was read or written. */
+export class OtherVersion extends StoreUnavailable {
+  /** Both are names of migrations, the newest that the database and the program have. */
+  constructor(ofDatabase: string, ofProgram: string) {
+    const [theirs, ours] = [numberOf(ofDatabase), numberOf(ofProgram)];
+    super(
+      ofDatabase > ofProgram
+        ? `its tables are those of a later version of the shop (${theirs}, this one has ${ours}): start the later version, or restore a backup made before the upgrade`
+        : `its tables are those of an earlier version of the shop (${theirs}, this one has ${ours}): start the server of this version once`,
+    );
+    this.name = "OtherVersion";
+  }
+}
+
+function numberOf(migration: string): string {
+  return migration === "" ? "0" : String(Number.parseInt(migration, 10));
 }

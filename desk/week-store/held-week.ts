@@ -14,7 +14,7 @@ export interface HeldWeek {
   readonly weekEvent: number;
   /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
   readonly stored: readonly (AppliedPress & { readonly event: number })[];
-  /** The events since the cursor of which the answers to presses told everything: the week need not be loaded for them. */
+  /** Events since the cursor that answers to marks already described in full. The week need not be loaded for them. */
   readonly told?: readonly number[];
   /** The keys of the stops as they were arranged on this device, and when, by the same clock. */
   readonly arranged?: { readonly stops: readonly string[]; readonly at: number };

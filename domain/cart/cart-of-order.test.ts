@@ -21,7 +21,7 @@ test("a cart that became an order and a cart again has the same content", () => 
   );
 });
 
-test("what costs otherwise today is told with the price that was ordered", () => {
+test("what has a different price today is listed with the price that was ordered", () => {
   const cart = soupAndCake(hebrewMenu);
   const soup = cartDishNamed(cart, "מרק עוף");
   const dearer = hebrewMenu.map((type) => ({

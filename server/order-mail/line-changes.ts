@@ -85,7 +85,7 @@ function addOnsOnlyIn(line: CountedLine, other: CountedLine) {
   return addOnsOf(line).filter(({ name }) => !names.has(name));
 }
 
-/** That one costs otherwise, for a line whose add-ons stayed the same. */
+/** It now has a different price, for a line whose add-ons stayed the same. */
 function priceChange(
   before: CountedLine,
   after: CountedLine,

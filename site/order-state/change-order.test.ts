@@ -187,7 +187,7 @@ test("the same order again is a new order of today's menu, and keeps what the cu
   });
 });
 
-test("what is gone from the menu or costs otherwise is told", async () => {
+test("what is gone from the menu or has a different price is listed", async () => {
   const dearer = soupKitchen.menu
     .filter(({ orderNumber }) => orderNumber !== 3)
     .map((type) => ({

@@ -52,7 +52,7 @@ async function readBothMenus(client: GraphqlClient): Promise<BothMenus | null> {
 }
 
 /**
- * The content of a placed order as a cart of today's menu, with what is gone from it or costs otherwise. Its names are in `language`.
+ * The content of a placed order as a cart of today's menu, with what is gone from it or has a different price. Its names are in `language`.
  * Null if the menu cannot be loaded.
  */
 export async function resolveOrder(

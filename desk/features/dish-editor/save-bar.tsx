@@ -14,7 +14,7 @@ interface SaveBarProps {
   readonly onPreview: () => void;
 }
 
-/** What is said of a draft, and the button that saves it. It stays in sight. */
+/** The draft's status message, and the button that saves it. It stays in sight. */
 export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
   const { outcomes } = useTexts(catalogueTexts);

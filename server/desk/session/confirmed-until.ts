@@ -1,7 +1,7 @@
 import type { Device } from "#domain/desk/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 
-/** For this time after its owner was proven, a device may do what a stolen session must not. In milliseconds. */
+/** How long after a sign-in sensitive actions are allowed, in milliseconds: a stolen session must not get them. */
 const confirmedFor = 10 * 60_000;
 
 /**

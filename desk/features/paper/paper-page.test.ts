@@ -1,13 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
 
-const textOf = (html: string) =>
-  html.replaceAll(/(?:<[^>]+>)+/gu, "|").replaceAll(/[\u2066-\u2069]/gu, "");
+const withoutIsolates = (element: Element) => textOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
+const textIn = (html: string) => withoutIsolates(onPage(html).body);
 
+const paperIn = (html: string) => {
+  const paper = onPage(html).body.querySelector<HTMLElement>("[data-paper]");
+  if (paper === null) throw new Error("there is no paper");
+  return paper;
+};
 /** The paper alone, without what is pressed. */
-const paperOf = (html: string) => textOf(html.slice(html.indexOf("data-paper")));
+const paperOf = (html: string) => withoutIsolates(paperIn(html));
+const countOf = (html: string, selector: string) =>
+  onPage(html).body.querySelectorAll(selector).length;
 
 test("the kitchen sheet has sums, sizes, variants and extras", () => {
   const text = paperOf(renderPaper("kitchen"));
@@ -28,19 +36,23 @@ test("every heading is in one unbroken box with the first of what it is above", 
   for (const control of ["each-page", "print-window"] as const)
     for (const sheet of ["slips", "kitchen"]) {
       const html = renderPaper(sheet, { control });
-      const headings = html.match(/<h3/gu)?.length;
-      expect(headings).toBeGreaterThan(2);
-      const boxes = html.matchAll(/data-whole="true"><h3.*?<\/h3>(?:<div[^>]*>)*<article/gu);
-      expect([sheet, [...boxes].length]).toEqual([sheet, headings]);
+      const headings = onPage(html).getAllByRole("heading", { level: 3 });
+      expect(headings.length).toBeGreaterThan(2);
+      for (const heading of headings) {
+        expect(heading.parentElement?.matches("[data-whole]")).toBe(true);
+        expect(heading.previousElementSibling).toBeNull();
+        const below = heading.nextElementSibling;
+        const first = below?.matches("article") === true ? below : below?.querySelector("article");
+        expect([sheet, first?.closest("[data-whole]")]).toEqual([sheet, heading.parentElement]);
+      }
     }
 });
 
 test("where columns would be torn, slips are in rows of two", () => {
   const rowsOf = (control: "all-pages" | "print-window") =>
-    renderPaper("slips", { control })
-      .split("data-whole")
-      .slice(1)
-      .map((row) => row.match(/data-slip/gu)?.length);
+    [...onPage(renderPaper("slips", { control })).body.querySelectorAll("[data-whole]")].map(
+      (row) => row.querySelectorAll("[data-slip]").length,
+    );
   expect(rowsOf("all-pages")).toEqual(Array.from({ length: 10 }, () => 1));
   expect(new Set(rowsOf("print-window"))).toEqual(new Set([1, 2]));
 });
@@ -59,9 +71,9 @@ test("the route has the stops in their sequence, phone numbers and what is due",
 
 test("a sheet is in either language, whatever the desk is in", () => {
   const html = renderPaper("slips?language=en");
-  expect(html).toContain('lang="en" dir="ltr" data-paper');
+  expect(paperIn(html)).toMatchObject({ lang: "en", dir: "ltr" });
   expect(paperOf(html)).toContain("|Packing slips|10 orders|");
-  expect(textOf(html)).toContain("|שפת ההדפסה|");
+  expect(textIn(html)).toContain("|שפת ההדפסה|");
 });
 
 test("every sheet says its shop, its week and when it was printed", () => {
@@ -87,26 +99,28 @@ describe("a sheet that was printed", () => {
     });
 
   test("says so, and that nothing has changed since", () => {
-    const text = textOf(renderPaper("slips", { week: printed([]) }));
+    const text = textIn(renderPaper("slips", { week: printed([]) }));
     expect(text).toMatch(/הודפס יום ה׳, 19 בנוב׳, 16:05\. \|שום הזמנה לא השתנתה מאז\./u);
   });
 
   test("names the orders that changed, and prints only them", () => {
     const week = printed([first?.number, second?.number]);
-    expect(textOf(renderPaper("slips", { week }))).toMatch(
+    expect(textIn(renderPaper("slips", { week }))).toMatch(
       /2 הזמנות השתנו מאז\.\|יוסף בן־דוד\|רות כהן\|ל־2 ההזמנות שהשתנו/u,
     );
     for (const sheet of ["slips", "labels", "roll"]) {
       // The slips on a roll are the same paper as those on A4; the labels were never printed.
       const html = renderPaper(`${sheet}?only=changed`, { week });
-      const count = html.match(/data-(?:slip|label)=/gu)?.length;
-      expect([sheet, count]).toEqual([sheet, sheet === "labels" ? 10 : 2]);
+      expect([sheet, countOf(html, "[data-slip], [data-label]")]).toEqual([
+        sheet,
+        sheet === "labels" ? 10 : 2,
+      ]);
     }
   });
 
   test("names the cancelled order whose slip is to be taken away, and prints none for it", () => {
     const week = printed([cancelled?.number]);
-    expect(textOf(renderPaper("slips", { week }))).toContain(
+    expect(textIn(renderPaper("slips", { week }))).toContain(
       `הזמנות שבוטלו. צריך להוציא את הדף שלהן:|${cancelled?.name ?? ""}|`,
     );
     const again = renderPaper("slips?only=changed", { week });
@@ -115,7 +129,7 @@ describe("a sheet that was printed", () => {
   });
 
   test("names an order by its number if it is in another week now", () => {
-    expect(textOf(renderPaper("slips", { week: printed(["999999999"]) }))).toContain(
+    expect(textIn(renderPaper("slips", { week: printed(["999999999"]) }))).toContain(
       "הזמנות שעברו לסבב אחר. צריך להוציא את הדף שלהן:|999999999|",
     );
   });
@@ -123,13 +137,13 @@ describe("a sheet that was printed", () => {
 
 test("a damaged order is named, because it is on no paper", () => {
   const week = sampleWeek({ change: () => ({ unreadable: ["100000002"] }) });
-  expect(textOf(renderPaper("kitchen", { week }))).toMatch(/\|הזמנה אחת פגומה[^|]*100000002\|/u);
+  expect(textIn(renderPaper("kitchen", { week }))).toMatch(/\|הזמנה אחת פגומה[^|]*100000002\|/u);
 });
 
 test("a driver has the route only, and a helper every sheet but the route", () => {
-  expect(textOf(renderPaper("slips", { role: "driver" }))).toContain("אין כאן דף כזה");
-  expect(textOf(renderPaper("route", { role: "helper" }))).toContain("אין כאן דף כזה");
-  expect(textOf(renderPaper("slips", { role: "helper" }))).not.toContain("מסלול המשלוחים");
+  expect(textIn(renderPaper("slips", { role: "driver" }))).toContain("אין כאן דף כזה");
+  expect(textIn(renderPaper("route", { role: "helper" }))).toContain("אין כאן דף כזה");
+  expect(textIn(renderPaper("slips", { role: "helper" }))).not.toContain("מסלול המשלוחים");
 });
 
 test("a week without orders has nothing to print", () => {
@@ -139,12 +153,12 @@ test("a week without orders has nothing to print", () => {
 
 test("labels begin where the first sheet has one", () => {
   const html = renderPaper("labels?used=22");
-  expect(html.match(/data-page/gu)).toHaveLength(2);
-  expect(renderPaper("labels?used=24").match(/data-page/gu)).toHaveLength(1);
+  expect(countOf(html, "[data-page]")).toBe(2);
+  expect(countOf(renderPaper("labels?used=24"), "[data-page]")).toBe(1);
 });
 
 test("names that are not loaded in the language of the paper yet are not passed over in silence", () => {
   // The sample week is the same in both languages, as a week is that was only loaded in one.
-  expect(textOf(renderPaper("slips?language=en"))).toContain("|שמות המנות עוד לא נטענו");
-  expect(textOf(renderPaper("slips?language=he"))).not.toContain("|שמות המנות עוד לא נטענו");
+  expect(textIn(renderPaper("slips?language=en"))).toContain("|שמות המנות עוד לא נטענו");
+  expect(textIn(renderPaper("slips?language=he"))).not.toContain("|שמות המנות עוד לא נטענו");
 });

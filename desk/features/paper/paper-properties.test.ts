@@ -9,6 +9,7 @@ import { orderLines } from "#domain/desk/order-lines.ts";
 import { packingSlips } from "#domain/desk/packing-slips.ts";
 import { routeStops } from "#domain/desk/route-stops.ts";
 import { anyWeek, type Week } from "#domain/testing/any-week.ts";
+import { onPage } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
 
 const [sample] = sampleWeek().orders;
@@ -49,14 +50,17 @@ function papersOf({ catalogue, orders }: Week) {
 /** The sums of the amounts beside a kind of line on paper, by the key of the line. */
 function amountsOn(html: string): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const [, key = "", amount] of html.matchAll(/data-line="([^"]+)".*?<b[^>]*>(\d+) ×<\/b>/gu))
+  for (const line of onPage(html).body.querySelectorAll<HTMLElement>("[data-line]")) {
+    const { line: key = "" } = line.dataset;
+    const [, amount] = /^(\d+) ×$/u.exec(line.querySelector("b")?.textContent ?? "") ?? [];
     sums.set(key, (sums.get(key) ?? 0) + Number(amount));
+  }
   return sums;
 }
 
 const numbersOn = (html: string, attribute: string) =>
-  [...html.matchAll(new RegExp(`data-${attribute}="([^"]+)"`, "gu"))].map(
-    ([, number = ""]) => number,
+  [...onPage(html).body.querySelectorAll<HTMLElement>(`[data-${attribute}]`)].map(
+    ({ dataset }) => dataset[attribute] ?? "",
   );
 
 test("in any week the slips, the kitchen sheet and the orders have the same amounts on paper", () => {

@@ -9,7 +9,6 @@ import {
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/week-store/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
@@ -20,14 +19,14 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { changeInput, isChanged } from "./draft-input.ts";
 import { draftOfPage } from "./draft-of-page.ts";
-import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
+import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
 import { keptDish, orderedBefore } from "./price-draft.ts";
-import { useSending } from "./use-sending.ts";
+import { useEditedDraft, useSending } from "./use-sending.ts";
 import { verdictOfChange } from "./verdict-of.ts";
 
 interface ChangeOrderProps {
@@ -46,13 +45,12 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [wasKept, setWasKept] = useState(kept !== undefined);
   const [told, setTold] = useState(0);
   const { order } = page;
   const { number } = order;
   const newest = draftOfPage(page, namesIn);
-  const draft = kept ?? newest;
+  const edited = useEditedDraft(newest, [kept, keep]);
+  const { draft, setProblems, startOver } = edited;
   // The newer revision may be the draft itself, as long as it is in doubt whether it was stored.
   const isOutdated = draft.sending === null && draft.basedOn < order.state.revision;
 
@@ -109,11 +107,6 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
     setProblems(found);
     if (found.length === 0) sending.send();
   };
-  const startOver = () => {
-    setProblems([]);
-    setWasKept(false);
-    void keep(undefined);
-  };
 
   return (
     <>
@@ -136,15 +129,12 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
           page={page}
           menu={menu}
           weeks={[]}
-          problems={problems}
+          problems={edited.problems}
           isChanged={isChanged(draft, newest)}
           sending={{ ...sending, send }}
           onChange={change}
-        >
-          {wasKept && kept !== undefined && draft.sending === null && (
-            <ResumedNote texts={texts} onStartOver={startOver} />
-          )}
-        </OrderEditor>
+          onStartOver={edited.isResumed ? startOver : undefined}
+        />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLocation } from "wouter";
 import {
   orderPageDocument,
@@ -8,7 +7,6 @@ import {
 import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { useQueue } from "#desk/press-queue/press-context.tsx";
 import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -16,11 +14,11 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { OfferedWeek } from "./customer-fields.tsx";
 import { newOrderInput } from "./draft-input.ts";
-import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
+import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
-import { useSending } from "./use-sending.ts";
+import { useEditedDraft, useSending } from "./use-sending.ts";
 import { verdictOfNew } from "./verdict-of.ts";
 
 interface NewOrderProps {
@@ -38,9 +36,8 @@ export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [wasKept, setWasKept] = useState(kept !== undefined);
-  const draft = kept ?? empty;
+  const edited = useEditedDraft(empty, [kept, keep]);
+  const { draft, setProblems, startOver } = edited;
 
   const judge = (data: PlaceOrderMutation) => {
     const verdict = verdictOfNew(data);
@@ -68,25 +65,17 @@ export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
     setProblems(found);
     if (found.length === 0) sending.send();
   };
-  const startOver = () => {
-    setProblems([]);
-    setWasKept(false);
-    void keep(undefined);
-  };
   return (
     <OrderEditor
       draft={draft}
       page={null}
       menu={menu}
       weeks={weeks}
-      problems={problems}
+      problems={edited.problems}
       isChanged
       sending={{ ...sending, send }}
       onChange={(changed) => void keep(changed)}
-    >
-      {wasKept && kept !== undefined && draft.sending === null && (
-        <ResumedNote texts={texts} onStartOver={startOver} />
-      )}
-    </OrderEditor>
+      onStartOver={edited.isResumed ? startOver : undefined}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
 import { Section, Stack, Text } from "#web/ui/layout.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { AdjustmentFields } from "./adjustment-fields.tsx";
@@ -35,8 +36,8 @@ interface OrderEditorProps {
     readonly send: () => void;
   };
   readonly onChange: (draft: OrderDraft) => void;
-  /** What stands above the fields: the newer order, or that the draft was begun earlier. */
-  readonly children?: ReactNode;
+  /** Throws the draft away; undefined for one that was not begun earlier. */
+  readonly onStartOver: (() => void) | undefined;
 }
 
 /** Everything of an order that the seller can change, with the total before and now. While it is being sent nothing can be changed. */
@@ -49,7 +50,7 @@ export function OrderEditor({
   isChanged,
   sending,
   onChange,
-  children,
+  onStartOver,
 }: OrderEditorProps) {
   const texts = useTexts(editOrderTexts);
   const id = useId();
@@ -59,7 +60,7 @@ export function OrderEditor({
 
   return (
     <Stack gap={5}>
-      {children}
+      {onStartOver !== undefined && <ResumedNote texts={texts} onStartOver={onStartOver} />}
       <Stack inert={draft.sending !== null} gap={6}>
         <ProblemList problems={problems} />
         {customer !== null && (

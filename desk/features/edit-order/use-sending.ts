@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
 import { useAction } from "#desk/connection/use-action.ts";
+import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { DraftProblem } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { AnswerVerdict } from "./verdict-of.ts";
 
@@ -51,4 +54,21 @@ export function useSending<Result>({ draft, keep, send, judge, onStored }: Sendi
 function noteOf(kind: Outcome<unknown>["kind"] | undefined): SendNote {
   if (kind === "in-doubt" || kind === "unavailable") return kind;
   return kind === "not-accepted" || kind === "confirm-first" ? "not-accepted" : null;
+}
+
+/**
+ * The draft of an editor: what the device has kept of it, or what it begins as. `isResumed` says that it was begun earlier, and is not
+ * being sent.
+ */
+export function useEditedDraft(first: OrderDraft, [kept, keep]: KeptDraft<OrderDraft>) {
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const draft = kept ?? first;
+  const startOver = () => {
+    setProblems([]);
+    setWasKept(false);
+    void keep(undefined);
+  };
+  const isResumed = wasKept && kept !== undefined && draft.sending === null;
+  return { draft, problems, setProblems, startOver, isResumed };
 }

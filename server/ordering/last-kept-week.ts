@@ -8,7 +8,7 @@ import { ordinaryWeekOn } from "./ordinary-week.ts";
 /**
  * The last week that keeps its deadline when the shop gets another weekly `deadline` at `now` (milliseconds since 1970 UTC): the last one
  * that is over, or a later one that would be over at once, or that would get another date although it has orders (`withOrders`: the dates
- * of such weeks) or a deadline of its own. The weeks after it follow the new deadline (docs/decisions/0045-a-new-weekly-deadline.md).
+ * of such weeks) or a deadline of its own. The weeks after it follow the new deadline (docs/decisions/0033-the-order-week.md).
  */
 export function lastKeptWeek(
   now: number,

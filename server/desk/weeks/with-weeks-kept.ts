@@ -15,7 +15,7 @@ type Asking = Pick<DeskContext, "store" | "now">;
 
 /**
  * A changed catalogue, in which the weeks that must keep their deadline do so if the weekly deadline is another one than `before`
- * (docs/decisions/0045-a-new-weekly-deadline.md).
+ * (docs/decisions/0033-the-order-week.md).
  */
 export async function withWeeksKept(
   context: Asking,

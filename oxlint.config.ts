@@ -127,7 +127,7 @@ export default defineConfig({
         "scripts/**",
         "bench/**",
         "e2e/**",
-        "server/main.ts",
+        "server/main/main.ts",
         "server/process-tests/**",
         "contract/generate.ts",
       ],

@@ -6,9 +6,9 @@ import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operatio
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { type ComposedShop, composeShop } from "#server/compose-shop.ts";
-import { readConfig } from "#server/config.ts";
-import { loadBuiltSite } from "#server/load-built-site.ts";
+import { type ComposedShop, composeShop } from "#server/main/compose-shop.ts";
+import { readConfig } from "#server/main/config.ts";
+import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { createOutboxWorker } from "#server/mail/outbox-worker.ts";
 import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";

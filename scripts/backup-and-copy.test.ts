@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { databaseFile, openStore } from "#server/open-store.ts";
+import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { photograph } from "#server/testing/photographs.ts";

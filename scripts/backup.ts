@@ -4,10 +4,10 @@
  */
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "#server/config.ts";
-import { makeFolder } from "#server/make-folder.ts";
-import { databaseFile } from "#server/open-store.ts";
-import { OperatorProblem } from "#server/operator-problem.ts";
+import { readConfig } from "#server/main/config.ts";
+import { makeFolder } from "#server/main/make-folder.ts";
+import { databaseFile } from "#server/main/open-store.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
 import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
 import { runCommand } from "./run-command.ts";

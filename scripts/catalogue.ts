@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { catalogueFileOf } from "#server/catalogue/catalogue-file.ts";
 import { type ImportOutcome, importCatalogue } from "#server/catalogue/import-catalogue.ts";
-import { OperatorProblem } from "#server/operator-problem.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

@@ -5,11 +5,11 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { longestSession } from "#domain/desk/device.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/main/config.ts";
 import { makeDeviceLink } from "#server/desk/session/device-link.ts";
 import { devicesText } from "#server/desk/session/devices-text.ts";
 import { isLocalOrigin } from "#server/desk/session/secure-origin.ts";
-import { OperatorProblem } from "#server/operator-problem.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import type { Store } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";

@@ -11,10 +11,10 @@ import {
 import { fileURLToPath } from "node:url";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { composeShop } from "#server/compose-shop.ts";
-import { readConfig } from "#server/config.ts";
+import { composeShop } from "#server/main/compose-shop.ts";
+import { readConfig } from "#server/main/config.ts";
 import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
-import { stopOnSignal } from "#server/stop-on-signal.ts";
+import { stopOnSignal } from "#server/main/stop-on-signal.ts";
 import { root } from "./root.ts";
 
 const server = createHttpServer();

@@ -1,5 +1,5 @@
-import { createLogStream, type LogStream } from "#server/log-stream.ts";
-import { writeToDescriptor } from "#server/write-to-descriptor.ts";
+import { createLogStream, type LogStream } from "#server/main/log-stream.ts";
+import { writeToDescriptor } from "#server/main/write-to-descriptor.ts";
 import { isBuilt } from "./build-site.ts";
 import { runTool } from "./run-tool.ts";
 

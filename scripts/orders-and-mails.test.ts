@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { movedWeek } from "#domain/testing/week-rules.ts";
-import { databaseFile, openStore } from "#server/open-store.ts";
+import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";

@@ -6,7 +6,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { OperatorProblem } from "#server/operator-problem.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { nameFiles } from "#server/pictures/encoded-picture.ts";
 import { makePicture } from "#server/pictures/make-picture.ts";
 import { runCommand } from "./run-command.ts";

@@ -5,12 +5,12 @@
  */
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
-import { createLogStream } from "#server/log-stream.ts";
-import { writeToDescriptor } from "#server/write-to-descriptor.ts";
+import { createLogStream } from "#server/main/log-stream.ts";
+import { writeToDescriptor } from "#server/main/write-to-descriptor.ts";
 import { hasBuiltSite } from "./has-built-site.ts";
 import { root } from "./root.ts";
 
 enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", root)));
 // Standard output may be full or gone, which must not end the server.
-if (await hasBuiltSite(createLogStream(writeToDescriptor(1)))) await import("#server/main.ts");
+if (await hasBuiltSite(createLogStream(writeToDescriptor(1)))) await import("#server/main/main.ts");
 else process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from "#server/config.ts";
-import { openStoreOfShop } from "#server/open-store.ts";
+import { type Config, readConfig } from "#server/main/config.ts";
+import { openStoreOfShop } from "#server/main/open-store.ts";
 import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 

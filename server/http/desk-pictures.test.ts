@@ -164,7 +164,7 @@ test("on a database that cannot be written the seller is told to try again", asy
 });
 
 test("the server does not load what decodes pictures", async () => {
-  const loads = `await import("#server/compose-shop.ts");
+  const loads = `await import("#server/main/compose-shop.ts");
     const { sharedObjects } = process.report.getReport();
     process.stdout.write(String(sharedObjects.some((each) => each.includes("sharp"))));`;
   const { stdout } = await promisify(execFile)(

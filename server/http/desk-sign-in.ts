@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/main/config.ts";
 import { isSecureOrigin } from "#server/desk/session/secure-origin.ts";
 import {
   clearedSessionCookie,

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/main/config.ts";
 
 /**
  * The security headers of every page, besides its content security policy: no other site can frame it, reach into its window or

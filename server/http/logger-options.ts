@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type DestinationStream, stdSerializers } from "pino";
-import type { Config } from "#server/config.ts";
-import { projectRoot } from "#server/project-root.ts";
+import type { Config } from "#server/main/config.ts";
+import { projectRoot } from "#server/main/project-root.ts";
 import { loggedPath, withoutOrderPaths } from "./logged-path.ts";
 
 /** In UTF-16 units. An error with its causes and their stacks is shorter. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RefusalCode } from "#domain/order/refusal.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/main/config.ts";
 import { type AddressLimit, createAddressLimit } from "#server/ordering/address-limit.ts";
 import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { openStore } from "#server/open-store.ts";
+import { openStore } from "#server/main/open-store.ts";
 import { fillablePlaces } from "#server/testing/fillable-places.ts";
 import { type Acknowledged, expectAllStored, postOrder } from "#server/testing/place-orders.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";

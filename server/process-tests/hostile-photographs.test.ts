@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { databaseFile } from "#server/open-store.ts";
+import { databaseFile } from "#server/main/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { encodersOf, hostilePhotographs, photograph } from "#server/testing/photographs.ts";

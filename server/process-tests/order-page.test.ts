@@ -4,7 +4,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { inlineHashes } from "#server/http/content-security-policy.ts";
-import { loadBuiltSite } from "#server/load-built-site.ts";
+import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { openShop } from "#server/testing/open-shop.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot } from "#server/project-root.ts";
+import { projectRoot } from "#server/main/project-root.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { expectAllStored, postOrder } from "#server/testing/place-orders.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";
@@ -60,7 +60,7 @@ test.runIf(existsSync("/dev/full"))(
   async () => {
     const { env } = await prepareShop(undefined);
     const port = await freePort();
-    const shop = spawn(process.execPath, [fileURLToPath(new URL("server/main.ts", projectRoot))], {
+    const shop = spawn(process.execPath, [fileURLToPath(new URL("server/main/main.ts", projectRoot))], {
       env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
       stdio: ["ignore", openFull(), openFull()],
     });

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { projectRoot } from "#server/project-root.ts";
+import { projectRoot } from "#server/main/project-root.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";

@@ -5,7 +5,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { MailTransport } from "#server/mail/mail-transport.ts";
 import { createOutboxWorker, mailsAtOnce, type OutboxWorker } from "#server/mail/outbox-worker.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
-import { sellerAddressNow } from "#server/set-up-outbox-worker.ts";
+import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "./new-order.ts";

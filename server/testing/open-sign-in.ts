@@ -4,7 +4,7 @@ import type {
   SignInCalls,
 } from "#contract/wire/desk-sign-in.ts";
 import { type DeviceRole, longestSession } from "#domain/desk/device.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/main/config.ts";
 import { makeDeviceLink } from "#server/desk/session/device-link.ts";
 import { createAuthenticator } from "#server/desk/session/testing/create-authenticator.ts";
 import type { Store } from "#server/store/store.ts";

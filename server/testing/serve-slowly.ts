@@ -4,9 +4,9 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { composeShop } from "#server/compose-shop.ts";
-import { readConfig } from "#server/config.ts";
-import { stopOnSignal } from "#server/stop-on-signal.ts";
+import { composeShop } from "#server/main/compose-shop.ts";
+import { readConfig } from "#server/main/config.ts";
+import { stopOnSignal } from "#server/main/stop-on-signal.ts";
 
 const [folder = "", pause, length, patience] = process.argv.slice(2);
 const config = readConfig({ PORT: "0", DATA_DIR: folder });

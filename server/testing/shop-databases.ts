@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { databaseFile, openStore } from "#server/open-store.ts";
+import { databaseFile, openStore } from "#server/main/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { executeOn, postgresDatabase } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

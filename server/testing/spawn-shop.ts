@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { projectRoot } from "#server/project-root.ts";
+import { projectRoot } from "#server/main/project-root.ts";
 
 export interface SpawnOptions {
-  /** The program; `server/main.ts` unless another one is given, which must write its address on standard output. */
+  /** The program; `server/main/main.ts` unless another one is given, which must write its address on standard output. */
   readonly program?: URL;
   readonly args?: readonly string[];
   /** Whether it is the first of a process group of its own, whose id is its process id. */
@@ -35,7 +35,7 @@ export interface SpawnedShop extends AsyncDisposable {
   readonly nextLine: () => Promise<string>;
 }
 
-const main = new URL("server/main.ts", projectRoot);
+const main = new URL("server/main/main.ts", projectRoot);
 const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
 const defaults = {
   // As `npm start` does: reading and compiling the code takes a third of the processor time of a start.

@@ -1,2 +1,2 @@
 /** The folder of the project; the built site and the seed are below it. */
-export const projectRoot = new URL("../", import.meta.url);
+export const projectRoot = new URL("../../", import.meta.url);

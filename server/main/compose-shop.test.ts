@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Today } from "#contract/generated/desk-schema-types.ts";
 import { packed, pressOf } from "#domain/testing/desk-log.ts";
-import type { Store } from "./store/store.ts";
-import { newOrder } from "./testing/new-order.ts";
-import { askDesk, letIn } from "./testing/open-desk.ts";
-import { openShop } from "./testing/open-shop.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const hour = 60 * 60_000;

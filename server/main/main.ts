@@ -7,7 +7,7 @@ import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { OtherVersion } from "./store/schema-fence.ts";
+import { OtherVersion } from "#server/store/schema-fence.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 // Everything that the server writes contains customers' data: no other user of the machine may read it.

@@ -12,11 +12,11 @@ import { loadBuiltSite } from "./load-built-site.ts";
 import { openStore } from "./open-store.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { seedStore } from "./seed-store.ts";
-import { openShop } from "./testing/open-shop.ts";
-import { postgresDatabase } from "./testing/postgres-database.ts";
-import { spawnShop } from "./testing/spawn-shop.ts";
-import { startShopProcess } from "./testing/start-shop-process.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
+import { openShop } from "#server/testing/open-shop.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });
 

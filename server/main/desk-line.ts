@@ -1,8 +1,8 @@
 import { longestSession } from "#domain/desk/device.ts";
 import type { Config } from "./config.ts";
-import { makeDeviceLink } from "./desk/session/device-link.ts";
-import type { Store } from "./store/store.ts";
-import { StoreUnavailable } from "./store/store-unavailable.ts";
+import { makeDeviceLink } from "#server/desk/session/device-link.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 interface DeskLineDeps {
   readonly config: Pick<Config, "publicOrigin">;

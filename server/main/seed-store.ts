@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Store } from "./store/store.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** Saves the seed as the first catalogue if there is none yet. If several processes start at once, one of them does it. */
 export async function seedStore(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AppOptions } from "./http/create-app.ts";
-import type { PageRenderer, RenderDish } from "./http/page-renderer.ts";
+import type { AppOptions } from "#server/http/create-app.ts";
+import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { projectRoot } from "./project-root.ts";
 

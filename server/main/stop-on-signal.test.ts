@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startShopProcess } from "./testing/start-shop-process.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
+import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
-const program = new URL("testing/serve-slowly.ts", import.meta.url);
+const program = new URL("../testing/serve-slowly.ts", import.meta.url);
 
 /** Longer than a test may take. */
 const forEver = 600_000;

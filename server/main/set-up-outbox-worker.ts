@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { emlTransport } from "./mail/eml-transport.ts";
+import { emlTransport } from "#server/mail/eml-transport.ts";
 import {
   createOutboxWorker,
   type MailLog,
   mailsAtOnce,
   type OutboxWorker,
-} from "./mail/outbox-worker.ts";
-import { smtpTransport } from "./mail/smtp-transport.ts";
-import { createOrderKeysReader } from "./ordering/order-keys.ts";
-import type { Store } from "./store/store.ts";
+} from "#server/mail/outbox-worker.ts";
+import { smtpTransport } from "#server/mail/smtp-transport.ts";
+import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
+import type { Store } from "#server/store/store.ts";
 
 export interface OutboxWorkerSetup {
   readonly config: Pick<

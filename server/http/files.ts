@@ -1,6 +1,6 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { isInside } from "#server/files/is-inside.ts";
+import { isInside } from "#server/pictures/is-inside.ts";
 import type { PictureReader } from "#server/pictures/picture-reader.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { Overload } from "./overload.ts";

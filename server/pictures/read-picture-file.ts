@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isInside } from "#server/files/is-inside.ts";
+import { isInside } from "./is-inside.ts";
 import type { StoredPicture } from "#server/store/pictures.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 

@@ -13,7 +13,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { makeDeviceLink } from "#server/desk/session/device-link.ts";
+import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { letIn } from "#server/testing/open-desk.ts";

@@ -6,7 +6,7 @@ import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";
 
-// Every run starts a process, which is slow on a busy machine. server/catalogue/import-catalogue.test.ts tests what an import
+// Every run starts a process, which is slow on a busy machine. server/seller/catalogue/import-catalogue.test.ts tests what an import
 // rejects.
 vi.setConfig({ testTimeout: 120_000 });
 

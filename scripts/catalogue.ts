@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { catalogueFileOf } from "#server/catalogue/catalogue-file.ts";
-import { type ImportOutcome, importCatalogue } from "#server/catalogue/import-catalogue.ts";
+import { catalogueFileOf } from "#server/seller/catalogue/catalogue-file.ts";
+import { type ImportOutcome, importCatalogue } from "#server/seller/catalogue/import-catalogue.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";

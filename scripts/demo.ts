@@ -9,7 +9,7 @@ import { longestSession } from "#domain/desk/device.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";
-import { makeDeviceLink } from "#server/desk/session/device-link.ts";
+import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { createLogStream } from "#server/main/log-stream.ts";
 import { stopOnSignal } from "#server/main/stop-on-signal.ts";

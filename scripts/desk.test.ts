@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { hashOfCode } from "#server/desk/session/device-link.ts";
+import { hashOfCode } from "#server/seller/session/device-link.ts";
 import { openStore } from "#server/main/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";

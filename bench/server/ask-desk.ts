@@ -1,4 +1,4 @@
-import { createDeskExecutor } from "#server/desk/desk-executor.ts";
+import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import type { Store } from "#server/store/store.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 

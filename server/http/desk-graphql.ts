@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createDeskExecutor, type DeskCaller } from "#server/desk/desk-executor.ts";
-import { sessionHashOf } from "#server/desk/session/session-cookie.ts";
+import { createDeskExecutor, type DeskCaller } from "#server/seller/desk-executor.ts";
+import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./create-app.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/main/config.ts";
-import { isLocalOrigin } from "#server/desk/session/secure-origin.ts";
+import { isLocalOrigin } from "#server/seller/session/secure-origin.ts";
 import { contentSecurityPolicy, guardsOfData } from "./content-security-policy.ts";
 import { builtFiles } from "./files.ts";
 import { guardHeaders } from "./guard-headers.ts";

@@ -5,8 +5,8 @@ import {
   type PictureRefusalCode,
   type UploadedPicture,
 } from "#contract/wire/desk-pictures.ts";
-import { findSession } from "#server/desk/session/find-session.ts";
-import { sessionHashOf } from "#server/desk/session/session-cookie.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { nameFiles } from "#server/pictures/encoded-picture.ts";
 import { createOneAtATime } from "#server/pictures/one-at-a-time.ts";
 import { runEncoder } from "#server/pictures/run-encoder.ts";

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { checkDish } from "#domain/catalogue/check-part.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { isLanguage } from "#domain/language/language.ts";
-import { findSession } from "#server/desk/session/find-session.ts";
-import { sessionHashOf } from "#server/desk/session/session-cookie.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { policyOfFrame } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";

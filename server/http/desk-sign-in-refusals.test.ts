@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createAuthenticator } from "#server/desk/session/testing/create-authenticator.ts";
+import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import {

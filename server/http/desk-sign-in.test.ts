@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { NewPasskeyOptions } from "#contract/wire/desk-sign-in.ts";
 import { longestSession } from "#domain/desk/device.ts";
-import { createAuthenticator } from "#server/desk/session/testing/create-authenticator.ts";
+import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import type { Store } from "#server/store/store.ts";
 import {
   challengeFor,

@@ -2,18 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from "valibot";
 import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
 import type { Config } from "#server/main/config.ts";
-import { isSecureOrigin } from "#server/desk/session/secure-origin.ts";
+import { isSecureOrigin } from "#server/seller/session/secure-origin.ts";
 import {
   clearedSessionCookie,
   sessionCookie,
   sessionHashOf,
-} from "#server/desk/session/session-cookie.ts";
+} from "#server/seller/session/session-cookie.ts";
 import {
   createSignIn,
   type SignInDeps,
   type SignInOutcome,
-} from "#server/desk/session/sign-in-calls.ts";
-import { signInRequests } from "#server/desk/session/sign-in-requests.ts";
+} from "#server/seller/session/sign-in-calls.ts";
+import { signInRequests } from "#server/seller/session/sign-in-requests.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { limitRequests } from "./limit-requests.ts";

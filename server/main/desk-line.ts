@@ -1,6 +1,6 @@
 import { longestSession } from "#domain/desk/device.ts";
 import type { Config } from "./config.ts";
-import { makeDeviceLink } from "#server/desk/session/device-link.ts";
+import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 

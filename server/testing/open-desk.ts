@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { DeviceRole } from "#domain/desk/device.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
-import { findSession } from "#server/desk/session/find-session.ts";
-import { makeSession } from "#server/desk/session/session-cookie.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+import { makeSession } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
 
 const origin = "http://localhost:3000";

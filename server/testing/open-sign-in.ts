@@ -5,8 +5,8 @@ import type {
 } from "#contract/wire/desk-sign-in.ts";
 import { type DeviceRole, longestSession } from "#domain/desk/device.ts";
 import type { Config } from "#server/main/config.ts";
-import { makeDeviceLink } from "#server/desk/session/device-link.ts";
-import { createAuthenticator } from "#server/desk/session/testing/create-authenticator.ts";
+import { makeDeviceLink } from "#server/seller/session/device-link.ts";
+import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import type { Store } from "#server/store/store.ts";
 import { openShop } from "./open-shop.ts";
 

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import {
+  type ShopSettings,
+  versionOfDish,
+  versionOfSettings,
+} from "#domain/catalogue/version-of-thing.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { monday, openMenuDesk } from "#server/seller/testing/open-menu-desk.ts";
+import type { Store } from "#server/store/store.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+
+const dishes = soupKitchen.menu.flatMap(({ id = "", dishes: inType }) =>
+  inType.map((dish) => ({ dish, type: id })),
+);
+const [first, second] = dishes;
+if (first === undefined || second === undefined) throw new Error("the soup kitchen has two dishes");
+const { shop } = soupKitchen;
+
+/** Adds a line to a dish that was seen as it was at first. */
+function describeDish(
+  { dish, type }: (typeof dishes)[number],
+  line = dish.dishName.en,
+): CatalogueChange {
+  const dishDescriptions = [{ he: line, en: line }];
+  const saved = { ...dish, dishDescriptions };
+  return { kind: "save-dish", dish: saved, dishType: type, seen: versionOfDish(dish) };
+}
+
+const soldOut = (isSoldOut: boolean): CatalogueChange => ({
+  kind: "set-sold-out",
+  id: first.dish.id ?? "",
+  isSoldOut,
+});
+const settings = (some: Partial<ShopSettings>): CatalogueChange => ({
+  kind: "save-shop",
+  settings: some,
+  seen: versionOfSettings(shop, Object.keys(some) as (keyof ShopSettings)[]),
+});
+const payTo = (payment: typeof shop.payment) => settings({ payment });
+
+describe.each(shopDatabases)("on $name", (database) => {
+  test("devices that edit different dishes at once all succeed, and of one dish one does", async () => {
+    const { change, dishesNow, store } = await openMenuDesk(database);
+    const apart = await Promise.all(
+      dishes.map((each, index) => change(describeDish(each), `dish-${String(index)}`)),
+    );
+    expect(apart.map(({ outcome }) => outcome)).toEqual(dishes.map(() => "saved"));
+    expect((await dishesNow()).map(({ dishDescriptions }) => dishDescriptions[0]?.he)).toEqual(
+      dishes.map(({ dish }) => dish.dishName.en),
+    );
+    const seen = (await dishesNow())[0];
+    if (seen === undefined) throw new Error("there is a dish");
+    const together = await Promise.all(
+      ["one", "two", "three"].map((line) =>
+        change(describeDish({ ...first, dish: seen }, line), line),
+      ),
+    );
+    expect(together.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "changed_elsewhere",
+      "changed_elsewhere",
+      "saved",
+    ]);
+    const { version = 0 } = (await store.currentCatalogue()) ?? {};
+    expect(version).toBe(1 + dishes.length + 1);
+    const [answer] = together;
+    expect(parseCatalogue(answer?.catalogue.content).menu).toHaveLength(soupKitchen.menu.length);
+  });
+
+  test("a change that is sent twenty times is one, and another one with its action id is refused", async () => {
+    const { change, store } = await openMenuDesk(database);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(soldOut(true))));
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => "repeated"),
+      "saved",
+    ]);
+    await change(soldOut(false), "available");
+    const late = await change(soldOut(true));
+    expect(late).toMatchObject({ outcome: "repeated", catalogue: { version: 3 } });
+    expect((await change(soldOut(false))).outcome).toBe("action_reused");
+    expect((await store.currentCatalogue())?.version).toBe(3);
+  });
+
+  test("a change is taken back, what came later stays, and taking back is taken back", async () => {
+    const { change, takeBack, dishesNow, versions } = await openMenuDesk(database);
+    await change(soldOut(true));
+    await change(describeDish(second, "Warm"), "describe");
+    expect((await takeBack("change")).outcome).toBe("saved");
+    expect((await takeBack("change")).outcome).toBe("repeated");
+    expect((await dishesNow())[0]).toEqual(first.dish);
+    expect((await dishesNow())[1]?.dishDescriptions).toEqual([{ he: "Warm", en: "Warm" }]);
+    expect((await takeBack("back", "again")).outcome).toBe("saved");
+    expect((await dishesNow())[0]?.isSoldOut).toBe(true);
+    expect((await takeBack("unknown", "other")).outcome).toBe("nothing_to_undo");
+    const [newest, ...older] = await versions();
+    expect(newest).toMatchObject({
+      version: 5,
+      savedAt: monday,
+      device: { name: "owner", isThis: true },
+      changes: [{ thing: "dish", kind: "sold_out", name: first.dish.dishName }],
+    });
+    expect(older.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
+      ["available"],
+      ["texts"],
+      ["sold_out"],
+      [],
+    ]);
+    expect(older.at(-1)).toMatchObject({ version: 1, device: null });
+    expect((await versions(3)).map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  test("what is so already makes no version: a mark, a dish, settings, a place in the menu and an older version", async () => {
+    const { change, takeBack, dishesNow, store } = await openMenuDesk(database);
+    await change(soldOut(true));
+    const [dish] = await dishesNow();
+    if (dish === undefined) throw new Error("there is a dish");
+    const seen = versionOfDish(dish);
+    const next = soupKitchen.menu[0]?.dishes[1]?.id ?? null;
+    const unchanged: readonly unknown[] = [
+      soldOut(true),
+      { kind: "set-hidden", id: dish.id, isHidden: false },
+      { kind: "save-dish", dish, dishType: first.type, seen },
+      { kind: "move-dish", id: dish.id, dishType: first.type, before: next },
+      payTo(shop.payment),
+      { kind: "restore", version: 2 },
+    ];
+    for (const [index, each] of unchanged.entries())
+      expect(await change(each, `unchanged-${String(index)}`)).toMatchObject({
+        outcome: "repeated",
+        catalogue: { version: 2 },
+      });
+    expect((await takeBack("unchanged-0")).outcome).toBe("nothing_to_undo");
+    await change(soldOut(false), "available");
+    expect(await takeBack("change")).toMatchObject({
+      outcome: "repeated",
+      catalogue: { version: 3 },
+    });
+    expect((await store.currentCatalogue())?.version).toBe(3);
+  });
+
+  test("an older version is restored, and that is taken back", async () => {
+    const { change, takeBack, dishesNow } = await openMenuDesk(database);
+    await change({ kind: "remove-dish", id: first.dish.id });
+    expect((await change({ kind: "restore", version: 1 }, "restore")).outcome).toBe("saved");
+    expect((await dishesNow())[0]).toEqual(first.dish);
+    await takeBack("restore");
+    expect((await dishesNow())[0]).toEqual(second.dish);
+    expect((await change({ kind: "restore", version: 9 }, "later")).outcome).toBe("gone");
+  });
+});
+
+test("a version that is saved meanwhile is kept, and the change is made on it", async () => {
+  const { change, dishesNow, store } = await openMenuDesk(shopDatabases[0]);
+  let saves = 0;
+  const busy: Store = {
+    ...store,
+    saveMenu: async (menu) => {
+      saves += 1;
+      if (saves === 1) await change(describeDish(second, "Warm"), "meanwhile");
+      return store.saveMenu(menu);
+    },
+  };
+  expect((await change(soldOut(true), "change", busy)).outcome).toBe("saved");
+  const [soup, other] = await dishesNow();
+  expect([soup?.isSoldOut, other?.dishDescriptions[0]?.en]).toEqual([true, "Warm"]);
+});
+
+test("what is wrong is told by path and code, and nothing is stored", async () => {
+  const { change, store } = await openMenuDesk(shopDatabases[0]);
+  const extras = [{ name: { he: "", en: "" }, price: 100 }];
+  const wrong = { ...describeDish(first), dish: { ...first.dish, extras } };
+  expect(await change(wrong)).toMatchObject({
+    outcome: "invalid",
+    catalogue: { version: 1 },
+    problems: [{ path: ["extras", "0", "name"], code: "text-missing" }],
+  });
+  expect((await change({ kind: "remove-dish", id: "none" })).outcome).toBe("gone");
+  expect((await store.currentCatalogue())?.version).toBe(1);
+});
+
+test.each<[string, unknown, string?]>([
+  ["no change", "remove everything"],
+  ["an unknown kind", { kind: "remove-all" }],
+  ["a field too many", { ...soldOut(true), by: "Ruth" }],
+  ["a version that cannot be", { kind: "restore", version: 0 }],
+  ["an action id that no device makes", soldOut(true), "a b"],
+])("a request with %s is refused", async (_, change, actionId) => {
+  const desk = await openMenuDesk(shopDatabases[0]);
+  await expect(desk.change(change, actionId)).rejects.toMatchObject({
+    extensions: { code: "BAD_REQUEST" },
+  });
+});

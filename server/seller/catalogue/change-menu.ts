@@ -1,0 +1,147 @@
+import type {
+  ChangeCatalogueAnswer,
+  ChangeCatalogueInput,
+  MutationTakeBackCatalogueChangeArgs,
+} from "#contract/generated/desk-schema-types.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { parseChange } from "#domain/catalogue/parse-change.ts";
+import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
+import { changedSettings } from "./changed-settings.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { saveVersion } from "./save-version.ts";
+import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import { withWeeksKept } from "#server/seller/weeks/with-weeks-kept.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { catalogueToWire } from "./read-versions.ts";
+
+interface Action {
+  readonly actionId: string;
+  readonly pressedAt: number;
+  /** The action that it takes back; null if it takes back none. */
+  readonly undoes: string | null;
+  /** A hash of what was asked for. */
+  readonly contentHash: string;
+}
+
+type Decision = ChangeOutcome | { readonly kind: "nothing-to-undo" };
+
+type Saved =
+  | { readonly kind: "saved" | "repeated" | "unchanged" | "action-reused" }
+  | Exclude<Decision, { readonly kind: "changed" }>;
+
+const outcomes = {
+  saved: "saved",
+  repeated: "repeated",
+  unchanged: "repeated",
+  "action-reused": "action_reused",
+  "changed-elsewhere": "changed_elsewhere",
+  gone: "gone",
+  invalid: "invalid",
+  "nothing-to-undo": "nothing_to_undo",
+} as const satisfies Record<Saved["kind"], ChangeCatalogueAnswer["outcome"]>;
+
+/** See `Mutation.changeCatalogue`. */
+export async function changeMenu(
+  context: DeskContext,
+  { change: asked, ...input }: ChangeCatalogueInput,
+): Promise<ChangeCatalogueAnswer> {
+  const change = parseChange(asked);
+  if (change === undefined) throw badRequest("This is no change of a catalogue.");
+  const action = actionOf(input, null, change);
+  return answer(context, await save(context, action, (now) => decide(context, change, now)));
+}
+
+/** See `Mutation.takeBackCatalogueChange`. */
+export async function takeBackMenuChange(
+  context: DeskContext,
+  { undoes, ...input }: MutationTakeBackCatalogueChangeArgs,
+): Promise<ChangeCatalogueAnswer> {
+  const action = actionOf(input, undoes, { undoes });
+  return answer(context, await save(context, action, (now) => decideUndo(context, undoes, now)));
+}
+
+function actionOf(
+  { actionId, pressedAt }: Pick<ChangeCatalogueInput, "actionId" | "pressedAt">,
+  undoes: string | null,
+  asked: object,
+): Action {
+  const ids = [actionId, undoes ?? actionId];
+  if (!ids.every((id) => actionIdPattern.test(id))) throw badRequest("The action id is not valid.");
+  const hash = contentHash(asked);
+  return { actionId, pressedAt: pressedAtFromWire(pressedAt), undoes, contentHash: hash };
+}
+
+/** Saves a change onto the newest version of the catalogue, unless its action is known already or it changes nothing. */
+function save(
+  context: DeskContext,
+  { actionId, pressedAt, ...saved }: Action,
+  decideOn: (current: VersionedCatalogue) => Promise<Decision>,
+): Promise<Saved> {
+  const { store, device, now, sellerAddress, onMailDue } = context;
+  return saveVersion(context, {
+    findEarlier: async () => {
+      const event = await store.findSavedMenu(actionId);
+      return event && { event, isSame: event.content.saved.contentHash === saved.contentHash };
+    },
+    save: async (current) => {
+      const decision = await decideOn(current);
+      if (decision.kind !== "changed") return decision;
+      const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
+      // What is so already needs no version, and is answered as what was saved before.
+      if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
+      const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
+      const { isGuarded, notices } = changed;
+      if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+      const outcome = await store.saveMenu({
+        catalogue,
+        after: current.version,
+        savedAt: now,
+        actionId,
+        deviceId: device.id,
+        pressedAt,
+        saved: { ...saved, ...changed.saved },
+        notices,
+      });
+      if (notices.length > 0) onMailDue();
+      return outcome.kind === "catalogue-changed" ? undefined : outcome;
+    },
+  });
+}
+
+async function decide(
+  { store }: DeskContext,
+  change: CatalogueChange,
+  current: VersionedCatalogue,
+): Promise<Decision> {
+  if (change.kind !== "restore") return changeCatalogue(current.catalogue, change);
+  if (change.version > current.version) return { kind: "gone" };
+  const older = await store.catalogueOfVersion(change.version);
+  return changeCatalogue(current.catalogue, { kind: "restore", older });
+}
+
+async function decideUndo(
+  { store }: DeskContext,
+  undoes: string,
+  current: VersionedCatalogue,
+): Promise<Decision> {
+  const undone = await store.findSavedMenu(undoes);
+  if (undone === undefined) return { kind: "nothing-to-undo" };
+  const { version } = undone.content;
+  const before = await store.catalogueOfVersion(version - 1);
+  const after = await store.catalogueOfVersion(version);
+  return takeBackChange({ before, after, now: current.catalogue });
+}
+
+async function answer({ store }: DeskContext, saved: Saved): Promise<ChangeCatalogueAnswer> {
+  const problems = saved.kind === "invalid" ? saved.problems : [];
+  return {
+    outcome: outcomes[saved.kind],
+    catalogue: catalogueToWire(await currentCatalogue(store)),
+    problems: problems.map(({ path, code }) => ({ path: path.map(String), code })),
+  };
+}

@@ -1,0 +1,62 @@
+import type {
+  CatalogueNow,
+  CatalogueVersion,
+  CatalogueDifference as WireDifference,
+} from "#contract/generated/desk-schema-types.ts";
+import {
+  type CatalogueDifference,
+  catalogueDifference,
+} from "#domain/catalogue/catalogue-difference.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { readDevices } from "#server/seller/session/device-fields.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+
+const versionsAtOnce = 20;
+
+export function catalogueToWire({ version, catalogue }: VersionedCatalogue): CatalogueNow {
+  return { version, content: catalogue };
+}
+
+/** See `Query.catalogueVersions`. */
+export async function readVersions(
+  context: DeskContext,
+  before: number | undefined,
+): Promise<readonly CatalogueVersion[]> {
+  const { store } = context;
+  const versions = await store.catalogueVersions({ before, limit: versionsAtOnce });
+  const devices = await readDevices(context);
+  const answers: CatalogueVersion[] = [];
+  for (const { version, savedAt, deviceId } of versions) {
+    const device = devices.find(({ id }) => id === deviceId) ?? null;
+    answers.push({ version, savedAt, device, changes: await changesOf(context, version) });
+  }
+  return answers;
+}
+
+/** The first version has none. */
+async function changesOf(
+  { store }: DeskContext,
+  version: number,
+): Promise<readonly WireDifference[]> {
+  if (version === 1) return [];
+  const before = await store.catalogueOfVersion(version - 1);
+  return catalogueDifference(before, await store.catalogueOfVersion(version)).map(toWire);
+}
+
+function toWire({
+  thing,
+  kind,
+  id,
+  name,
+  nameBefore,
+  dishName,
+}: CatalogueDifference): WireDifference {
+  return {
+    thing: thing === "dish-type" ? "dish_type" : thing,
+    kind: kind === "sold-out" ? "sold_out" : kind,
+    id,
+    name,
+    nameBefore: nameBefore ?? null,
+    dishName: dishName ?? null,
+  };
+}

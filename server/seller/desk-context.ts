@@ -1,0 +1,29 @@
+import type { Device } from "#domain/desk/device.ts";
+import type { DamagedEvent } from "#server/store/event-log.ts";
+import type { MailDelivery } from "#server/store/mail-delivery.ts";
+import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import type { PressLimit } from "#server/seller/orders/press-limit.ts";
+
+/** What a device that is signed in works with, during one operation. */
+export interface DeskContext {
+  readonly store: Store;
+  readonly device: Device;
+  /** The origin of its page, such as `https://shop.example`. */
+  readonly origin: string;
+  /** The server's time, milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** One catalogue for the whole answer. */
+  readonly current: VersionedCatalogue;
+  /** The recipient of the seller's notices; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
+  readonly mailDelivery: MailDelivery;
+  /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
+  readonly clockJump: { readonly at: number; readonly by: number } | undefined;
+  readonly takesPress: PressLimit;
+  /** Called when a mail is due at once. */
+  readonly onMailDue: () => void;
+  /** Gives orders without a state theirs, and says so to whoever runs the server; does nothing where nothing can be written. */
+  readonly repairOrders: () => Promise<void>;
+  /** Reports damaged events to whoever runs the server, each once. */
+  readonly reportDamaged: (events: readonly DamagedEvent[]) => void;
+}

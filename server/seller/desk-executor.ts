@@ -1,0 +1,126 @@
+import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
+import { readSchema } from "#server/graphql/read-schema.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import type { MailDelivery } from "#server/store/mail-delivery.ts";
+import { repairOrders } from "#server/store/repair-orders.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { deskError } from "./desk-error.ts";
+import { deskResolvers } from "./desk-resolvers.ts";
+import { createPressLimit } from "#server/seller/orders/press-limit.ts";
+import { type RootField, rolesOfFields } from "./roles.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+
+/** Who calls the desk's API: the device with a session, which may not be valid. */
+export interface DeskCaller {
+  /** See `sessionHashOf`. */
+  readonly sessionHash: string | undefined;
+  /** The origin of its page, such as `https://shop.example`. */
+  readonly origin: string;
+}
+
+export interface DeskExecutorDeps {
+  readonly store: Store;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  /** The recipient of the seller's notices; undefined for the shop's contact address. */
+  readonly sellerAddress: string | undefined;
+  readonly mailDelivery: MailDelivery;
+  readonly clockJump: () => DeskContext["clockJump"];
+  /** Called when a mail is due at once. */
+  readonly onMailDue: () => void;
+  /** Receives every error that is hidden from clients. */
+  readonly report: (error: unknown) => void;
+  /** Receives what whoever runs the server must know. */
+  readonly warn: (line: string) => void;
+}
+
+type CallContext =
+  | { readonly kind: "signed-in"; readonly desk: DeskContext }
+  | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
+
+const schema = readSchema("#contract/desk.graphql");
+/** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
+const longestAnswer = 32_000_000;
+
+/** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
+export function createDeskExecutor({
+  store,
+  clock,
+  sellerAddress,
+  mailDelivery,
+  clockJump,
+  onMailDue,
+  report,
+  warn,
+}: DeskExecutorDeps): Executor<DeskCaller> {
+  const takesPress = createPressLimit();
+  const reportDamaged = reportOnce(report);
+  return createExecutor({
+    schema,
+    resolvers: guarded(deskResolvers),
+    loadContext: async ({ sessionHash, origin }: DeskCaller): Promise<CallContext> => {
+      const now = clock();
+      const found = await findSession(store, sessionHash, now);
+      if (found.kind === "not-signed-in") return found;
+      const current = await currentCatalogue(store);
+      const { device } = found;
+      const told = {
+        sellerAddress,
+        mailDelivery,
+        clockJump: clockJump(),
+        takesPress,
+        onMailDue,
+        repairOrders: () => repairIfWritable(store, warn),
+        reportDamaged,
+      };
+      const desk = { store, device, origin, now, current, ...told };
+      return { kind: "signed-in", desk };
+    },
+    refuse: (context) =>
+      context.kind === "not-signed-in"
+        ? deskError("NOT_SIGNED_IN", { reason: context.reason })
+        : undefined,
+    longestAnswer,
+    report,
+  });
+}
+
+/** Resolvers that run only for a device whose role may use their field. */
+function guarded(resolvers: typeof deskResolvers): object {
+  return Object.fromEntries(
+    Object.entries(resolvers).map(([field, resolve]) => [
+      field,
+      (args: never, context: CallContext) => {
+        // The executor has refused it already.
+        if (context.kind === "not-signed-in") throw new Error("no device is signed in");
+        if (!rolesOfFields[field as RootField].includes(context.desk.device.role))
+          throw deskError("NOT_ALLOWED");
+        return resolve(args, context.desk);
+      },
+    ]),
+  );
+}
+
+async function repairIfWritable(store: Store, warn: DeskExecutorDeps["warn"]): Promise<void> {
+  try {
+    await repairOrders(store, warn);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+}
+
+/** Reports damaged events, each once: the week is read every few seconds. */
+function reportOnce(report: DeskExecutorDeps["report"]): DeskContext["reportDamaged"] {
+  const reported = new Set<number>();
+  return (events) => {
+    for (const { id } of events) {
+      if (reported.has(id)) continue;
+      reported.add(id);
+      report(new StoreDamaged(`event ${String(id)} in the store is damaged`));
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import type {
+  ChangeOrderAnswer,
+  ChangeOrderInput,
+  ChangeOutcome as WireOutcome,
+} from "#contract/generated/desk-schema-types.ts";
+import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import { type ChangedOrder, changeOrder as priceChange } from "#domain/order/change-order.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { NewRevision } from "#server/store/order-changes.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+
+/** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
+export async function changeOrder(
+  context: DeskContext,
+  input: ChangeOrderInput,
+): Promise<ChangeOrderAnswer> {
+  if (!actionIdPattern.test(input.actionId))
+    throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
+  return untilSettled(() => tryToChange(context, input));
+}
+
+/** Undefined if the catalogue changed meanwhile. */
+async function tryToChange(
+  context: DeskContext,
+  input: ChangeOrderInput,
+): Promise<ChangeOrderAnswer | undefined> {
+  const { store } = context;
+  const working = await store.findWorkingOrder(input.number);
+  if (working === undefined) return { outcome: "unknown_order", refusals: [] };
+  const answer = async (outcome: WireOutcome, event?: number): Promise<ChangeOrderAnswer> => ({
+    outcome,
+    page: (await readOrderPage(context, input.number, input.namesIn ?? "he")) ?? null,
+    event: event ?? null,
+    refusals: [],
+  });
+  const newest = await currentCatalogue(store);
+  // The store compares a repetition with what it has stored. It need not fit the menu or the order any more.
+  const events = await store.eventsOfOrder(input.number);
+  const isRepetition = events.some(({ actionId }) => actionId === input.actionId);
+  if (!isRepetition && working.state.revision !== input.revision) return answer("outdated");
+  const changed = isRepetition
+    ? asItIs(working)
+    : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
+  if (!changed.ok)
+    return { ...(await answer("refused")), refusals: sellerRefusalsToWire(changed.refusals) };
+  const outcome = await store.changeOrder(revisionOf(context, input, changed, newest));
+  switch (outcome.kind) {
+    case "stored":
+      return answer("recorded", outcome.event.id);
+    case "repeated":
+      return answer("repeated", outcome.event.id);
+    case "outdated":
+      return answer("outdated");
+    case "action-reused":
+      return { outcome: "action_reused", refusals: [] };
+    case "unknown-order":
+      return { outcome: "unknown_order", refusals: [] };
+    case "limit-reached":
+    case "too-many-mails":
+      throw new Error("a change of the seller has no limit");
+    case "catalogue-changed":
+      return undefined;
+  }
+}
+
+type Accepted = Extract<ChangedOrder, { ok: true }>;
+
+function asItIs({ stored }: WorkingOrder): Accepted {
+  return { ok: true, ...stored };
+}
+
+function revisionOf(
+  { device, now }: DeskContext,
+  input: ChangeOrderInput,
+  { order, adjustment, adjustmentText }: Accepted,
+  { version }: VersionedCatalogue,
+): NewRevision {
+  return {
+    orderNumber: input.number,
+    actionId: input.actionId,
+    deviceId: device.id,
+    pressedAt: pressedAtFromWire(input.pressedAt),
+    at: now,
+    contentHash: contentHash(input),
+    basedOn: input.revision,
+    order,
+    adjustment,
+    adjustmentText,
+    catalogueVersion: version,
+    mails:
+      input.tellsCustomer === true ? toldMails({ customer: order.customerData.email }, now) : [],
+  };
+}

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldOrder } from "#domain/desk/order-state.ts";
+import { packingSlips } from "#domain/desk/packing-slips.ts";
+import type { OrderAction } from "#domain/desk/press.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import { cancelled, pressOf, received, restored, undo } from "#domain/testing/desk-log.ts";
+import { linesOf } from "#domain/testing/lines-of.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { readWeek } from "#server/seller/reads/read-week.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+import type { Store } from "#server/store/store.ts";
+import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { openShop } from "#server/testing/open-shop.ts";
+import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+import { orderTable } from "#server/weekly-orders/order-table.ts";
+import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
+import { changeOrder } from "./change-order.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const weeks = ["2026-01-07", "2026-01-14"] as const;
+const placed = [newOrder().order, storedOrder(inEnglish).order, newOrder().order];
+
+const anyAction = fc.constantFrom<OrderAction[]>(
+  cancelled,
+  restored,
+  received(100),
+  received(-35, "cash"),
+  { kind: "moved", toWeek: weeks[0] },
+  { kind: "moved", toWeek: weeks[1] },
+);
+
+/** What happens next to one of three orders. `at` chooses one of several lines, amounts or presses. */
+const anyStep = fc.record({
+  of: fc.nat(2),
+  at: fc.nat(99),
+  what: fc.oneof(
+    { weight: 3, arbitrary: anyAction },
+    { weight: 3, arbitrary: fc.constant("change" as const) },
+    { weight: 2, arbitrary: fc.constant("undo" as const) },
+    { weight: 1, arbitrary: fc.constant("new menu" as const) },
+  ),
+});
+type Step = typeof anyStep extends fc.Arbitrary<infer Any> ? Any : never;
+
+async function openDesk() {
+  const { store } = await openShop({ clock: () => monday });
+  const { sessionHash } = await letIn(store, "owner", monday);
+  const session = await findSession(store, sessionHash, monday);
+  if (session.kind === "not-signed-in") throw new Error("the phone is not let in");
+  const contextNow = async (): Promise<DeskContext> => {
+    const current = await store.currentCatalogue();
+    if (current === undefined) throw new Error("the shop has no catalogue");
+    const told = {
+      sellerAddress: undefined,
+      mailDelivery: "sent" as const,
+      clockJump: undefined,
+      takesPress: () => true,
+      onMailDue: () => {},
+      repairOrders: () => Promise.resolve(),
+      reportDamaged: () => {},
+    };
+    return { store, device: session.device, origin: "", now: monday, current, ...told };
+  };
+  return { store, contextNow };
+}
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Takes one line away, lessens it, asks for more of it, or goes back to what was ordered; with an adjustment in every third change. */
+async function change({ store, contextNow }: Desk, number: string, actionId: string, at: number) {
+  const working = await store.findWorkingOrder(number);
+  if (working === undefined) throw new Error("the order is gone");
+  const { order: stored } = working.stored;
+  const order = orderIn(stored, stored.language);
+  const lines = linesOf(order);
+  const changes = [
+    lines.toSpliced(at % lines.length, lines.length > 1 ? 1 : 0),
+    lines.map((line) => ({ ...line, extras: line.extras.map((one) => ({ ...one, amount: 0 })) })),
+    lines.map((line) => ({
+      ...line,
+      selections: line.selections.map((one) => ({ ...one, amount: 1 + (at % 3) })),
+    })),
+    linesOf(orderIn(placed[Number(number.slice(-1)) - 1] ?? stored, stored.language)),
+  ];
+  const { orderType, city: place, address } = order.customerData;
+  return changeOrder(await contextNow(), {
+    actionId,
+    pressedAt: monday,
+    number,
+    revision: working.state.revision,
+    namesIn: order.language,
+    lines: changes[at % changes.length] ?? lines,
+    orderType,
+    place,
+    address,
+    ...(at % 3 === 0 && { adjustment: 10 * (at - 50), adjustmentText: "התאמה" }),
+  });
+}
+
+/** Does what the steps say, and gives the numbers of the orders, which are different in each run. */
+async function run(desk: Desk, steps: readonly Step[], of: number): Promise<readonly string[]> {
+  const { store } = desk;
+  const numbers = [1, 2, 3].map((each) => String(100_000_000 + of * 10 + each));
+  const version = (await store.currentCatalogue())?.version ?? 0;
+  await store.saveOrders(
+    placed.map((order, index) =>
+      newOrder({ number: numbers[index] ?? "", order, catalogueVersion: version }),
+    ),
+  );
+  for (const [index, { of: which, at, what }] of steps.entries()) {
+    const orderNumber = numbers[which] ?? "";
+    const actionId = `${String(of)}-${String(index)}`;
+    if (what === "change") await change(desk, orderNumber, actionId, at);
+    else if (what === "new menu") {
+      const after = (await store.currentCatalogue())?.version ?? 0;
+      const catalogue = after % 2 === 1 ? dearerWithoutCake : soupKitchen;
+      await store.saveCatalogue({ catalogue, after, savedAt: monday });
+    } else {
+      const action = what === "undo" ? undo(`${String(of)}-${String(at % (index + 1))}`) : what;
+      const press = pressOf(actionId, action, { event: 1_000_000 });
+      await store.press({ ...press, orderNumber, at: monday });
+    }
+  }
+  return numbers;
+}
+
+async function expectSumsOfEvents(store: Store, numbers: readonly string[]) {
+  for (const [index, number] of numbers.entries()) {
+    const working = await store.findWorkingOrder(number);
+    const orderTotal = placed[index]?.orderTotal;
+    if (working === undefined || orderTotal === undefined) throw new Error("the order is gone");
+    const { stored, state } = working;
+    const opening = { orderNumber: number, week: weeks[0], orderTotal, isBeforeDesk: false };
+    expect(state).toEqual(foldOrder(opening, await store.eventsOfOrder(number)));
+    expect(stored.revision).toBe(state.revision);
+    expect(state.due).toBe(state.isCancelled ? 0 : stored.order.orderTotal);
+    const revisions = await store.revisionsOfOrder(number);
+    expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, at) => at));
+    const { basedOn: _, ...newest } =
+      revisions.find(({ revision }) => revision === state.revision) ?? expect.unreachable();
+    expect(stored).toEqual(newest);
+  }
+}
+
+async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string) {
+  const { orders, kitchen, places } = await readWeek(
+    await contextNow(),
+    { date: week, deadline: 0 },
+    "he",
+  );
+  const served = orders.filter(({ state }) => !state.isCancelled);
+  const numbers = served.map(({ number }) => number);
+  const amounts = new Map<string, number>();
+  for (const { key, amount } of served.flatMap(({ lines }) => lines))
+    amounts.set(key, (amounts.get(key) ?? 0) + amount);
+  expect(new Map(kitchen.map(({ key, amount }) => [key, amount]))).toEqual(amounts);
+  const cooks = new Set(kitchen.flatMap((line) => line.orders.map(({ number }) => number)));
+  expect([...cooks].toSorted()).toEqual(numbers.toSorted());
+  const slips = packingSlips(
+    orders.map((order) => ({ ...order, place: order.place })),
+    places,
+  ).flatMap((place) => place.orders.map(({ number }) => number));
+  expect(slips.toSorted()).toEqual(numbers.toSorted());
+
+  const due = served.reduce((sum, { state }) => sum + (state.due ?? 0), 0);
+  const [sums] = await store.sumWeeks([week]);
+  expect([sums?.orders ?? 0, sums?.due ?? 0]).toEqual([served.length, due]);
+  expect((sums?.cancelled ?? 0) + served.length).toBe(orders.length);
+  const counted = (await store.weeksWithOrders(9)).find(({ date }) => date === week);
+  expect(counted?.count ?? 0).toBe(served.length);
+
+  const weekly = await readWeeklyOrders(store, week, soupKitchen.menu);
+  expect(weekly.unreadable).toEqual([]);
+  const rows = orderTable(weekly.orders).slice(1);
+  expect([...new Set(rows.map(([number]) => number))]).toEqual(numbers);
+  const prices = rows.reduce((sum, row) => sum + Math.round(Number(row.at(-1)) * 100), 0);
+  expect(prices).toBe(due);
+}
+
+test("whatever is changed, cancelled, restored, moved, paid and undone: the sum of the events is the order, and no sheet or sum has a cancelled one", async () => {
+  const desk = await openDesk();
+  let runs = 0;
+  let revisions = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25, size: "max" }), async (steps) => {
+      runs += 1;
+      const numbers = await run(desk, steps, runs);
+      await expectSumsOfEvents(desk.store, numbers);
+      for (const number of numbers)
+        revisions += (await desk.store.revisionsOfOrder(number)).length - 1;
+      for (const week of weeks) await expectSameOnEverySheet(desk, week);
+    }),
+    { numRuns: 25 },
+  );
+  expect(revisions).toBeGreaterThan(runs);
+}, 60_000);

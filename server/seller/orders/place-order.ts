@@ -1,0 +1,115 @@
+import type {
+  PlaceOrderAnswer,
+  SellerOrderInput,
+  ChangeOutcome as WireOutcome,
+} from "#contract/generated/desk-schema-types.ts";
+import { sellerOrderFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import { priceOrder } from "#domain/cart/price-cart.ts";
+import { type ChangedOrder, takeOrder } from "#domain/order/change-order.ts";
+import { refusedField } from "#domain/order/seller-change.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
+
+/** Days from now in which the week of an order is. */
+const mostDaysAway = 183;
+
+/**
+ * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an e-mail address.
+ * It is one order, however often it is sent.
+ */
+export async function placeOrder(
+  context: DeskContext,
+  input: SellerOrderInput,
+): Promise<PlaceOrderAnswer> {
+  const { store } = context;
+  if (!actionIdPattern.test(input.actionId))
+    throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
+  const hash = contentHash(input);
+  const idempotencyKey = keyOf(input.actionId);
+  const stored = async (outcome: WireOutcome, number: string): Promise<PlaceOrderAnswer> => ({
+    outcome,
+    number,
+    page: (await readOrderPage(context, number, input.namesIn ?? "he")) ?? null,
+    refusals: [],
+  });
+  const reused: PlaceOrderAnswer = { outcome: "action_reused", refusals: [] };
+
+  return untilSettled(async (): Promise<PlaceOrderAnswer | undefined> => {
+    // A repetition need not fit the menu any more.
+    const earlier = await store.findOrderByKey(idempotencyKey);
+    if (earlier !== undefined)
+      return earlier.contentHash === hash ? stored("repeated", earlier.number) : reused;
+    const newest = await currentCatalogue(store);
+    const taken = takeOrder(sellerOrderFromWire(input), newest.catalogue);
+    const refusals = [
+      ...(taken.ok ? [] : taken.refusals),
+      ...((await mayBeFor(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
+    ];
+    if (!taken.ok || refusals.length > 0)
+      return { outcome: "refused", refusals: sellerRefusalsToWire(refusals) };
+    const outcome = await store.saveOrder({
+      ...newOrder(context, input, taken, newest),
+      idempotencyKey,
+      contentHash: hash,
+    });
+    switch (outcome.kind) {
+      case "stored":
+        context.onMailDue();
+        return stored("recorded", outcome.number);
+      case "repeated":
+        return stored("repeated", outcome.earlier.number);
+      case "key-reused":
+        return reused;
+      case "limit-reached":
+      case "too-many-orders":
+        throw new Error("an order of the seller has no limit");
+      case "catalogue-changed":
+      case "number-taken":
+        // Try again with the current catalogue and another number.
+        return undefined;
+    }
+  });
+}
+
+/** No customer's key has a colon, so the two never meet. */
+function keyOf(actionId: string): string {
+  return `desk:${actionId}`;
+}
+
+async function mayBeFor({ store, now, current }: DeskContext, week: string): Promise<boolean> {
+  if (!(await isWeekOfShop(store, current.catalogue.shop, week))) return false;
+  const days = Math.abs(Date.parse(week) - now) / (24 * 60 * 60 * 1000);
+  return days <= mostDaysAway;
+}
+
+function newOrder(
+  { device, now, sellerAddress }: DeskContext,
+  input: SellerOrderInput,
+  { order, adjustment, adjustmentText }: Extract<ChangedOrder, { ok: true }>,
+  { version, catalogue }: VersionedCatalogue,
+): Omit<NewOrder, "idempotencyKey" | "contentHash"> {
+  return {
+    order: { ...order, orderTotal: priceOrder(order) },
+    number: makeOrderNumber(),
+    catalogueVersion: version,
+    receivedAt: now,
+    sellerAddress: sellerAddress ?? catalogue.shop.contactAddress,
+    week: input.week,
+    mostInAnHour: undefined,
+    taken: {
+      deviceId: device.id,
+      pressedAt: pressedAtFromWire(input.pressedAt),
+      tellsCustomer: input.tellsCustomer ?? true,
+      adjustment,
+      adjustmentText,
+    },
+  };
+}

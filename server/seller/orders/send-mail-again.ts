@@ -1,0 +1,42 @@
+import type { Mail, SendMailInput } from "#contract/generated/desk-schema-types.ts";
+import { parseEmail } from "#domain/customer/customer-form.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
+import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
+import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+
+/**
+ * Makes a mail due now. Sending it to an address that is neither its own nor that of its order needs a confirmed sign-in: otherwise a
+ * stolen session could send what customers ordered, and where they live, to anybody. One that is being sent stays as it is, see `DeskMails.sendMailAgain`; then another address is refused, or the
+ * seller would be told that the mail goes there.
+ */
+export async function sendMailAgain(
+  context: DeskContext,
+  { id, recipient: typed }: SendMailInput,
+): Promise<Mail> {
+  const { store, now, onMailDue } = context;
+  const recipient = typed == null ? undefined : parseEmail(typed);
+  if (typed != null && recipient === undefined)
+    throw badRequest("The e-mail address is not valid.");
+  if (recipient !== undefined && !(await mayBeSentTo(context, id, recipient)))
+    throw deskError("CONFIRM_FIRST");
+  const mail = await store.sendMailAgain({ id, recipient, now });
+  if (mail === undefined) throw badRequest("There is no such mail.");
+  if (recipient !== undefined && mail.recipient !== recipient)
+    throw unavailable("The mail is being sent.");
+  onMailDue();
+  return mailToWire(mail);
+}
+
+async function mayBeSentTo(
+  { store, device, now }: DeskContext,
+  id: number,
+  recipient: string,
+): Promise<boolean> {
+  if (confirmedUntil(device, now) !== undefined) return true;
+  const mail = await store.findNamedMail(id);
+  // Unknown mails are refused as such.
+  if (mail === undefined || mail.recipient === recipient) return true;
+  const order = await store.findWorkingOrder(mail.orderNumber);
+  return order?.stored.order.customerData.email === recipient;
+}

@@ -1,0 +1,110 @@
+import type {
+  Message,
+  MessageAnswer,
+  MessageInput,
+} from "#contract/generated/desk-schema-types.ts";
+import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
+import { undoableFor } from "#server/ordering/told-mails.ts";
+import type { NewMessage, SentMessage } from "#server/store/messages.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { chooseWeek } from "#server/seller/reads/choose-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+
+/** In UTF-16 units. */
+const longest = { subject: 120, text: 4_000 };
+
+/**
+ * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not cancelled
+ * and has an e-mail address.
+ */
+export async function sendMessage(
+  context: DeskContext,
+  input: MessageInput,
+): Promise<MessageAnswer> {
+  const { store, device, now } = context;
+  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+  if (!idempotencyKeyPattern.test(input.actionId)) throw badRequest("The action id is not valid.");
+  const subject = checkedText(input.subject, longest.subject, (text) =>
+    text.replaceAll(/\s+/gu, " "),
+  );
+  const text = checkedText(input.text, longest.text, (typed) =>
+    typed.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\S\n]+/gu, " "),
+  );
+  const { date: week } = await chooseWeek(context, input.week);
+  const { place, orders } = await ordersOf(context, week, input.place ?? null);
+  const recipients = orders.filter(({ email }) => email.includes("@"));
+  const withoutMail = orders
+    .filter(({ email }) => !email.includes("@"))
+    .map(({ orderNumber }) => orderNumber);
+  const content = { week, place, subject, text };
+  const earlier = await store.findMessage({ actionId: input.actionId });
+  if (earlier === undefined) {
+    if (recipients.length === 0) return { outcome: "nobody", withoutMail };
+    const isWritten = recipients.every(
+      ({ language }) => subject[language] !== "" && text[language] !== "",
+    );
+    if (!isWritten) return { outcome: "language_missing", withoutMail };
+  }
+  const message: NewMessage = {
+    ...content,
+    actionId: input.actionId,
+    deviceId: device.id,
+    at: now,
+    dueAt: now + undoableFor,
+    recipients,
+  };
+  const outcome = await store.saveMessage(message);
+  if (outcome.kind === "action-reused") return { outcome: "action_reused", withoutMail };
+  return {
+    outcome: outcome.kind === "stored" ? "recorded" : "repeated",
+    message: messageToWire(outcome.message),
+    withoutMail,
+  };
+}
+
+export function messageToWire(message: SentMessage): Message {
+  const { actionId, at, dueAt, week, place, subject, text } = message;
+  const { waiting, sent, dead, withdrawn } = message;
+  return { actionId, at, dueAt, week, place, subject, text, waiting, sent, dead, withdrawn };
+}
+
+/** The texts without what nobody typed on purpose. Throws if one is too long, or both are empty. */
+function checkedText(
+  typed: LocalizedText,
+  mostLength: number,
+  clean: (text: string) => string,
+): LocalizedText {
+  const [he, en] = languages.map((language) => clean(typed[language]).trim());
+  if (he === undefined || en === undefined) throw new Error("a language is missing");
+  if (he === "" && en === "") throw badRequest("The message has no text.");
+  if (Math.max(he.length, en.length) > mostLength) throw badRequest("The text is too long.");
+  return { he, en };
+}
+
+/** The orders that a message goes to, and the Hebrew name of their place. A place is named in either language. */
+async function ordersOf({ store, current }: DeskContext, week: string, asked: string | null) {
+  const { orders: working, unreadable } = await store.workingOrders(week);
+  // A message that silently leaves out customers would be taken for one that all of them got.
+  const [damaged] = unreadable;
+  if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
+  const place = current.catalogue.deliveryPlaces.find(({ name }) =>
+    languages.some((language) => name[language] === asked),
+  );
+  const inHebrew = place?.name.he ?? asked;
+  const orders = working.filter(
+    ({ stored, state }) =>
+      !state.isCancelled && (inHebrew === null || stored.order.customerData.city.he === inHebrew),
+  );
+  return {
+    place: inHebrew,
+    orders: orders.map(({ stored: { number: orderNumber, order, revision } }) => ({
+      orderNumber,
+      revision,
+      email: order.customerData.email,
+      language: order.language,
+    })),
+  };
+}

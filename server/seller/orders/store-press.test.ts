@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { DeviceRole } from "#domain/desk/device.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
+import { pressInput } from "#server/testing/press-on-desk.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { readChanges } from "#server/seller/reads/read-changes.ts";
+import { storePress } from "./store-press.ts";
+
+const { number, receivedAt, week } = newOrder();
+
+async function openDesk() {
+  const { store } = await shopDatabases[0].prepare();
+  await store.saveOrders([newOrder()]);
+  const open = async (role: DeviceRole) =>
+    contextOf(await letIn(store, role, receivedAt), store, receivedAt);
+  return { store, context: await open("owner"), open };
+}
+
+test("a press above the limit is refused for now, and nothing of it is stored", async () => {
+  const { store, context } = await openDesk();
+  const ask = (may: boolean) =>
+    storePress({ ...context, takesPress: () => may }, pressInput(number, { packed: true }));
+  await expect(ask(false)).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
+  expect(await store.eventsOfOrder(number)).toEqual([]);
+  expect(await ask(true)).toMatchObject({ outcome: "recorded" });
+});
+
+test("a press on what was shown before a backup was restored is not stored", async () => {
+  const { store, context } = await openDesk();
+  const { cursor } = await store.readWeek(week);
+  const generation = await store.generation(undefined, receivedAt);
+  const press = (event: number, of: string | null) =>
+    storePress(
+      context,
+      pressInput(number, { packed: true }, { seen: { event, actionIds: [], generation: of } }),
+    );
+  expect(await press(cursor.event, "of the copy before")).toEqual({ outcome: "other_generation" });
+  // This device has read an event that the restored database does not have.
+  expect(await press(cursor.event + 1, generation)).toEqual({ outcome: "other_generation" });
+  expect(await press(cursor.event, generation)).toEqual({ outcome: "other_generation" });
+  expect(await store.eventsOfOrder(number)).toEqual([]);
+  const now = await store.generation(undefined, receivedAt);
+  expect(await press(cursor.event, now)).toMatchObject({ outcome: "recorded" });
+});
+
+test("of a press of an older build only that is known which event its device had read", async () => {
+  const { store, context } = await openDesk();
+  const { cursor } = await store.readWeek(week);
+  const press = (event: number) =>
+    storePress(context, pressInput(number, { packed: true }, { seen: { event, actionIds: [] } }));
+  expect(await press(cursor.event + 1)).toEqual({ outcome: "other_generation" });
+  expect(await press(cursor.event)).toMatchObject({ outcome: "recorded" });
+});
+
+test.each(["helper", "driver"] as const)(
+  "a %s who says to have read more than there is loads anew and is not stored, and all others go on",
+  async (role) => {
+    const { store, open } = await openDesk();
+    const { cursor } = await store.readWeek(week);
+    const generation = await store.generation(undefined, receivedAt);
+    const context = await open(role);
+    const ahead = { event: cursor.event + 9, order: cursor.order };
+    const seen = { event: ahead.event, actionIds: [], generation };
+    expect(await storePress(context, pressInput(number, { handedOver: true }, { seen }))).toEqual({
+      outcome: "other_generation",
+    });
+    const working = orderWeekAt(receivedAt, context.current.catalogue.shop);
+    expect((await readChanges(context, working, ahead, generation)).generation).not.toBe(
+      generation,
+    );
+    expect(await store.generation(undefined, receivedAt)).toBe(generation);
+  },
+);

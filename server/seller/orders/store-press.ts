@@ -1,0 +1,158 @@
+import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
+import { pressFromWire, type WirePress } from "#contract/wire/desk-press.ts";
+import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
+import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import { undoRoots } from "#domain/desk/undo-roots.ts";
+import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
+import type { NewToldMail } from "#server/store/outbox.ts";
+import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
+import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
+import { readableBy } from "#server/seller/readable-by.ts";
+import { mayPress } from "#server/seller/roles.ts";
+
+/**
+ * Stores a press of a device, if its role may do that. What an undo takes back must be something that the role may press itself.
+ * A driver presses on orders that are delivered.
+ */
+export async function storePress(context: DeskContext, input: PressInput): Promise<PressAnswer> {
+  const { store, device, now } = context;
+  const press = pressFromWire(input);
+  if (press === undefined)
+    throw badRequest("The press is not one that a device of the shop sends.");
+  if (!context.takesPress(device.id, now)) throw unavailable("The device presses too often.");
+  if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
+  if (device.role !== "owner") {
+    const refused = await checkRole(context, press);
+    if (refused !== undefined) return refused;
+  }
+  await checkWeek(context, press);
+  const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
+  const outcome = await store.press({ ...press, deviceId: device.id, at: now, mails });
+  switch (outcome.kind) {
+    case "recorded":
+    case "repeated":
+      return {
+        outcome: outcome.kind,
+        event: outcome.event.id,
+        ...(await readableNow(context, outcome.now)),
+      };
+    case "outdated":
+      return { outcome: "outdated", ...(await readableNow(context, outcome.now)) };
+    case "nothing-to-undo":
+      return { outcome: "nothing_to_undo", ...(await readableNow(context, outcome.now)) };
+    case "action-reused":
+      return { outcome: "action_reused" };
+    case "unknown-order":
+      return { outcome: "unknown_order" };
+    case "limit-reached":
+    case "too-many-mails":
+      throw new Error("limits were checked for a press of the seller");
+  }
+}
+
+/**
+ * Whether a backup was restored since the device read what it showed. Of a press that an older build made and kept only the newest event
+ * is known: it tells that there was more than there is.
+ */
+async function isOfOtherGeneration(
+  { store, device, now }: DeskContext,
+  { event, generation }: PressInput["seen"],
+): Promise<boolean> {
+  const read = generation ?? (await store.generation(undefined, now));
+  const known = { event, order: 0, generation: read, mayRenew: device.role === "owner" };
+  return (await store.generation(known, now)) !== read;
+}
+
+/** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
+async function checkWeek({ store, current }: DeskContext, { action }: WirePress): Promise<void> {
+  if (action.kind !== "moved") return;
+  if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
+    throw badRequest("The shop has no such week.");
+}
+
+/** The actions that a customer is told of. An undo tells only if its event was told, see `NewPress.mails`. */
+const toldActions: ReadonlySet<WirePress["action"]["kind"]> = new Set([
+  "cancelled",
+  "restored",
+  "moved",
+  "undone",
+]);
+
+async function mailsOf(
+  { store, now }: DeskContext,
+  { orderNumber, action }: WirePress,
+): Promise<readonly NewToldMail[]> {
+  if (orderNumber === null || !toldActions.has(action.kind)) return [];
+  const order = await store.findWorkingOrder(orderNumber);
+  return order === undefined
+    ? []
+    : toldMails({ customer: order.stored.order.customerData.email }, now);
+}
+
+/** Throws the refusal of a press that the role of the device may not make. Gives the answer if there is nothing to undo. */
+async function checkRole(context: DeskContext, press: WirePress): Promise<PressAnswer | undefined> {
+  const { role } = context.device;
+  const subject = await subjectOf(context, press);
+  if (subject === undefined) return { outcome: "unknown_order" };
+  if (role === "driver" && !subject.isDelivered) throw deskError("NOT_ALLOWED");
+  const content =
+    press.action.kind === "undone"
+      ? undoneContent(press.action.actionId, subject.events)
+      : press.action;
+  if (content === undefined)
+    return { outcome: "nothing_to_undo", ...(await readableNow(context, subject.now)) };
+  if (!mayPress(role, content)) throw deskError("NOT_ALLOWED");
+  return undefined;
+}
+
+/** What a press is about. */
+interface Subject {
+  readonly events: readonly (OrderEvent | WeekEvent)[];
+  readonly now: OrderState | WeekState;
+  readonly isDelivered: boolean;
+}
+
+async function subjectOf({ store }: DeskContext, press: WirePress): Promise<Subject | undefined> {
+  if (press.orderNumber === null) {
+    const { events } = await store.eventsOfWeek(press.week);
+    return { events, now: foldWeek(press.week, events), isDelivered: false };
+  }
+  const order = await store.findWorkingOrder(press.orderNumber);
+  return (
+    order && {
+      events: await store.eventsOfOrder(press.orderNumber),
+      now: order.state,
+      isDelivered: order.stored.order.customerData.orderType === "delivery",
+    }
+  );
+}
+
+type Pressed = Exclude<(OrderEvent | WeekEvent)["content"], { readonly kind: "undone" }>;
+
+/** What an undo takes back in the end; an undo of an undo is about the same thing. Undefined if there is no such event. */
+function undoneContent(
+  actionId: string,
+  events: readonly (OrderEvent | WeekEvent)[],
+): Pressed | undefined {
+  const event = events.find((each) => each.actionId === actionId);
+  const root = event && undoRoots(events).get(event.id);
+  return root?.content as Pressed | undefined;
+}
+
+/**
+ * What the device may read of what is so now: nothing of a week that its role may not read. A press about such a week is stored all
+ * the same, since a device that was offline for long may have made it in time.
+ */
+async function readableNow(
+  context: DeskContext,
+  now: OrderState | WeekState,
+): Promise<Pick<PressAnswer, "order" | "week">> {
+  if (!(await mayReadWeek(context, now.week))) return {};
+  return "orderNumber" in now
+    ? { order: readableBy(context.device.role, "OrderState", orderStateToWire(now)) }
+    : { week: weekNowToWire(now) };
+}

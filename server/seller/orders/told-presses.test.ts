@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { PressAnswer } from "#contract/generated/desk-schema-types.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
+
+const friday = Date.UTC(2026, 0, 9, 9);
+const ruths = newOrder();
+const { order } = ruths;
+const byPhone = newOrder({
+  number: "100000002",
+  order: { ...order, customerData: { ...order.customerData, email: "" } },
+});
+
+/** The shop with Ruth's order and one that was taken by phone, and the owner's device. */
+async function openDesk() {
+  const { app, store } = await openShop({ clock: () => friday });
+  await store.saveOrders([ruths, byPhone]);
+  const owner = await letIn(store, "owner", friday);
+  const pressed: string[] = [];
+  const press = async (actionId: string, action: string, about = ruths.number, tells = true) => {
+    const seen = `seen: { event: 0, actionIds: ${JSON.stringify(pressed)} }`;
+    const frame = `actionId: "${actionId}", pressedAt: 1, ${seen}`;
+    pressed.push(actionId);
+    const input = `{ ${frame}, orderNumber: "${about}", action: { ${action} }, tellsCustomer: ${String(tells)} }`;
+    const { data, errors } = await askDesk(app, owner, everyField("press", `(press: ${input})`));
+    return { outcome: (data?.["press"] as PressAnswer | undefined)?.outcome, errors };
+  };
+  const told = async (number = ruths.number) =>
+    (await store.mailsOfOrder(number)).flatMap(({ kind, status, recipient, nextAttemptAt }) =>
+      kind === "change" ? [{ status, recipient, waits: nextAttemptAt - friday }] : [],
+    );
+  return { app, store, owner, press, told };
+}
+
+test.each(["cancelled: true", `moved: "2026-01-14"`])(
+  "a customer is told of %s after two minutes, and of nothing if it is undone before",
+  async (action) => {
+    const { press, told } = await openDesk();
+    expect(await press("a", action)).toMatchObject({ outcome: "recorded" });
+    const mail = { recipient: "ruth@example.com", waits: 120_000 };
+    expect(await told()).toEqual([{ ...mail, status: "waiting" }]);
+    await press("b", 'undo: "a"');
+    expect(await told()).toEqual([{ ...mail, status: "withdrawn" }]);
+  },
+);
+
+test("a customer is told nothing of a press without e-mail, and of what only the kitchen needs to know", async () => {
+  const { press, told } = await openDesk();
+  await press("a", "cancelled: true", ruths.number, false);
+  await press("b", "packed: true");
+  await press("c", 'note: "בלי בצל"');
+  await press("d", "money: { amount: 100, way: cash }");
+  expect(await told()).toEqual([]);
+  await press("e", 'undo: "a"');
+  expect(await told()).toEqual([]);
+  await press("f", "cancelled: false");
+  expect(await told()).toHaveLength(1);
+});
+
+test("a customer without an e-mail address gets no mail", async () => {
+  const { press, told } = await openDesk();
+  expect(await press("a", "cancelled: true", byPhone.number)).toMatchObject({
+    outcome: "recorded",
+  });
+  expect(await told(byPhone.number)).toEqual([]);
+});
+
+test.each(["2026-01-15", "2026-02-30", "next"])(
+  "an order is not moved to %s, which is no week of the shop",
+  async (week) => {
+    const { press, store } = await openDesk();
+    expect((await press("a", `moved: "${week}"`)).errors).toMatchObject([
+      { extensions: { code: "BAD_REQUEST" } },
+    ]);
+    expect((await store.findWorkingOrder(ruths.number))?.state.week).toBe(weekOfMonday);
+  },
+);
+
+test("an order is moved to a week that has orders, whatever the weekday of the deadline is now", async () => {
+  const { press, store } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000003", week: "2026-01-15" })]);
+  await press("a", 'moved: "2026-01-15"');
+  expect((await store.findWorkingOrder(ruths.number))?.state.week).toBe("2026-01-15");
+});
+
+test("the page of an order shows what its customer is told, and what was withdrawn", async () => {
+  const { app, owner, press } = await openDesk();
+  await press("a", "cancelled: true");
+  await press("b", 'undo: "a"');
+  const query = everyField("order", `(number: "${ruths.number}")`);
+  const { data } = await askDesk(app, owner, query);
+  expect(data).toMatchObject({
+    order: {
+      mails: [
+        { kind: "customer", event: null },
+        { kind: "seller", event: null },
+        { kind: "change", status: "withdrawn", event: expect.any(Number) },
+      ],
+    },
+  });
+});

@@ -1,0 +1,16 @@
+import type { LimitTaken } from "#contract/generated/desk-schema-types.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { chooseWeek } from "./choose-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+
+/** What the orders of a week take of each limit; without a date of the week that orders are taken for. */
+export async function readLimits(
+  context: DeskContext,
+  date: string | null | undefined,
+): Promise<LimitTaken[]> {
+  const { store, now, current } = context;
+  const { shop, limits = [] } = current.catalogue;
+  const week = date == null ? orderWeekAt(now, shop) : await chooseWeek(context, date);
+  const taken = await store.portionsTaken(week.date);
+  return limits.map(({ id = "" }) => ({ id, taken: taken.get(id) ?? 0 }));
+}

@@ -1,0 +1,242 @@
+import { expect, test } from "vitest";
+import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
+import { mostAgorot } from "#domain/money/agorot.ts";
+import {
+  cancelled,
+  handedOver,
+  packed,
+  pressOf,
+  received,
+  undo,
+} from "#domain/testing/desk-log.ts";
+import { mailReport } from "#server/mail/mail-report.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const friday = Date.UTC(2026, 0, 9, 9);
+const ruths = newOrder();
+const total = ruths.order.orderTotal;
+const lastWeek = "2025-12-31";
+const nextWeek = "2026-01-14";
+
+type Fields = Query & Mutation;
+
+async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
+  const woken: string[] = [];
+  const { app, store } = await openShop({
+    clock: () => friday,
+    onOrderStored: () => woken.push("worker"),
+    ...options,
+  });
+  await store.saveOrders([
+    newOrder({ number: "100000003", week: lastWeek }),
+    ruths,
+    newOrder({ number: "100000002" }),
+  ]);
+  const owner = await letIn(store, "owner", friday);
+  const ask = async <Field extends keyof Fields>(field: Field, args = "") => {
+    const answer = await askDesk(app, owner, everyField(field, args));
+    return { answer: answer.data?.[field] as NonNullable<Fields[Field]>, errors: answer.errors };
+  };
+  let presses = 0;
+  const press = async (action: Parameters<typeof pressOf>[1], orderNumber = ruths.number) => {
+    presses += 1;
+    const pressed = pressOf(String(presses), action, { event: 1_000 });
+    const by = { orderNumber, deviceId: owner.id, at: friday };
+    expect((await store.press({ ...pressed, ...by })).kind).toBe("recorded");
+  };
+  const confirm = () => store.confirmDevice({ id: owner.id, at: friday });
+  return { store, owner, ask, press, woken, confirm };
+}
+
+test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {
+  const { ask, press } = await openDesk();
+  await press(packed);
+  await press(cancelled, "100000002");
+  const { answer } = await ask("today");
+  expect(answer).toMatchObject({
+    now: friday,
+    week: { week: weekOfMonday, orders: 1, cancelled: 1, packed: 1, unpaid: 1, due: total },
+    openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
+    unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
+    deadMails: [],
+    waitingMails: { count: 6, since: monday },
+    canStore: true,
+  });
+  expect(answer.placeholders).toEqual(["contactAddress"]);
+  const { answer: weeks } = await ask("weeks");
+  expect(weeks.map(({ week }) => week)).toEqual([nextWeek, weekOfMonday, lastWeek]);
+});
+
+test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {
+  const { ask, store } = await openDesk();
+  const waiting = async () => (await ask("today")).answer.waitingMails;
+  await store.retryMails({ now: friday + 2 * 60_000, which: { status: "waiting" } });
+  expect(await waiting()).toBeNull();
+  await store.retryMails({ now: friday + 24 * 60 * 60_000, which: { status: "waiting" } });
+  expect(await waiting()).toEqual({ count: 6, since: null });
+  expect(await mailReport(store, 5, friday)).toMatch(
+    /^6 waiting, stored while the clock was ahead; 0 dead\n\nwaiting\n.* due now: stored while the clock was ahead {2}0 attempts\n/u,
+  );
+});
+
+test("a closed week, and one with nothing open, is finished", async () => {
+  const { store, ask } = await openDesk();
+  const about = { orderNumber: null, week: lastWeek, at: friday, action: { kind: "week-closed" } };
+  await store.press({ ...pressOf("close", packed), ...about } as Parameters<typeof store.press>[0]);
+  expect((await ask("today")).answer.unfinished).toEqual([]);
+  expect((await ask("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
+});
+
+test("a week is not finished while one order is paid too much and another one not enough", async () => {
+  const { store, ask, press } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000004", week: lastWeek })]);
+  for (const number of ["100000003", "100000004"]) await press(handedOver, number);
+  const unfinished = async () => (await ask("today")).answer.unfinished.length;
+  await press(received(total / 100 + 10), "100000003");
+  await press(received(total / 100 - 10), "100000004");
+  expect(await unfinished()).toBe(1);
+  await press(received(-10), "100000003");
+  await press(received(10), "100000004");
+  expect(await unfinished()).toBe(0);
+});
+
+test("a database that stores nothing is told, and today is read all the same", async () => {
+  const { ask } = await openDesk({
+    change: (store) => ({
+      ...store,
+      proveWritable: () => Promise.reject(new StoreUnavailable("the disk is full")),
+    }),
+  });
+  expect((await ask("today")).answer).toMatchObject({ canStore: false });
+});
+
+test("an order page has the history with what can be undone, and the mails", async () => {
+  const { ask, press } = await openDesk();
+  await press(received(100, "cash"));
+  await press(packed);
+  await press(undo("1"));
+  const { answer } = await ask("order", `(number: "${ruths.number}", language: en)`);
+  expect(answer).toMatchObject({
+    order: { number: ruths.number, email: "ruth@example.com", place: "Jerusalem" },
+    orderTotal: total,
+    mails: [{ kind: "customer", status: "waiting" }, { kind: "seller" }],
+  });
+  const ofOwner = { device: "owner", at: friday };
+  expect(answer.history).toMatchObject([
+    { ...ofOwner, kind: "undone", undoneKind: "money", stands: true, canBeUndone: true },
+    { ...ofOwner, kind: "packed", isSet: true, amount: null, stands: true, canBeUndone: true },
+    {
+      ...ofOwner,
+      kind: "money",
+      amount: 10_000,
+      way: "cash",
+      isSet: null,
+      stands: false,
+      canBeUndone: false,
+    },
+  ]);
+  expect((await ask("order", '(number: "999999999")')).answer).toBeNull();
+});
+
+test("money is found over all weeks, by balance and by way", async () => {
+  const { ask, press } = await openDesk();
+  await press(received(total / 100));
+  await press(received(50, "cash"), "100000002");
+  await press(received(20, "cash"), "100000002");
+  await press(undo("3"), "100000002");
+  await press({ kind: "note", text: "pays on Friday" }, "100000002");
+  const numbers = async (args = "") =>
+    (await ask("ordersWithBalance", args)).answer.map(({ number }) => number);
+  expect(await numbers()).toEqual(["100000003", "100000002"]);
+  expect(await numbers(`(balance: ${String(total - 5_000)})`)).toEqual(["100000002"]);
+  const { answer: open } = await ask("ordersWithBalance");
+  expect(open.map(({ notes }) => notes)).toEqual([[], ["pays on Friday"]]);
+  const { answer } = await ask("moneyByWay", `(week: "${weekOfMonday}")`);
+  expect(answer).toEqual([
+    { way: "app", amount: total },
+    { way: "cash", amount: 5_000 },
+    { way: "transfer", amount: 0 },
+  ]);
+});
+
+test("the orders of a week are a CSV file, as npm run orders writes it", async () => {
+  const { ask } = await openDesk();
+  const { answer } = await ask("ordersCsv", `(week: "${lastWeek}")`);
+  expect(answer).toContain("100000003");
+  expect(answer).not.toContain(ruths.number);
+  expect((await ask("ordersCsv", '(week: "2026-02-30")')).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});
+
+test("a dead confirmation is shown today, and is sent again to a corrected address at once", async () => {
+  const { store, ask, woken, confirm } = await openDesk();
+  const claim = { now: friday, limit: 9, claimedUntil: friday + 1, token: "one" };
+  await store.claimMails({ ...claim, kinds: ["customer"] });
+  const [dead] = await store.mailsOfOrder(ruths.number);
+  const failure = { now: friday, reason: "550 unknown", nextAttemptAt: undefined, token: "one" };
+  await store.markMailFailed({ ...failure, id: dead?.id ?? 0 });
+  const [shown] = (await ask("today")).answer.deadMails;
+  expect(shown).toMatchObject({ orderNumber: ruths.number, lastError: "550 unknown" });
+  const send = (recipient: string) =>
+    ask("sendMailAgain", `(mail: { id: ${String(shown?.id)}, recipient: "${recipient}" })`);
+  expect((await send("ruth@nowhere")).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+  expect((await send("ruth.c@example.com")).errors).toMatchObject([
+    { extensions: { code: "CONFIRM_FIRST" } },
+  ]);
+  expect((await store.mailsOfOrder(ruths.number))[0]).toMatchObject({
+    status: "dead",
+    recipient: ruths.order.customerData.email,
+  });
+  expect(woken).toEqual([]);
+  await confirm();
+  expect((await send(" ruth.c@example.com")).answer).toMatchObject({
+    recipient: "ruth.c@example.com",
+    status: "waiting",
+    nextAttemptAt: friday,
+  });
+  expect(woken).toEqual(["worker"]);
+  expect((await ask("today")).answer.deadMails).toEqual([]);
+  await store.claimMails({ ...claim, token: "two", kinds: ["customer"] });
+  expect((await send("other@example.com")).errors).toMatchObject([
+    { extensions: { code: "UNAVAILABLE" } },
+  ]);
+  expect((await store.mailsOfOrder(ruths.number))[0]?.recipient).toBe("ruth.c@example.com");
+  expect((await ask("sendMailAgain", "(mail: { id: 999 })")).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});
+
+test("without a confirmed sign-in a mail is sent again to the address of its order only", async () => {
+  const { store, ask } = await openDesk();
+  const { email } = ruths.order.customerData;
+  const [mail] = await store.mailsOfOrder(ruths.number);
+  await store.sendMailAgain({ id: mail?.id ?? 0, recipient: "wrong@example.com", now: friday });
+  const send = (to: string) => ask("sendMailAgain", `(mail: { id: ${String(mail?.id)}${to} })`);
+  expect((await send("")).answer).toMatchObject({ recipient: "wrong@example.com" });
+  expect((await send(`, recipient: "${email}"`)).answer).toMatchObject({ recipient: email });
+  expect((await send(', recipient: "thief@example.com"')).errors).toMatchObject([
+    { extensions: { code: "CONFIRM_FIRST" } },
+  ]);
+});
+
+test("money beyond 32 bits hides nothing from the seller", async () => {
+  const { ask, press } = await openDesk();
+  for (let payments = 1; payments <= 3; payments += 1) await press(received(mostAgorot / 100));
+  const sum = 3 * mostAgorot;
+  const today = await ask("today");
+  expect(today.errors).toBeUndefined();
+  expect(today.answer.week.received).toBe(sum);
+  const order = await ask("order", `(number: "${ruths.number}")`);
+  expect(order.errors).toBeUndefined();
+  expect(order.answer.order.state.received).toBe(sum);
+  const ways = await ask("moneyByWay", `(week: "${weekOfMonday}")`);
+  expect(ways.answer.map(({ amount }) => amount)).toContain(sum);
+});

@@ -1,0 +1,91 @@
+import type {
+  Mail,
+  SettingsChange,
+  Today,
+  WaitingMails,
+  WeekSums,
+} from "#contract/generated/desk-schema-types.ts";
+import { missingParts } from "#domain/catalogue/missing-parts.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { waitsSinceFuture } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { mailToWire } from "./mail-to-wire.ts";
+import { allWeeks, weekSums } from "./week-sums.ts";
+import { workingWeek } from "./working-week.ts";
+
+const mostDeadMails = 50;
+/** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
+const longWait = 60_000;
+/** How long Today names a change of the settings, in milliseconds, and how many changes are read; each is a version of the catalogue. */
+const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
+
+/** What needs the seller now. */
+export async function readToday(context: DeskContext): Promise<Today> {
+  const { store, now, current } = context;
+  const { shop } = current.catalogue;
+  const working = await workingWeek(store, now, shop);
+  const open = orderWeekAt(now, shop);
+  const [[week, openWeek], weeks, dead, canStore] = await Promise.all([
+    weekSums(context, [working.date, open.date]),
+    allWeeks(context, open.date),
+    store.customerMails({ status: "dead", limit: mostDeadMails }),
+    canStoreNow(store),
+  ]);
+  if (week === undefined || openWeek === undefined) throw new Error("a week has no sums");
+  return {
+    now,
+    week,
+    openWeek,
+    unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
+    mailDelivery: context.mailDelivery,
+    clockJump: context.clockJump ?? null,
+    deadMails: dead.map((mail): Mail => mailToWire(mail)),
+    waitingMails: await waitingMails(store, now),
+    placeholders: missingParts(current.catalogue),
+    settingsChanges: await settingsChanges(context),
+    canStore,
+  };
+}
+
+/** The sums alone would hide an order that is not paid behind one that is paid too much. */
+function isUnfinished({ isClosed, orders, handedOver, unpaid, due, received }: WeekSums): boolean {
+  return !isClosed && (handedOver < orders || unpaid > 0 || due !== received);
+}
+
+async function waitingMails(
+  store: Pick<Store, "countMails">,
+  now: number,
+): Promise<WaitingMails | null> {
+  const { waiting: count, waitingSince: since } = await store.countMails();
+  if (since === undefined) return null;
+  if (waitsSinceFuture(since, now)) return { count, since: null };
+  return now - since > longWait ? { count, since } : null;
+}
+
+/** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */
+async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> {
+  const since = context.now - changesShownFor;
+  const events = await context.store.changesOfSettings({ since, limit: mostChanges });
+  if (events.length === 0) return [];
+  const devices = await context.store.listDevices();
+  const shown = new Set<string>();
+  return events.flatMap(({ at, deviceId, content: { version, saved } }) => {
+    const keyOf = (setting: string) => `${String(deviceId)} ${setting}`;
+    const settings = (saved.settings ?? []).filter((setting) => !shown.has(keyOf(setting)));
+    for (const setting of settings) shown.add(keyOf(setting));
+    const device = devices.find(({ id }) => id === deviceId)?.name ?? null;
+    return settings.length === 0 ? [] : { version, at, device, settings };
+  });
+}
+
+async function canStoreNow(store: Pick<Store, "proveWritable">): Promise<boolean> {
+  try {
+    await store.proveWritable();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
+}

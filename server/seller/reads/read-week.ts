@@ -1,0 +1,95 @@
+import type { KitchenLine, Order, RouteStop, Week } from "#contract/generated/desk-schema-types.ts";
+import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { changedOnPaper, changesPaper } from "#domain/desk/changed-on-paper.ts";
+import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
+import { routeStops } from "#domain/desk/route-stops.ts";
+import type { WeekState } from "#domain/desk/week-state.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { OrderWeek } from "#server/ordering/order-week.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { readWithStates } from "./read-with-states.ts";
+import { readableOrder } from "#server/seller/readable-by.ts";
+import { type ShownOrder, shownOrders } from "./shown-orders.ts";
+
+/** Everything that is worked with in a week, as the role of the device may read it. */
+export async function readWeek(
+  context: DeskContext,
+  week: OrderWeek,
+  language: Language,
+): Promise<Week> {
+  const { store, device, now, current, reportDamaged } = context;
+  const { role } = device;
+  const generation = await store.generation(undefined, now);
+  const working = await readWithStates(context, async () => store.readWeek(week.date));
+  const [{ events, damaged }, kept] = await Promise.all([
+    store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
+    role === "helper" ? [] : store.keptRoute(),
+  ]);
+  reportDamaged([...working.damaged, ...damaged]);
+  const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
+  const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
+  const orders = shownOrders(whole, events, current.catalogue.menu, language).filter(
+    ({ shown }) => role !== "driver" || shown.orderType === "delivery",
+  );
+  const { state, cursor } = working;
+  const inHebrew = orders.map((each) => each.inHebrew);
+  return {
+    week: week.date,
+    deadline: week.deadline,
+    now,
+    isClosed: state.isClosed,
+    cursor,
+    generation,
+    orders: orders.map(({ shown }) => readableOrder(role, shown)),
+    unreadable: [...new Set([...working.unreadable, ...broken])],
+    kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
+    places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
+      ({ name }) => name,
+    ),
+    route: role === "helper" ? [] : routeOf(orders, kept),
+    printed: [...state.printed].map(([sheet, { at, shows }]) => ({
+      sheet,
+      at,
+      shows,
+      changed: changedOnPaper(shows, inHebrew, events).map(({ number }) => number),
+    })),
+  };
+}
+
+/** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */
+function kitchenOf(
+  orders: readonly ShownOrder[],
+  { cooked }: WeekState,
+  { catalogue }: VersionedCatalogue,
+): readonly KitchenLine[] {
+  const shownLines = new Map(
+    orders.flatMap(({ shown }) => shown.lines.map((line) => [line.key, line])),
+  );
+  const inHebrew = orders.map((each) => each.inHebrew);
+  return kitchenLines(inHebrew, localizeMenu(catalogue.menu, "he")).map((line) => {
+    const { typeName, dishName, name, addOns, choices } = shownLines.get(line.key) ?? line;
+    return {
+      ...line,
+      typeName,
+      dishName,
+      name,
+      addOns,
+      choices,
+      cooked: cooked.get(line.key) ?? 0,
+    };
+  });
+}
+
+function routeOf(orders: readonly ShownOrder[], kept: readonly string[]): readonly RouteStop[] {
+  const places = new Map(
+    orders.map(({ shown }): [string, Order["place"]] => [shown.number, shown.place]),
+  );
+  return routeStops(
+    orders.map(({ inHebrew }) => inHebrew),
+    kept,
+  ).map(({ key, place, address, orders: ofStop }) => {
+    const numbers = ofStop.map(({ number }) => number);
+    return { key, place: places.get(numbers[0] ?? "") ?? place, address, orders: numbers };
+  });
+}

@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import { type DeviceRole, deviceRoles } from "#domain/desk/device.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
+import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
+
+const monday = Date.UTC(2026, 0, 5, 9);
+const week = `week: "${weekOfMonday}"`;
+const delivered = newOrder();
+const { customerData } = delivered.order;
+const pickedUp = newOrder({
+  number: "100000002",
+  order: {
+    ...delivered.order,
+    customerData: { ...customerData, orderType: "pickup", address: "" },
+  },
+});
+
+/** The shop with an order that is delivered and one that is picked up, and a device of each role. */
+async function openDesk() {
+  const { app, store } = await openShop({ clock: () => monday });
+  await store.saveOrders([delivered, pickedUp]);
+  const devices = {
+    owner: await letIn(store, "owner", monday),
+    helper: await letIn(store, "helper", monday),
+    driver: await letIn(store, "driver", monday),
+  };
+  await store.confirmDevice({ id: devices.owner.id, at: monday });
+  const spare = await letIn(store, "helper", monday);
+  const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
+  return { ask, devices, spare, store };
+}
+
+const presses: string[] = [];
+
+/** A press by somebody who knows of every earlier one. */
+function press(action: string, about = `orderNumber: "${delivered.number}"`) {
+  const actionId = `press-${String(presses.length + 1)}`;
+  const seen = `seen: { event: 0, actionIds: ${JSON.stringify(presses)} }`;
+  presses.push(actionId);
+  const input = `{ actionId: "${actionId}", pressedAt: 1, ${seen}, ${about}, action: { ${action} } }`;
+  return { actionId, query: everyField("press", `(press: ${input})`) };
+}
+
+const argsOf = (spare: TestDevice) =>
+  argsOfFields({
+    monday,
+    week,
+    order: delivered.number,
+    spare: spare.id,
+    press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
+  });
+
+/** Every press action, and the kinds of money apart. `undo` is tried for each of them. */
+const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {
+  packed: ["packed: true"],
+  handedOver: ["handedOver: true"],
+  cooked: ['cooked: { line: "abc", done: 3 }', week],
+  printed: ["printed: { sheet: slips, shows: { event: 1, order: 1 } }", week],
+  "money received in cash": ["money: { amount: 2500, way: cash }"],
+  "money received by app": ["money: { amount: 2500, way: app }"],
+  "money given back in cash": ["money: { amount: -2500, way: cash }"],
+  cancelled: ["cancelled: false"],
+  moved: [`moved: "${weekOfMonday}"`],
+  note: ['note: "Lactose"'],
+  weekClosed: ["weekClosed: false", week],
+};
+
+/** `yes`, or `-` where the role is refused and nothing is answered. */
+function allowed({ data, errors }: DeskAnswer): string {
+  const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+  if (codes.length === 0) return "yes";
+  expect(codes).toEqual(["NOT_ALLOWED"]);
+  expect(Object.values(data ?? {}).filter((each) => each !== null)).toEqual([]);
+  return "-";
+}
+
+const row = (name: string, cells: readonly string[]) =>
+  `${name.padEnd(42)}${cells.map((cell) => cell.padEnd(8)).join("")}`.trimEnd();
+
+type Ask = (role: DeviceRole) => Promise<string>;
+
+async function rowOf(name: string, ask: Ask): Promise<string> {
+  const cells: string[] = [];
+  for (const role of deviceRoles) cells.push(await ask(role));
+  return row(name, cells);
+}
+
+/** All objects in an answer that have a field, at whatever depth. */
+function objectsWith(field: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.values(value).flatMap((each) => objectsWith(field, each));
+  return field in value ? [value as Readonly<Record<string, unknown>>, ...below] : below;
+}
+
+test("the desk answers each role as the committed table says", async () => {
+  const { ask, devices, spare } = await openDesk();
+  const lines = [row("", deviceRoles)];
+
+  const args = argsOf(spare);
+  for (const field of Object.keys(rolesOfFields) as RootField[])
+    lines.push(
+      await rowOf(field, async (role) =>
+        allowed(await ask(devices[role], everyField(field, args[field]))),
+      ),
+    );
+
+  lines.push("");
+  for (const [name, action] of Object.entries(actions))
+    lines.push(
+      await rowOf(`press ${name}`, async (role) =>
+        allowed(await ask(devices[role], press(...action).query)),
+      ),
+    );
+  for (const [name, [action, about]] of Object.entries(actions)) {
+    const undo = async (role: DeviceRole) => {
+      const { actionId, query } = press(action, about);
+      expect((await ask(devices.owner, query)).errors).toBeUndefined();
+      return allowed(await ask(devices[role], press(`undo: "${actionId}"`, about).query));
+    };
+    lines.push(await rowOf(`press undo of ${name}`, undo));
+  }
+
+  lines.push("");
+  const weeks = new Map<DeviceRole, DeskAnswer>();
+  for (const role of deviceRoles)
+    weeks.set(role, await ask(devices[role], everyField("week", "(language: he)")));
+  for (const [type, fields] of Object.entries(rolesOfAnswers))
+    for (const field of Object.keys(fields)) {
+      const marker = { Order: "notes", OrderLine: "price", OrderState: "isPacked" }[type] ?? "";
+      const isRead = async (role: DeviceRole) => {
+        const objects = objectsWith(marker, weeks.get(role));
+        expect(objects.length).toBeGreaterThan(0);
+        return objects.some((object) => object[field] !== null) ? "yes" : "null";
+      };
+      lines.push(await rowOf(`${type}.${field}`, isRead));
+    }
+
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("testing/roles.txt");
+});
+
+test("every press action is in the table", () => {
+  const tried = Object.keys(actions).map((name) => name.split(" ")[0]);
+  expect(new Set([...tried, "undo"])).toEqual(new Set(Object.keys(rolesOfActions)));
+});
+
+test("no phone number, e-mail, address or money reaches a helper, whatever is asked", async () => {
+  const { ask, devices, spare } = await openDesk();
+  const args = argsOf(spare);
+  const queries = [
+    ...(Object.keys(rolesOfFields) as RootField[]).map((field) => everyField(field, args[field])),
+    everyField("week", "(language: he)"),
+    ...Object.values(actions).map((action) => press(...action).query),
+    press('undo: "press-1"').query,
+  ];
+  const owners = JSON.stringify(await ask(devices.owner, everyField("week", "")));
+  const amounts = (field: string) =>
+    objectsWith(field, JSON.parse(owners)).map((object) => Number(object[field]));
+  const money = new Set(["price", "due", "received"].flatMap(amounts).filter((each) => each > 99));
+  const { phoneNumber, email, address } = customerData;
+  const personal = [phoneNumber, email, address, "הזית"];
+  for (const secret of [phoneNumber, email, address, "21930"]) expect(owners).toContain(secret);
+  expect(money.size).toBeGreaterThan(2);
+  for (const query of queries) {
+    const answer = JSON.stringify(await ask(devices.helper, query));
+    for (const secret of personal) expect(answer).not.toContain(secret);
+    const numbers = answer.match(/\d+/gu)?.map(Number) ?? [];
+    expect(numbers.filter((number) => money.has(number))).toEqual([]);
+  }
+});
+
+test("a driver reads and presses on orders that are delivered, and on no others", async () => {
+  const { ask, devices } = await openDesk();
+  const { data } = await ask(devices.driver, everyField("week", ""));
+  expect(data).toMatchObject({
+    week: {
+      orders: [{ number: delivered.number, state: { due: 21_930 } }],
+      kitchen: [],
+      route: [{ orders: [delivered.number] }],
+    },
+  });
+  expect(JSON.stringify(data)).not.toContain(pickedUp.number);
+  const changes = await ask(devices.driver, everyField("changes", argsOf(devices.helper).changes));
+  expect(changes.data).toMatchObject({ changes: { orders: [delivered.number] } });
+  const about = `orderNumber: "${pickedUp.number}"`;
+  expect(allowed(await ask(devices.driver, press("handedOver: true", about).query))).toBe("-");
+  expect(allowed(await ask(devices.helper, press("handedOver: true", about).query))).toBe("yes");
+});
+
+test("helpers and drivers read the week that is worked on and the open one, and no earlier one", async () => {
+  const { ask, devices } = await openDesk();
+  for (const [date, cells] of [
+    [weekOfMonday, ["yes", "yes", "yes"]],
+    ["2025-12-31", ["yes", "-", "-"]],
+  ] as const) {
+    const asked = deviceRoles.map(async (role) =>
+      allowed(await ask(devices[role], everyField("week", `(week: "${date}")`))),
+    );
+    expect(await Promise.all(asked)).toEqual(cells);
+  }
+});
+
+test("helpers and drivers press on an order of an earlier week, and read nothing of it", async () => {
+  const { ask, devices, store } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000003", week: "2025-12-31" })]);
+  const about = 'orderNumber: "100000003"';
+  for (const role of deviceRoles) {
+    const { data } = await ask(devices[role], press("handedOver: true", about).query);
+    const order = role === "owner" ? { isHandedOver: true } : null;
+    expect(data).toMatchObject({ press: { outcome: "recorded", order } });
+    const { query } = press('undo: "nothing"', about);
+    const undone = role === "owner" ? { isHandedOver: true } : null;
+    expect((await ask(devices[role], query)).data).toMatchObject({ press: { order: undone } });
+  }
+  const cooked = press('cooked: { line: "abc", done: 3 }', 'week: "2025-12-31"').query;
+  expect((await ask(devices.helper, cooked)).data).toMatchObject({ press: { week: null } });
+});
+
+test("an undo of what is not there is answered, and nothing is stored", async () => {
+  const { ask, devices } = await openDesk();
+  const query = press('undo: "nothing"').query;
+  for (const role of deviceRoles)
+    expect((await ask(devices[role], query)).data).toMatchObject({
+      press: { outcome: "nothing_to_undo", order: { lastEvent: 0 }, event: null },
+    });
+});

@@ -1,0 +1,50 @@
+import type { RootField } from "#server/seller/roles.ts";
+
+const words = '{ he: "סגור", en: "Closed" }';
+
+/** Arguments with which each root field answers its owner. `press` are those of a press. */
+export const argsOfFields = ({
+  monday,
+  week,
+  order,
+  spare,
+  press,
+}: {
+  readonly monday: number;
+  readonly week: string;
+  /** The number of an order. */
+  readonly order: string;
+  /** The id of a device that may be revoked. */
+  readonly spare: number;
+  readonly press: string;
+}): Readonly<Record<RootField, string>> => ({
+  me: "",
+  today: "",
+  week: "(language: en)",
+  changes: `(${week}, since: { event: 0, order: 0 })`,
+  weeks: "",
+  order: `(number: "${order}")`,
+  ordersWithBalance: "",
+  moneyByWay: `(${week})`,
+  limits: "",
+  ordersCsv: `(${week})`,
+  devices: "",
+  comingWeeks: "",
+  weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
+  keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
+  takeBackWeek: `(week: { actionId: "back", pressedAt: 1, ${week}, undoes: "none" })`,
+  catalogue: "",
+  catalogueVersions: "",
+  changeCatalogue: `(change: { actionId: "menu-1", pressedAt: 1, change: { kind: "remove-dish", id: "none" } })`,
+  takeBackCatalogueChange: '(actionId: "menu-2", pressedAt: 1, undoes: "none")',
+  changeOrder: `(change: { actionId: "change-1", pressedAt: 1, number: "${order}", revision: 0, lines: [], orderType: pickup, place: "Jerusalem" })`,
+  placeOrder: `(order: { actionId: "order-1", pressedAt: 1, ${week}, name: "Noa", phoneNumber: "0501234567", lines: [], orderType: pickup, place: "Jerusalem" })`,
+  press,
+  keepRoute: '(stops: ["abc"])',
+  messages: `(${week})`,
+  sendMailAgain: "(mail: { id: 1 })",
+  sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
+  withdrawMessage: '(actionId: "m")',
+  linkDevice: `(device: { role: helper, endsAt: ${String(monday + 1_000)} })`,
+  revokeDevice: `(id: ${String(spare)})`,
+});

@@ -1,0 +1,191 @@
+import type {
+  KeepWeekAnswer,
+  KeepWeekInput,
+  TakeBackWeekInput,
+} from "#contract/generated/desk-schema-types.ts";
+import {
+  type AskedDecision,
+  type AskedUndo,
+  askedDecision,
+  askedUndo,
+} from "#contract/wire/desk-week.ts";
+import type { KeptWeek } from "#domain/desk/desk-event.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
+import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { saveVersion } from "#server/seller/catalogue/save-version.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
+import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
+import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
+import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
+import { newestDecision, pressOrders } from "./press-orders.ts";
+
+type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
+type Saved =
+  | { readonly kind: "recorded" | "repeated"; readonly decision: KeptWeekEvent }
+  | { readonly kind: Refusal };
+type Exception = WeekException<LocalizedText>;
+
+/** What the next version of the catalogue is to say of a week, and what happens to its orders. */
+type Decision =
+  | { readonly exception: Exception; readonly kept: Omit<KeptWeek, "contentHash"> }
+  | { readonly refused: Refusal };
+
+/** See `Mutation.keepWeek`. */
+export async function keepWeek(
+  context: DeskContext,
+  input: KeepWeekInput,
+): Promise<KeepWeekAnswer> {
+  const asked = askedDecision(input);
+  if (asked === undefined) throw badRequest("This cannot be said of a week.");
+  return answer(context, await save(context, asked, (current) => decide(context, asked, current)));
+}
+
+/** See `Mutation.takeBackWeek`. */
+export async function takeBackWeek(
+  context: DeskContext,
+  input: TakeBackWeekInput,
+): Promise<KeepWeekAnswer> {
+  const asked = askedUndo(input);
+  if (asked === undefined) throw badRequest("This names no decision about a week.");
+  return answer(
+    context,
+    await save(context, asked, (current) => decideUndo(context, asked, current)),
+  );
+}
+
+/** Saves a decision onto the newest version of the catalogue, unless its action is known already. */
+async function save(
+  context: DeskContext,
+  asked: AskedDecision | AskedUndo,
+  decideOn: (current: VersionedCatalogue) => Promise<Decision>,
+): Promise<Saved> {
+  const { store, device, now } = context;
+  const { actionId, pressedAt, week } = asked;
+  const hash = contentHash({ ...asked, pressedAt: 0 });
+  const outcome = await saveVersion(context, {
+    findEarlier: async () => {
+      const event = await store.findKeptWeek(actionId);
+      return event && { event, isSame: event.content.kept.contentHash === hash };
+    },
+    save: async ({ version, catalogue }) => {
+      const decision = await decideOn({ version, catalogue });
+      if ("refused" in decision) return decision;
+      const { shop } = catalogue;
+      const exceptions = changeExceptions(shop.exceptions, decision.exception);
+      if (cross(week, { ...shop, exceptions })) return { refused: "deadlines_cross" } as const;
+      const saved = await store.keepWeek({
+        catalogue: { ...catalogue, shop: { ...shop, exceptions } },
+        after: version,
+        savedAt: now,
+        actionId,
+        deviceId: device.id,
+        pressedAt,
+        week,
+        kept: { ...decision.kept, contentHash: hash },
+      });
+      return saved.kind === "catalogue-changed" ? undefined : saved;
+    },
+  });
+  if ("refused" in outcome) return { kind: outcome.refused };
+  if (outcome.kind === "action-reused") return { kind: "action_reused" };
+  const kind = outcome.kind === "saved" ? "recorded" : "repeated";
+  return { kind, decision: outcome.event };
+}
+
+async function decide(
+  { now }: DeskContext,
+  { week, seen, isClosed, deadline, reason, ofOrders, tellsCustomers }: AskedDecision,
+  { catalogue: { shop } }: VersionedCatalogue,
+): Promise<Decision> {
+  const isMoved =
+    deadline !== null &&
+    ordinaryWeekOn(deadline.date, deadline).deadline !== shopWeekOn(week, shop).deadline;
+  const exception = { week, isClosed, deadline: isMoved ? deadline : null, reason };
+  const isShown = versionOfException(exceptionOf(week, shop)) === seen;
+  if (!isShown || !comingDates(now, shop).includes(week)) return { refused: "outdated" };
+  const toWeek = ofOrders === "move" ? nextOpenWeek(week, shop) : null;
+  return { exception, kept: { ofOrders, toWeek, tellsCustomers, undoes: null } };
+}
+
+async function decideUndo(
+  context: DeskContext,
+  { week, undoes }: AskedUndo,
+  { catalogue: { shop } }: VersionedCatalogue,
+): Promise<Decision> {
+  const { store, now } = context;
+  const undone = await store.findKeptWeek(undoes);
+  if (undone === undefined || undone.week !== week || undone.content.kept.undoes !== null)
+    return { refused: "nothing_to_undo" };
+  const newest = await newestDecision(context, week);
+  if (newest?.content.kept.undoes === undoes) return { refused: "nothing_to_undo" };
+  const { version, kept } = undone.content;
+  const [before, after] = await Promise.all([
+    store.catalogueOfVersion(version - 1),
+    store.catalogueOfVersion(version),
+  ]);
+  const stands =
+    newest?.id === undone.id &&
+    versionOfException(exceptionOf(week, after.shop)) ===
+      versionOfException(exceptionOf(week, shop)) &&
+    comingDates(now, shop).includes(week);
+  if (!stands) return { refused: "outdated" };
+  return {
+    exception: exceptionOf(week, before.shop) ?? ordinary(week),
+    kept: { ...kept, undoes },
+  };
+}
+
+function ordinary(week: string): Exception {
+  return { week, isClosed: false, deadline: null, reason: null };
+}
+
+/** Whether the deadline of a week is not after that of the week before, or not before that of the week after. */
+function cross(week: string, rules: WeekRules): boolean {
+  const open = [weekAfter(week, -1, rules), week, weekAfter(week, 1, rules)].filter(
+    (date) => exceptionOf(date, rules)?.isClosed !== true,
+  );
+  const deadlines = open.map((date) => orderWeekOn(date, rules).deadline);
+  return deadlines.some((deadline, index) => index > 0 && deadline <= (deadlines[index - 1] ?? 0));
+}
+
+/** Does with the orders what was decided, and tells what is so now. */
+async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswer> {
+  const { store } = context;
+  const isStored = saved.kind === "recorded" || saved.kind === "repeated";
+  if (isStored) await pressOrders(context, saved.decision);
+  const current = await currentCatalogue(store);
+  const weeks = await comingWeeks({ ...context, current });
+  if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, weeks };
+  const { decision } = saved;
+  const orders = await ordersDecidedBy(store, decision);
+  return {
+    outcome: saved.kind,
+    orders: orders.length,
+    told: await countTold(context, decision, orders),
+    toWeek: decision.content.kept.toWeek,
+    weeks,
+  };
+}
+
+/** How many customers get, or have got, an e-mail about what a decision did to their order. */
+async function countTold(
+  { store }: DeskContext,
+  { actionId, content: { kept } }: KeptWeekEvent,
+  orders: readonly string[],
+): Promise<number> {
+  if (!kept.tellsCustomers || orders.length === 0) return 0;
+  const { events } = await store.eventsOfOrders(orders, ["moved", "cancelled", "undone"]);
+  const own = events.filter((event) => event.actionId === actionIdOf(actionId, event.orderNumber));
+  const mails = await Promise.all(
+    own.map(({ id, orderNumber }) => store.findMail({ orderNumber, kind: "change", eventId: id })),
+  );
+  return mails.filter((mail) => mail !== undefined).length;
+}

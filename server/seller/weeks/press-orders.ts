@@ -1,0 +1,100 @@
+import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { toldMails } from "#server/ordering/told-mails.ts";
+import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
+import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
+
+/**
+ * Moves or cancels the orders of a week as was decided, or brings them back; one press for each order, with an action id of its own.
+ * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
+ * another one has replaced. An order that something else happened to since the decision stays as it is.
+ */
+export async function pressOrders(context: DeskContext, decision: KeptWeekEvent): Promise<void> {
+  const { store } = context;
+  const { kept } = decision.content;
+  if (kept.ofOrders === "keep" || !(await isNewest(context, decision))) return;
+  if (kept.undoes !== null) {
+    const undone = await store.findKeptWeek(kept.undoes);
+    if (undone !== undefined) await bringBack(context, decision, undone);
+    return;
+  }
+  const action: OrderAction =
+    kept.toWeek === null ? { kind: "cancelled" } : { kind: "moved", toWeek: kept.toWeek };
+  const orders = await ordersOfDecision(context, decision);
+  await Promise.all(orders.map((order) => pressOne(context, decision, order, action)));
+}
+
+/** The decision about a week that was made last. */
+export async function newestDecision(
+  { store }: Pick<DeskContext, "store">,
+  week: string,
+): Promise<KeptWeekEvent | undefined> {
+  const { events } = await store.eventsOfWeek(week);
+  return events.findLast(({ content }) => content.kind === "menu-saved") as
+    | KeptWeekEvent
+    | undefined;
+}
+
+async function isNewest(context: DeskContext, { id, week }: KeptWeekEvent): Promise<boolean> {
+  return (await newestDecision(context, week))?.id === id;
+}
+
+/** The orders that were in the week when it was decided about it, without those that are cancelled. */
+async function ordersOfDecision(
+  { store }: DeskContext,
+  { id, week, content: { version } }: KeptWeekEvent,
+): Promise<readonly WorkingOrder[]> {
+  const { orders } = await store.workingOrders(week);
+  // An order is stored only with the newest catalogue, so an older one tells that it came before; clocks could not.
+  const earlier = orders.filter(
+    ({ stored, state }) => stored.catalogueVersion < version && !state.isCancelled,
+  );
+  const { events: moves } = await store.eventsOfOrders(
+    earlier.map(({ stored }) => stored.number),
+    ["moved"],
+  );
+  const cameLater = new Set(
+    moves.filter((event) => event.id > id).map(({ orderNumber }) => orderNumber),
+  );
+  return earlier.filter(({ stored }) => !cameLater.has(stored.number));
+}
+
+async function bringBack(
+  context: DeskContext,
+  decision: KeptWeekEvent,
+  undone: KeptWeekEvent,
+): Promise<void> {
+  const { kept } = undone.content;
+  const numbers = new Set(await ordersDecidedBy(context.store, undone));
+  const weeks = kept.toWeek === null ? [decision.week] : [decision.week, kept.toWeek];
+  const found = await Promise.all(weeks.map((week) => context.store.workingOrders(week)));
+  const orders = found
+    .flatMap((each) => each.orders)
+    .filter(({ stored }) => numbers.has(stored.number));
+  await Promise.all(
+    orders.map((order) => {
+      const actionId = actionIdOf(undone.actionId, order.stored.number);
+      return pressOne(context, decision, order, { kind: "undone", actionId });
+    }),
+  );
+}
+
+async function pressOne(
+  { store, now }: DeskContext,
+  { id, actionId, deviceId, pressedAt, content: { kept } }: KeptWeekEvent,
+  { stored: { number, order } }: WorkingOrder,
+  action: OrderAction | UndoAction,
+): Promise<void> {
+  const { email } = order.customerData;
+  await store.press({
+    actionId: actionIdOf(actionId, number),
+    deviceId,
+    pressedAt,
+    orderNumber: number,
+    seen: { event: id, actionIds: [] },
+    action,
+    at: now,
+    mails: kept.tellsCustomers ? toldMails({ customer: email }, now) : [],
+  });
+}

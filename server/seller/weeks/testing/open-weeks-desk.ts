@@ -1,0 +1,116 @@
+import type { ComingWeek, KeepWeekInput } from "#contract/generated/desk-schema-types.ts";
+import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
+import { keepWeek, takeBackWeek } from "#server/seller/weeks/keep-week.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
+import type { shopDatabases } from "#server/testing/shop-databases.ts";
+
+/** Monday, 5 January 2026, 11:00 in Jerusalem. */
+export const monday = Date.UTC(2026, 0, 5, 9);
+export const [thisWeek, nextWeek, weekAfter] = ["2026-01-07", "2026-01-14", "2026-01-21"] as const;
+export const vacation = { he: "חופשה", en: "Vacation" };
+const numbers = ["100000001", "100000002", "100000003", "100000004"];
+
+/** The seller's phone at a shop. */
+export interface WeeksDesk {
+  readonly store: Store;
+  /** A call of the owner's phone, on a store that may fail. */
+  readonly keep: (
+    week: Partial<KeepWeekInput>,
+    on?: Store,
+    now?: number,
+  ) => ReturnType<typeof keepWeek>;
+  readonly takeBack: (
+    undoes: string,
+    actionId?: string,
+    now?: number,
+    on?: Store,
+  ) => ReturnType<typeof takeBackWeek>;
+  /** The coming weeks at a time. */
+  readonly weeks: (now?: number) => Promise<readonly ComingWeek[]>;
+}
+
+/** A shop with three orders for this week and a cancelled one. */
+export async function openWeeksDesk(database: (typeof shopDatabases)[number]): Promise<WeeksDesk> {
+  const { store } = await database.prepare();
+  await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
+  await store.press({ ...pressOf("0", cancelled), orderNumber: "100000004", at: monday });
+  const phone = await letIn(store, "owner", monday);
+  const sent = new Map<string, KeepWeekInput>();
+  const weeks = async (now = monday) => comingWeeks(await contextOf(phone, store, now, monday));
+  return {
+    store,
+    weeks,
+    keep: async (week, on = store, now = monday) => {
+      const { actionId = "close", week: asked = thisWeek } = week;
+      const shown = (await weeks(now)).find((each) => each.week === asked)?.version ?? "0";
+      // A device sends a decision again as it was, whatever it shows by then.
+      const seen = week.seen ?? sent.get(actionId)?.seen ?? shown;
+      const said = { pressedAt: monday, isClosed: true, reason: vacation, ...week };
+      const input = { ...said, actionId, week: asked, seen };
+      sent.set(actionId, input);
+      return keepWeek(await contextOf(phone, on, now, monday), input);
+    },
+    takeBack: async (undoes, actionId = "back", now = monday, on = store) =>
+      takeBackWeek(await contextOf(phone, on, now, monday), {
+        actionId,
+        pressedAt: monday,
+        week: thisWeek,
+        undoes,
+      }),
+  };
+}
+
+/** Of each order: its week, whether it is cancelled, and how many events it has. */
+export async function ordersNow(store: Store) {
+  const found = await Promise.all(
+    numbers.map(async (number) => {
+      const order = await store.findWorkingOrder(number);
+      const events = await store.eventsOfOrder(number);
+      return `${order?.state.week ?? ""}${order?.state.isCancelled === true ? " cancelled" : ""} ${String(events.length)}`;
+    }),
+  );
+  return found;
+}
+
+/** The store of a process that is gone after so many presses. */
+export function dyingAfter(store: Store, presses: number): Store {
+  let left = presses;
+  return {
+    ...store,
+    press: (press) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error("the process is gone")) : store.press(press);
+    },
+  };
+}
+
+/** What `ordersNow` gives at first. */
+export const untouched = [
+  `${thisWeek} 0`,
+  `${thisWeek} 0`,
+  `${thisWeek} 0`,
+  `${thisWeek} cancelled 1`,
+];
+/** The same after all of them were cancelled by one press each. */
+export const allCancelled = [
+  `${thisWeek} cancelled 1`,
+  `${thisWeek} cancelled 1`,
+  `${thisWeek} cancelled 1`,
+  `${thisWeek} cancelled 1`,
+];
+
+/** The mails that tell customers what happened to their orders. */
+export async function mailsOf(store: Store) {
+  const found = await Promise.all(
+    numbers.map(async (orderNumber) => {
+      const events = await store.eventsOfOrder(orderNumber);
+      return Promise.all(
+        events.map(({ id: eventId }) => store.findMail({ orderNumber, kind: "change", eventId })),
+      );
+    }),
+  );
+  return found.flat().filter((mail) => mail !== undefined);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { monday, nextWeek, thisWeek } from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import { weeksWith } from "./weeks-with.ts";
+import { withWeeksKept } from "./with-weeks-kept.ts";
+
+const thursday = { weekday: 4, hour: 20, minute: 0 };
+const friday = { weekday: 5, hour: 9, minute: 30 };
+
+/** A shop with an order for this week, which ends on Wednesday. */
+async function openShop() {
+  const { store } = await shopDatabases[0].prepare();
+  await store.saveOrders([newOrder({ number: "100000001", receivedAt: monday })]);
+  const current = async () => {
+    const found = await store.currentCatalogue();
+    if (found === undefined) throw new Error("there is no catalogue");
+    return found;
+  };
+  const save = async (change: (shop: Catalogue["shop"]) => Catalogue["shop"]) => {
+    const { version, catalogue } = await current();
+    const changed = { ...catalogue, shop: change(catalogue.shop) };
+    const kept = await withWeeksKept({ store, now: monday }, catalogue, changed);
+    await store.saveCatalogue({ catalogue: kept, after: version, savedAt: monday });
+    return kept.shop;
+  };
+  const weeks = async (asked: Parameters<typeof weeksWith>[1]) =>
+    (await weeksWith({ store, now: monday, current: await current() }, asked)).map(
+      ({ week, deadline, keepsDeadline, orders }) =>
+        `${week} ${new Date(deadline).toISOString().slice(0, 16)} ${keepsDeadline ? "keeps" : "new"} ${String(orders)}`,
+    );
+  return { store, save, weeks };
+}
+
+test("the seller sees which weeks a new deadline leaves as they are, and it is saved so", async () => {
+  const { save, weeks } = await openShop();
+  const told = [
+    `${thisWeek} 2026-01-07T12:00 keeps 1`,
+    "2026-01-15 2026-01-15T18:00 new 0",
+    "2026-01-22 2026-01-22T18:00 new 0",
+    "2026-01-29 2026-01-29T18:00 new 0",
+  ];
+  expect(await weeks({ deadline: thursday })).toEqual(told);
+  const shop = await save((each) => ({ ...each, deadline: thursday }));
+  expect(shop.earlierDeadlines?.map(({ lastWeek }) => lastWeek)).toEqual([thisWeek]);
+  expect(await weeks({ deadline: thursday })).toEqual(told);
+});
+
+test("what is taken back after an order came in leaves that order its week, too", async () => {
+  const { store, save, weeks } = await openShop();
+  const before = (await store.currentCatalogue())?.catalogue.shop;
+  await save((each) => ({ ...each, deadline: thursday }));
+  await store.saveOrders([
+    newOrder({ number: "100000002", week: "2026-01-15", catalogueVersion: 2 }),
+  ]);
+  await save(() => before ?? expect.fail("there is no shop"));
+  expect((await weeks({ deadline: before?.deadline ?? friday })).slice(0, 3)).toEqual([
+    `${thisWeek} 2026-01-07T12:00 keeps 1`,
+    "2026-01-15 2026-01-15T18:00 keeps 1",
+    "2026-01-21 2026-01-21T12:00 new 0",
+  ]);
+});
+
+test("other settings, and an opening, change no deadline", async () => {
+  const { save } = await openShop();
+  const opening = { weekday: 0, hour: 8, minute: 0 };
+  const shop = await save((each) => ({ ...each, opening, whatsapp: null }));
+  expect(shop).toMatchObject({ opening, whatsapp: null });
+  expect(shop).not.toHaveProperty("earlierDeadlines");
+});
+
+test("weeks open when the opening says so, and a time that is none is refused", async () => {
+  const { store } = await openShop();
+  const current = await store.currentCatalogue();
+  if (current === undefined) expect.fail("there is no catalogue");
+  const context = { store, now: monday, current };
+  const opening = { weekday: 2, hour: 8, minute: 0 };
+  const [first, second] = await weeksWith(context, {
+    deadline: current.catalogue.shop.deadline,
+    opening,
+  });
+  expect(first).toMatchObject({ week: thisWeek, opensAt: Date.UTC(2026, 0, 6, 6) });
+  expect(second).toMatchObject({ week: nextWeek, opensAt: Date.UTC(2026, 0, 13, 6) });
+  await expect(weeksWith(context, { deadline: { ...friday, weekday: 7 } })).rejects.toThrow(
+    "no time of a week",
+  );
+});

@@ -1,0 +1,43 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
+import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { lastKeptWeek } from "#server/ordering/last-kept-week.ts";
+import { firstComingWeek } from "#server/ordering/order-week.ts";
+
+/** More than half a year, for which orders are taken at most. */
+const weeksWithOrders = 30;
+
+type Asking = Pick<DeskContext, "store" | "now">;
+
+/**
+ * A changed catalogue, in which the weeks that must keep their deadline do so if the weekly deadline is another one than `before`
+ * (docs/decisions/0033-the-order-week.md).
+ */
+export async function withWeeksKept(
+  context: Asking,
+  before: Catalogue,
+  changed: Catalogue,
+): Promise<Catalogue> {
+  const { deadline, opening } = changed.shop;
+  const rules = await rulesWithDeadline(context, before.shop, deadline);
+  return rules === undefined ? changed : withWeekRules(changed, { ...rules, opening });
+}
+
+/** The rules of the weeks with another weekly deadline; undefined if it is the one that they have. */
+export async function rulesWithDeadline(
+  { store, now }: Asking,
+  rules: WeekRules,
+  deadline: WeeklyDeadline,
+): Promise<WeekRules | undefined> {
+  if (isSameDeadline(deadline, rules.deadline)) return undefined;
+  const first = firstComingWeek(now, rules);
+  const coming = Array.from({ length: weeksWithOrders }, (_, index) =>
+    weekAfter(first, index, rules),
+  );
+  const withOrders = new Set((await store.sumWeeks(coming)).map(({ week }) => week));
+  return changeDeadline(rules, deadline, lastKeptWeek(now, rules, deadline, withOrders));
+}

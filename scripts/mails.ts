@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { parseMailAddress } from "#domain/customer/mail-address.ts";
-import { mailReport } from "#server/mail/mail-report.ts";
+import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
 import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/outbox.ts";

@@ -9,7 +9,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
-import { undeliveredReport } from "#server/mail/undelivered-report.ts";
+import { undeliveredReport } from "#server/mail/outbox/undelivered-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";

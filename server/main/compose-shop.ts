@@ -8,7 +8,7 @@ import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { lookAtMails } from "./look-at-mails.ts";
-import type { OutboxWorker } from "#server/mail/outbox-worker.ts";
+import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";

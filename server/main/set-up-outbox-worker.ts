@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
-import { emlTransport } from "#server/mail/eml-transport.ts";
+import { emlTransport } from "#server/mail/outbox/eml-transport.ts";
 import {
   createOutboxWorker,
   type MailLog,
   mailsAtOnce,
   type OutboxWorker,
-} from "#server/mail/outbox-worker.ts";
-import { smtpTransport } from "#server/mail/smtp-transport.ts";
+} from "#server/mail/outbox/outbox-worker.ts";
+import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { Store } from "#server/store/store.ts";
 

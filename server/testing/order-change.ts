@@ -4,9 +4,9 @@ import type { ToldChange } from "#domain/desk/told-change.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { OrderChange } from "#server/order-mail/order-change.ts";
-import { orderMail } from "#server/order-mail/order-mail.ts";
-import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
+import type { OrderChange } from "#server/mail/letters/order-change.ts";
+import { orderMail } from "#server/mail/letters/order-mail.ts";
+import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { sellerMail } from "#server/order-mail/seller-mail.ts";
-import { textBody } from "#server/order-mail/text-body.ts";
+import { sellerMail } from "#server/mail/letters/seller-mail.ts";
+import { textBody } from "#server/mail/letters/text-body.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 const line = "─".repeat(60);

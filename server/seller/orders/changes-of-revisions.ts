@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { changeList } from "#server/order-mail/change-list.ts";
+import { changeList } from "#server/mail/letters/change-list.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** What each revision of an order changed, in words and as its mail tells it, by the number of the revision. */

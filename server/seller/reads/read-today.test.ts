@@ -9,7 +9,7 @@ import {
   received,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { mailReport } from "#server/mail/mail-report.ts";
+import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";

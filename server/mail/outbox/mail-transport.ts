@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
+import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 
 /** Delivers mails: to an SMTP server, or to files. */
 export interface MailTransport {

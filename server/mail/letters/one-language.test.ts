@@ -3,7 +3,7 @@ import { languages } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import type { OrderChange } from "#server/order-mail/order-change.ts";
+import type { OrderChange } from "./order-change.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";

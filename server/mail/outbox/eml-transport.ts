@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { RenderedMail } from "#server/order-mail/rendered-mail.ts";
+import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { composedMail, type MailTransport } from "./mail-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;

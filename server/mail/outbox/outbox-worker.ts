@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import { orderMail } from "#server/order-mail/order-mail.ts";
+import { orderMail } from "#server/mail/letters/order-mail.ts";
 import {
   type ClaimedMail,
   customerMailKinds,

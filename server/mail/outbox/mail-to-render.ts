@@ -1,6 +1,6 @@
 import { toldChange } from "#domain/desk/told-change.ts";
-import type { OrderChange } from "#server/order-mail/order-change.ts";
-import type { MailSubject, MailToRender } from "#server/order-mail/order-mail.ts";
+import type { OrderChange } from "#server/mail/letters/order-change.ts";
+import type { MailSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/outbox.ts";
 import { repairOrders } from "#server/store/repair-orders.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";

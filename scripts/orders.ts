@@ -14,11 +14,11 @@ import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
 import type { WeekWithOrders } from "#server/store/store.ts";
-import { csvText } from "#server/weekly-orders/csv-text.ts";
-import { kitchenText } from "#server/weekly-orders/kitchen-text.ts";
-import { orderTable } from "#server/weekly-orders/order-table.ts";
-import { ordersText, unreadableText } from "#server/weekly-orders/orders-text.ts";
-import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
+import { csvText } from "#server/reports/csv-text.ts";
+import { kitchenText } from "#server/reports/kitchen-text.ts";
+import { orderTable } from "#server/reports/order-table.ts";
+import { ordersText, unreadableText } from "#server/reports/orders-text.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

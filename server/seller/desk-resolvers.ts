@@ -26,9 +26,9 @@ import type {
   QueryWeeksWithArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { csvText } from "#server/weekly-orders/csv-text.ts";
-import { orderTable } from "#server/weekly-orders/order-table.ts";
-import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
+import { csvText } from "#server/reports/csv-text.ts";
+import { orderTable } from "#server/reports/order-table.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";

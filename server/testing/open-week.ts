@@ -3,7 +3,7 @@ import { openingState } from "#domain/desk/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { WorkingOrder } from "#server/store/event-log.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import { readWeeklyOrders, type WeeklyOrder } from "#server/weekly-orders/read-weekly-orders.ts";
+import { readWeeklyOrders, type WeeklyOrder } from "#server/reports/read-weekly-orders.ts";
 
 function untouched(stored: StoredOrder, index: number): WorkingOrder {
   const { number: orderNumber, week, order } = stored;

@@ -16,8 +16,8 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
-import { orderTable } from "#server/weekly-orders/order-table.ts";
-import { readWeeklyOrders } from "#server/weekly-orders/read-weekly-orders.ts";
+import { orderTable } from "#server/reports/order-table.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { changeOrder } from "./change-order.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);

@@ -8,7 +8,7 @@ import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
-import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/outbox.ts";
+import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/mails/outbox.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "#server/main/config.ts";
 import { openStoreOfShop } from "#server/main/open-store.ts";
-import { repairOrders } from "#server/store/repair-orders.ts";
+import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Opens the store that the environment names, runs work on it, and closes it. Where there is no shop, none is made. */

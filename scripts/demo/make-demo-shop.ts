@@ -1,7 +1,7 @@
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { seedStore } from "#server/main/seed-store.ts";
-import { mailDeliveryOf } from "#server/store/mail-delivery.ts";
+import { mailDeliveryOf } from "#server/store/mails/mail-delivery.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { fillDemoShop } from "./fill-demo-shop.ts";
 

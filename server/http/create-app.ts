@@ -15,7 +15,7 @@ import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { versionOfAnswers } from "#server/ordering/version-of-answers.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
-import type { MailDelivery } from "#server/store/mail-delivery.ts";
+import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";

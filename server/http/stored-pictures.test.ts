@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { StoredPicture } from "#server/store/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/pictures.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

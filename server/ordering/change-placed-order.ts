@@ -7,7 +7,7 @@ import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amoun
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
-import type { NewRevision } from "#server/store/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
 import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";

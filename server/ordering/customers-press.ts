@@ -3,7 +3,7 @@ import type { OrderEvent } from "#domain/desk/desk-event.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { secondsUntil } from "./address-limit.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import type { OrderKeys } from "./order-keys.ts";

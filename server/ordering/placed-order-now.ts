@@ -7,7 +7,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";

@@ -3,7 +3,7 @@ import { orderIn } from "#domain/order/order-in.ts";
 import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
-import type { RestoredNeeds } from "#server/store/event-log.ts";
+import type { RestoredNeeds } from "#server/store/log/event-log.ts";
 import type { StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
 
 /** What a cancelled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */

@@ -1,4 +1,4 @@
-import type { NewToldMail } from "#server/store/outbox.ts";
+import type { NewToldMail } from "#server/store/mails/outbox.ts";
 
 /** Milliseconds for which the mails about an event or a message wait: so long an undo leaves nothing to tell. */
 export const undoableFor = 2 * 60_000;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StoredPicture } from "#server/store/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/pictures.ts";
 
 /** One of the four files of a dish's picture. */
 export interface EncodedPicture {

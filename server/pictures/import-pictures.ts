@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import type { Pictures, StoredPicture } from "#server/store/pictures.ts";
+import type { Pictures, StoredPicture } from "#server/store/pictures/pictures.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 import { readPictureFile } from "./read-picture-file.ts";
 

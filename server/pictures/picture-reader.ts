@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createLruCache } from "#server/cache/lru-cache.ts";
-import type { Pictures, StoredPicture } from "#server/store/pictures.ts";
+import type { Pictures, StoredPicture } from "#server/store/pictures/pictures.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 import { readPictureFile } from "./read-picture-file.ts";
 

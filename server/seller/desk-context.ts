@@ -1,6 +1,6 @@
 import type { Device } from "#domain/desk/device.ts";
-import type { DamagedEvent } from "#server/store/event-log.ts";
-import type { MailDelivery } from "#server/store/mail-delivery.ts";
+import type { DamagedEvent } from "#server/store/log/event-log.ts";
+import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import type { PressLimit } from "#server/seller/orders/press-limit.ts";
 

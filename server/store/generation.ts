@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Cursor } from "#domain/desk/desk-event.ts";
-import type { Secret } from "./device-register.ts";
-import { newestPositions } from "./newest-positions.ts";
+import type { Secret } from "#server/store/devices/device-register.ts";
+import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import type { Tables } from "./tables.ts";
 
 /** Under this name the generation is kept beside the secrets. */

@@ -1,7 +1,7 @@
-import { columnsOfContent } from "#server/store/event-row.ts";
-import { rowsOfMails } from "#server/store/mail-row.ts";
-import { columnsOfOrder, rowOfOrder } from "#server/store/order-row.ts";
-import { rowOfNewState } from "#server/store/order-state-row.ts";
+import { columnsOfContent } from "#server/store/log/event-row.ts";
+import { rowsOfMails } from "#server/store/mails/mail-row.ts";
+import { columnsOfOrder, rowOfOrder } from "#server/store/orders/order-row.ts";
+import { rowOfNewState } from "#server/store/orders/order-state-row.ts";
 import { newOrder } from "./new-order.ts";
 
 /** The latest week of a filled database. */

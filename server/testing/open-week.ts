@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { openingState } from "#domain/desk/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { readWeeklyOrders, type WeeklyOrder } from "#server/reports/read-weekly-orders.ts";
 

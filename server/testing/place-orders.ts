@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { mailStatuses } from "#server/store/outbox.ts";
+import { mailStatuses } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { orderCall } from "./open-shop.ts";
 

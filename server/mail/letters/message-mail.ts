@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Message } from "#server/store/messages.ts";
+import type { Message } from "#server/store/mails/messages.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";

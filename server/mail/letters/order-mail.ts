@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import type { Message } from "#server/store/messages.ts";
-import type { ClaimedMail } from "#server/store/outbox.ts";
+import type { Message } from "#server/store/mails/messages.ts";
+import type { ClaimedMail } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { changeMail } from "./change-mail.ts";
 import { customerMail } from "./customer-mail.ts";

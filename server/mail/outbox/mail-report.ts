@@ -1,11 +1,11 @@
-import type { ListedNotice } from "#server/store/notices.ts";
+import type { ListedNotice } from "#server/store/mails/notices.ts";
 import {
   isOver,
   type ListedMail,
   longestWait,
   type MailStatus,
   waitsSinceFuture,
-} from "#server/store/outbox.ts";
+} from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** The maximum number of waiting and of dead mails in the list, and of notices that were not sent. */

@@ -1,8 +1,8 @@
 import { toldChange } from "#domain/desk/told-change.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
 import type { MailSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
-import type { ClaimedMail } from "#server/store/outbox.ts";
-import { repairOrders } from "#server/store/repair-orders.ts";
+import type { ClaimedMail } from "#server/store/mails/outbox.ts";
+import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {

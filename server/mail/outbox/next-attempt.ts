@@ -1,4 +1,4 @@
-import { type ClaimedMail, isToSeller } from "#server/store/outbox.ts";
+import { type ClaimedMail, isToSeller } from "#server/store/mails/outbox.ts";
 
 const second = 1_000;
 const minute = 60 * second;

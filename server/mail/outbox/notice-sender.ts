@@ -1,6 +1,6 @@
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
-import type { ClaimedNotice } from "#server/store/notices.ts";
+import type { ClaimedNotice } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";

@@ -8,7 +8,7 @@ import {
   isToSeller,
   type MailKind,
   sellerMailKinds,
-} from "#server/store/outbox.ts";
+} from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
 import type { MailTransport, SendOutcome } from "./mail-transport.ts";

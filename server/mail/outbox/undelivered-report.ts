@@ -1,4 +1,4 @@
-import { isReported, type MailKind, type Outbox } from "#server/store/outbox.ts";
+import { isReported, type MailKind, type Outbox } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 
 /** More dead mails than a shop has, so that none of the orders is missed. */

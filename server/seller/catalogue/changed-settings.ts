@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
-import type { NewSavedMenu } from "#server/store/saved-versions.ts";
+import type { NewSavedMenu } from "#server/store/catalogue/saved-versions.ts";
 
 /** What a version of the catalogue changes in the settings of the shop. */
 export interface ChangedSettings {

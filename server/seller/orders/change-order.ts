@@ -13,8 +13,8 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
-import type { NewRevision } from "#server/store/order-changes.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
+import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */

@@ -6,7 +6,7 @@ import type { OrderState } from "#domain/desk/order-state.ts";
 import { undoRoots } from "#domain/desk/undo-roots.ts";
 import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
-import type { NewToldMail } from "#server/store/outbox.ts";
+import type { NewToldMail } from "#server/store/mails/outbox.ts";
 import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";

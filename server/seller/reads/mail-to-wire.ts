@@ -1,5 +1,5 @@
 import type { Mail } from "#contract/generated/desk-schema-types.ts";
-import type { NamedMail } from "#server/store/desk-mails.ts";
+import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 
 export function mailToWire({ customerName: name, sentAt, lastError, ...mail }: NamedMail): Mail {
   const { id, orderNumber, kind, eventId, status, recipient, attempts, nextAttemptAt } = mail;

@@ -1,7 +1,7 @@
 import type { WaySum } from "#contract/generated/desk-schema-types.ts";
 import { paymentWays } from "#domain/desk/desk-event.ts";
 import { standingEvents } from "#domain/desk/standing-events.ts";
-import type { EventLog } from "#server/store/event-log.ts";
+import type { EventLog } from "#server/store/log/event-log.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** What was received for the orders of a week in each way, less what was given back. */

@@ -9,7 +9,7 @@ import type { ShopMenu } from "#domain/menu/menu.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */
 export interface ShownOrder {

@@ -1,6 +1,6 @@
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { type OrderWeek, weeksWorkedOn } from "#server/ordering/order-week.ts";
-import type { EventLog } from "#server/store/event-log.ts";
+import type { EventLog } from "#server/store/log/event-log.ts";
 
 /** The week that is worked on at `now` (milliseconds since 1970 UTC), see `weeksWorkedOn`. */
 export async function workingWeek(

@@ -5,7 +5,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { type Device, deviceStatus } from "#domain/desk/device.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { DeviceRegister } from "#server/store/device-register.ts";
+import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
 import { existingPasskeys } from "./existing-passkeys.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type DeviceRole, longestSession } from "#domain/desk/device.ts";
-import type { DeviceRegister } from "#server/store/device-register.ts";
+import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 
 /** How long the code of a link is accepted. In milliseconds. */
 const linkLasts = 10 * 60_000;

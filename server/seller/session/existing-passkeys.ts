@@ -1,4 +1,4 @@
-import type { DeviceRegister, Passkey } from "#server/store/device-register.ts";
+import type { DeviceRegister, Passkey } from "#server/store/devices/device-register.ts";
 
 /** The passkeys of the shop. A revoked device keeps the id of its passkey, but the passkey itself is deleted. */
 export async function existingPasskeys(

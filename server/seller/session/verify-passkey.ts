@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from "node:crypto
 import * as v from "valibot";
 import type { MadePasskey, UsedPasskey } from "#contract/wire/desk-sign-in.ts";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
-import type { Passkey } from "#server/store/device-register.ts";
+import type { Passkey } from "#server/store/devices/device-register.ts";
 import { type AuthenticatorData, readAuthenticatorData } from "./authenticator-data.ts";
 
 /** COSE identifiers of EdDSA, ECDSA with P-256 and RSA: what authenticators use, and what browsers give as a key of their own. */

@@ -21,7 +21,7 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
-import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
+import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";

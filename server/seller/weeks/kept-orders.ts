@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeptWeekEvent } from "#server/store/saved-versions.ts";
+import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**

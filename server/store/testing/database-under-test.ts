@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { WorkingOrder } from "#server/store/event-log.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 
 /** An empty database. Several stores may be opened on it, as several processes do. */

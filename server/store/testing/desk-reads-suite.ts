@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { UndoAction, WeekAction } from "#domain/desk/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/event-log.ts";
+import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";

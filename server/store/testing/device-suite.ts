@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/desk/device.ts";
-import type { DeviceLink, Passkey } from "#server/store/device-register.ts";
+import type { DeviceLink, Passkey } from "#server/store/devices/device-register.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
 

@@ -12,7 +12,7 @@ import {
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/event-log.ts";
+import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";

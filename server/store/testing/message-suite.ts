@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { NewMessage } from "#server/store/messages.ts";
+import type { NewMessage } from "#server/store/mails/messages.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ActionEntry, cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
-import type { NewPress } from "#server/store/event-log.ts";
+import type { NewPress } from "#server/store/log/event-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";

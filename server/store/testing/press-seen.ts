@@ -1,5 +1,5 @@
 import { type ActionEntry, pressOf, ruthsOpening } from "#domain/testing/desk-log.ts";
-import type { PressOutcome } from "#server/store/event-log.ts";
+import type { PressOutcome } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Presses on Ruth's order with everything before it on the screen. `at` is in milliseconds since 1970 UTC. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { MailClaim } from "#server/store/outbox.ts";
+import type { MailClaim } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";

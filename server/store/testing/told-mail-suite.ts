@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
-import type { ClaimedMail, NewToldMail } from "#server/store/outbox.ts";
+import type { ClaimedMail, NewToldMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Press } from "#domain/desk/press.ts";
 import { undo } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/event-log.ts";
+import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";

@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+/**
+ * Gives a number that differs from the last one if another connection may have changed the database since. Asking for it is
+ * faster than asking for the version of the catalogue. Changes by this connection do not change the number.
+ */
+export type ChangeToken = () => number;
+
+export interface CatalogueReader {
+  readonly read: () => Promise<VersionedCatalogue | undefined>;
+  /** See `Store.catalogueOfVersion`. */
+  readonly ofVersion: (version: number) => Promise<Catalogue>;
+  /** Must be called after this connection has saved a catalogue. */
+  readonly forget: () => void;
+}
+
+/**
+ * Creates a reader of the newest catalogue. It reads the version each time, unless the token shows that nothing has changed,
+ * and the content only if the version is new.
+ */
+export function createCatalogueReader(
+  database: Kysely<Tables>,
+  changeToken?: ChangeToken,
+): CatalogueReader {
+  const readNewestVersion = newestVersionReader(database);
+  let newest: VersionedCatalogue | undefined;
+  let readAt: number | undefined;
+  let ownSaves = 0;
+  return {
+    read: async () => {
+      // The token comes before the version, so that a save in between is noticed at the next read.
+      const token = changeToken?.();
+      const savesBefore = ownSaves;
+      if (token !== undefined && token === readAt) return newest;
+      readAt = undefined;
+      const version = await readNewestVersion();
+      if (version === 0) return undefined;
+      if (newest?.version !== version) newest = await readCatalogue(database, version);
+      // The token does not show saves by this connection.
+      if (ownSaves === savesBefore) readAt = token;
+      return newest;
+    },
+    // A version never changes. Reading it again takes milliseconds, and nearly every mail needs the newest one.
+    ofVersion: async (version) =>
+      newest?.version === version
+        ? newest.catalogue
+        : (await readCatalogue(database, version)).catalogue,
+    forget: () => {
+      ownSaves += 1;
+      readAt = undefined;
+    },
+  };
+}
+
+/**
+ * Reads one version of the catalogue, also within a transaction. Throws `StoreDamaged` if the version does not exist or cannot be read.
+ */
+export async function readCatalogue(
+  database: Kysely<Tables>,
+  version: number,
+): Promise<VersionedCatalogue> {
+  const row = await database
+    .selectFrom("catalogues")
+    .select("content")
+    .where("version", "=", version)
+    .executeTakeFirst();
+  const name = `catalogue ${String(version)}`;
+  if (row === undefined) throw new StoreDamaged(`${name} is missing`);
+  try {
+    return { version, catalogue: parseCatalogue(JSON.parse(row.content)) };
+  } catch (error) {
+    throw new StoreDamaged(`${name} in the store is damaged`, { cause: error });
+  }
+}
+
+/** The newest version of the catalogue, 0 before the first. Works inside a transaction as well. */
+export function newestVersion(database: Kysely<Tables>): Promise<number> {
+  return newestVersionReader(database)();
+}
+
+/** The same as a function that compiles its query once. */
+function newestVersionReader(database: Kysely<Tables>): () => Promise<number> {
+  const query = database
+    .selectFrom("catalogues")
+    .select("version")
+    .orderBy("version", "desc")
+    .limit(1)
+    .compile();
+  return async () => (await database.executeQuery(query)).rows[0]?.version ?? 0;
+}

@@ -1,0 +1,208 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { KeptWeek, SavedMenu, ShopEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
+import { valueOf } from "#server/store/rows.ts";
+import { addCatalogue } from "./save-catalogue.ts";
+import type { CatalogueChange } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+/** A version of the catalogue, with what its event needs. Times are milliseconds since 1970 UTC. */
+interface NewVersion extends CatalogueChange {
+  readonly actionId: string;
+  /** Null for a command of the operator. */
+  readonly deviceId: number | null;
+  /** By the clock of the device. */
+  readonly pressedAt: number;
+}
+
+/** A version that the seller saved. */
+export interface NewSavedMenu extends NewVersion {
+  readonly saved: SavedMenu;
+  /** The addresses that get a mail about it, see `createKyselyNotices`. */
+  readonly notices: readonly string[];
+}
+
+/** A version that says something else of a week. */
+export interface NewKeptWeek extends NewVersion {
+  readonly week: string;
+  readonly kept: KeptWeek;
+}
+
+type OfVersion<Event extends ShopEvent | WeekEvent> = Event & {
+  readonly content: Extract<Event["content"], { readonly kind: "menu-saved" }>;
+};
+export type SavedMenuEvent = OfVersion<ShopEvent>;
+export type KeptWeekEvent = OfVersion<WeekEvent>;
+type VersionEvent = SavedMenuEvent | KeptWeekEvent;
+
+export type SaveVersionOutcome<Event> =
+  /** `repeated`: it was stored before, with the same action id. */
+  | { readonly kind: "saved" | "repeated"; readonly event: Event }
+  /** `after` is not the newest version any more, and nothing was stored. */
+  | { readonly kind: "catalogue-changed" }
+  /** Something else has this action id. */
+  | { readonly kind: "action-reused" };
+
+export interface CatalogueVersion {
+  readonly version: number;
+  readonly savedAt: number;
+  /** Null for a command of the operator and for the first version. */
+  readonly deviceId: number | null;
+}
+
+/** What the seller saves of the catalogue. `onSaved` is called after a version was saved. */
+export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () => void) {
+  const save = async (version: VersionToSave) => {
+    const outcome = await saveVersion(database, version);
+    onSaved();
+    return outcome;
+  };
+  return {
+    /** Saves the catalogue, the event and the notices in one durable transaction. An action id is stored once, so this may be repeated after any error. */
+    saveMenu: ({ saved, ...version }: NewSavedMenu) =>
+      save({ ...version, about: { week: null, saved } }) as Promise<
+        SaveVersionOutcome<SavedMenuEvent>
+      >,
+
+    /** The same for what the seller decides about a week. */
+    keepWeek: ({ week, kept, ...version }: NewKeptWeek) =>
+      save({ ...version, about: { week, kept }, notices: [] }) as Promise<
+        SaveVersionOutcome<KeptWeekEvent>
+      >,
+
+    /** What an action saved; undefined if the action is unknown or something else. */
+    findSavedMenu: async (actionId: string): Promise<SavedMenuEvent | undefined> => {
+      const event = await findVersionEvent(database, actionId);
+      return event?.week === null ? event : undefined;
+    },
+
+    /** The decision of an action; undefined if the action is unknown or something else. */
+    findKeptWeek: async (actionId: string): Promise<KeptWeekEvent | undefined> => {
+      const event = await findVersionEvent(database, actionId);
+      return event?.week == null ? undefined : event;
+    },
+
+    /** The events of versions that changed settings of the shop, saved at `since` or later, the newest first. */
+    changesOfSettings: async ({
+      since,
+      limit,
+    }: {
+      readonly since: number;
+      readonly limit: number;
+    }): Promise<readonly SavedMenuEvent[]> => {
+      const rows = await database
+        .selectFrom("events")
+        .selectAll()
+        .where("kind", "=", sql.lit("menu-saved"))
+        .where("at", ">=", since)
+        .where("detail", "like", '%"settings":[%')
+        .orderBy("value", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => eventOfRow(row) as SavedMenuEvent);
+    },
+
+    /** The versions of the catalogue, the newest first, at most `limit`; with `before` only older ones than that version. */
+    catalogueVersions: async ({
+      before,
+      limit,
+    }: {
+      readonly before?: number | undefined;
+      readonly limit: number;
+    }): Promise<readonly CatalogueVersion[]> => {
+      const rows = await database
+        .selectFrom("catalogues")
+        .leftJoin("events", (join) =>
+          join
+            .onRef("events.value", "=", "catalogues.version")
+            .on("events.kind", "=", sql.lit("menu-saved")),
+        )
+        .select(["catalogues.version", "saved_at", "device_id"])
+        .$if(before !== undefined, (query) => query.where("catalogues.version", "<", before ?? 0))
+        .orderBy("catalogues.version", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(valueOf);
+    },
+  };
+}
+
+interface VersionToSave extends NewVersion {
+  readonly about:
+    | { readonly week: string; readonly kept: KeptWeek }
+    | { readonly week: null; readonly saved: SavedMenu };
+  readonly notices: readonly string[];
+}
+
+/** Rolls the transaction back: the action id was taken while it ran. */
+class ActionTaken extends Error {}
+
+async function saveVersion(
+  database: Kysely<Tables>,
+  version: VersionToSave,
+): Promise<SaveVersionOutcome<VersionEvent>> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const earlier = await earlierOutcome(transaction, version);
+      if (earlier !== undefined) return earlier;
+      const saved = await addCatalogue(transaction, version);
+      if (saved.kind !== "saved") return saved;
+      const { actionId, deviceId, pressedAt, savedAt: at, about, notices } = version;
+      const { week, ...detail } = about;
+      const event = await insertEvent(
+        transaction,
+        { actionId, deviceId, pressedAt, at, week, orderNumber: null },
+        { kind: "menu-saved", version: saved.version, ...detail },
+      );
+      if (event === undefined) throw new ActionTaken();
+      await insertNotices(transaction, event as VersionEvent, notices);
+      return { kind: "saved", event: event as VersionEvent };
+    });
+  } catch (error) {
+    if (!(error instanceof ActionTaken)) throw error;
+    return (await earlierOutcome(database, version)) ?? { kind: "action-reused" };
+  }
+}
+
+/** The event of a version that an action saved; undefined if the action is unknown or something else. */
+async function findVersionEvent(
+  database: Kysely<Tables>,
+  actionId: string,
+): Promise<VersionEvent | undefined> {
+  const row = await selectEvent(database, actionId)
+    .where("kind", "=", "menu-saved")
+    .executeTakeFirst();
+  return row && (eventOfRow(row) as VersionEvent);
+}
+
+/** What is stored with the action id; undefined if it is free. */
+async function earlierOutcome(
+  database: Kysely<Tables>,
+  { actionId, about }: VersionToSave,
+): Promise<SaveVersionOutcome<VersionEvent> | undefined> {
+  const event = await findVersionEvent(database, actionId);
+  if (event === undefined) {
+    const other = await selectEvent(database, actionId).executeTakeFirst();
+    return other && { kind: "action-reused" };
+  }
+  const isSame = event.week === about.week && hashOf(event.content) === hashOf(about);
+  return isSame ? { kind: "repeated", event } : { kind: "action-reused" };
+}
+
+function hashOf(about: { readonly kept: KeptWeek } | { readonly saved: SavedMenu }): string {
+  return "kept" in about ? about.kept.contentHash : about.saved.contentHash;
+}
+
+async function insertNotices(
+  transaction: Transaction<Tables>,
+  { id, at }: VersionEvent,
+  recipients: readonly string[],
+): Promise<void> {
+  const due = { event_id: id, attempts: 0, next_attempt_at: at, created_at: at };
+  const rows = recipients.map((recipient) => ({ ...due, recipient }));
+  if (rows.length > 0) await transaction.insertInto("notices").values(rows).execute();
+}
+
+function selectEvent(database: Kysely<Tables>, actionId: string) {
+  return database.selectFrom("events").selectAll().where("action_id", "=", actionId);
+}

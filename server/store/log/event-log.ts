@@ -1,0 +1,116 @@
+import type { Cursor, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import type { Press } from "#domain/desk/press.ts";
+import type { WeekState } from "#domain/desk/week-state.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type { createKyselyEventLog } from "./kysely-event-log.ts";
+import type { MailLimits } from "#server/store/orders/order-changes.ts";
+import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { StoredOrder } from "#server/store/store.ts";
+
+export type EventLog = ReturnType<typeof createKyselyEventLog>;
+
+/** A press with the time at which the server got it. */
+export type NewPress = Press & {
+  readonly at: number;
+  /**
+   * The mails that tell of it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
+   * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
+   */
+  readonly mails?: readonly NewToldMail[];
+  /** What an order that stands again takes of the limits; missing if nothing is checked, as for a press by the seller. */
+  readonly limits?: RestoredNeeds;
+  /** How often mails to the customer may be caused; missing if that is not limited, as for a press by the seller. */
+  readonly mailLimits?: MailLimits;
+};
+
+/** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the press is outdated. */
+export interface RestoredNeeds {
+  readonly needs: readonly LimitNeed[];
+  readonly revision: number;
+  readonly catalogueVersion: number;
+}
+
+export type PressOutcome =
+  | {
+      /** `repeated`: it was stored before, with the same action id. */
+      readonly kind: "recorded" | "repeated";
+      readonly event: OrderEvent | WeekEvent;
+      readonly now: OrderState | WeekState;
+    }
+  /** Nothing was stored, see `Decision`. */
+  | { readonly kind: "outdated" | "nothing-to-undo"; readonly now: OrderState | WeekState }
+  /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
+  | { readonly kind: "too-many-mails"; readonly freeAt: number }
+  /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
+  | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
+  /** Another press has this action id. */
+  | { readonly kind: "action-reused" }
+  | { readonly kind: "unknown-order" };
+
+/** An order as the customer sent it, and what is so of it now. */
+export interface WorkingOrder {
+  readonly stored: StoredOrder;
+  /** Its place among all orders, see `Cursor`. */
+  readonly position: number;
+  readonly state: OrderState;
+}
+
+export interface WorkingOrders {
+  /** In the sequence in which they were stored. */
+  readonly orders: readonly WorkingOrder[];
+  /** The numbers of the orders that are damaged. */
+  readonly unreadable: readonly string[];
+}
+
+/** Events of which some may be damaged. A damaged event does not hide the others. */
+export interface ReadEvents<Event extends OrderEvent | WeekEvent> {
+  /** Those that can be read. */
+  readonly events: readonly Event[];
+  readonly damaged: readonly DamagedEvent[];
+}
+
+export interface DamagedEvent {
+  readonly id: number;
+  /** Null for an event that is about no single order. */
+  readonly orderNumber: string | null;
+}
+
+export interface WorkingWeek extends WorkingOrders {
+  /** Without the damaged events. */
+  readonly state: WeekState;
+  /** The events of the week as a whole that are damaged. */
+  readonly damaged: readonly DamagedEvent[];
+  readonly cursor: Cursor;
+  /** Whether one of the newest orders of all weeks has no state and is missing, see `Store.addMissingStates`. */
+  readonly lacksStates: boolean;
+}
+
+export interface Changes extends WorkingOrders {
+  /** The orders that something happened to in a week in which they are not any more. */
+  readonly left: readonly { readonly number: string; readonly week: string }[];
+  /** The weeks in which something happened that is not about one order. */
+  readonly weeks: readonly string[];
+  /** The cursor for the next question. */
+  readonly cursor: Cursor;
+  /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
+  readonly lacksStates: boolean;
+  /** Whether there are no more changes than these. */
+  readonly isComplete: boolean;
+}
+
+/** Cancelled orders are counted in `cancelled` and in the money only. */
+export interface WeekSums {
+  readonly week: string;
+  readonly orders: number;
+  readonly cancelled: number;
+  readonly packed: number;
+  readonly handedOver: number;
+  /** Orders with something to pay. */
+  readonly unpaid: number;
+  /** In agorot. */
+  readonly due: number;
+  /** In agorot. */
+  readonly received: SignedAgorot;
+}

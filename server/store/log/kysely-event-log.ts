@@ -1,0 +1,194 @@
+import { type Kysely, sql } from "kysely";
+import type { Cursor, OrderEvent } from "#domain/desk/desk-event.ts";
+import { foldWeek } from "#domain/desk/week-state.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { lacksStates } from "#server/store/orders/add-missing-states.ts";
+import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
+import { type KnownGeneration, readGeneration } from "#server/store/generation.ts";
+import { createKyselyWeekSums } from "./kysely-week-sums.ts";
+import { newestPositions } from "#server/store/orders/newest-positions.ts";
+import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { pressInGroups, savePresses } from "./save-presses.ts";
+import type { Tables } from "#server/store/tables.ts";
+import {
+  selectWorkingOrders,
+  workingOrderOfRow,
+  workingOrdersOfRows,
+} from "#server/store/orders/working-order-row.ts";
+
+/** The most changes of one kind in an answer. */
+const mostChanges = 500;
+
+/**
+ * The seller's log and its sums. A press writes its event and the new state in one durable transaction; an event is never changed
+ * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
+ */
+export function createKyselyEventLog(database: Kysely<Tables>) {
+  /** The orders that are cooked in a week, cancelled ones too. A damaged order does not hide the others. */
+  const workingOrders = async (week: string): Promise<WorkingOrders> =>
+    workingOrdersOfRows(
+      database,
+      await selectWorkingOrders(database).where("order_states.week", "=", week).execute(),
+    );
+  return {
+    /**
+     * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
+     * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
+     * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
+     * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
+     * are not affected. Damaged events of a week do not count.
+     */
+    press: pressInGroups((presses) => savePresses(database, presses)),
+
+    workingOrders,
+
+    /** All events of a week that are not about one order, oldest first. */
+    eventsOfWeek: (week: string) => readEventsOfWeek(database, week),
+
+    /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
+    readWeek: async (week: string): Promise<WorkingWeek> => {
+      // First, so that whatever is stored between these queries is a change since the cursor.
+      const cursor = await newestPositions(database);
+      const isIncomplete = await lacksStates(database, cursor.order - mostChanges);
+      const [orders, { events, damaged }] = await Promise.all([
+        workingOrders(week),
+        readEventsOfWeek(database, week),
+      ]);
+      return {
+        ...orders,
+        state: foldWeek(week, events),
+        damaged,
+        cursor,
+        lacksStates: isIncomplete,
+      };
+    },
+
+    /** An order with its state; undefined if there is none. Rejects with `StoreDamaged` if it is damaged. */
+    findWorkingOrder: async (orderNumber: string): Promise<WorkingOrder | undefined> => {
+      const row = await selectWorkingOrders(database)
+        .where("orders.number", "=", orderNumber)
+        .executeTakeFirst();
+      return row && workingOrderOfRow(database, row);
+    },
+
+    /** All events of an order, oldest first; empty for an unknown order. Rejects with `StoreDamaged` if one is damaged. */
+    eventsOfOrder: (orderNumber: string) => readEventsOfOrder(database, orderNumber),
+
+    /** The events of some kinds of several orders, oldest first. */
+    eventsOfOrders: async (
+      orderNumbers: readonly string[],
+      kinds: readonly OrderEvent["content"]["kind"][],
+    ): Promise<ReadEvents<OrderEvent>> => {
+      if (orderNumbers.length === 0) return { events: [], damaged: [] };
+      const rows = await database
+        .selectFrom("events")
+        .selectAll()
+        .where("order_number", "in", orderNumbers)
+        .where("kind", "in", kinds)
+        .orderBy("id")
+        .execute();
+      return eventsOfRows<OrderEvent>(rows);
+    },
+
+    /** The events of some kinds of the orders that are in a week now, oldest first. */
+    eventsOfOrdersIn: async (
+      week: string,
+      kinds: readonly OrderEvent["content"]["kind"][],
+    ): Promise<ReadEvents<OrderEvent>> => {
+      const rows = await database
+        .selectFrom("order_states")
+        .innerJoin("events", "events.order_number", "order_states.order_number")
+        .selectAll("events")
+        .where("order_states.week", "=", week)
+        .where("events.kind", "in", kinds)
+        .orderBy("events.id")
+        .execute();
+      return eventsOfRows<OrderEvent>(rows);
+    },
+
+    /**
+     * The generation of the database: another one where a backup was restored, because ids of events and orders are used again then. A backup
+     * has a new one; where the database was put back in another way, the first device that has read more of it than there is makes a new one,
+     * if it may.
+     */
+    generation: (known: KnownGeneration | undefined, at: number) =>
+      readGeneration(database, known, at),
+
+    /** The orders that came or changed since a cursor. */
+    changesSince: async (cursor: Cursor): Promise<Changes> => {
+      const events = await database
+        .selectFrom("events")
+        .select(["id", "order_number", "week"])
+        .where("id", ">", cursor.event)
+        .orderBy("id")
+        .limit(mostChanges)
+        .execute();
+      const added = await database
+        .selectFrom("orders")
+        .select(["id", "number"])
+        .where("id", ">", cursor.order)
+        .orderBy("id")
+        .limit(mostChanges)
+        .execute();
+      const numbers = new Set([
+        ...events.flatMap(({ order_number: number }) => number ?? []),
+        ...added.map(({ number }) => number),
+      ]);
+      const rows =
+        numbers.size === 0
+          ? []
+          : await selectWorkingOrders(database)
+              .where("orders.number", "in", [...numbers])
+              .execute();
+      const orders = await workingOrdersOfRows(database, rows);
+      const weekNow = new Map(
+        orders.orders.map(({ stored, state }) => [stored.number, state.week]),
+      );
+      const left = events.flatMap(({ order_number: number, week }) =>
+        number !== null && week !== null && weekNow.has(number) && weekNow.get(number) !== week
+          ? [{ number, week }]
+          : [],
+      );
+      const weeks = events.flatMap(({ order_number: number, week }) =>
+        number === null ? (week ?? []) : [],
+      );
+      return {
+        ...orders,
+        left,
+        weeks: [...new Set(weeks)].toSorted(),
+        lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
+        cursor: {
+          event: events.at(-1)?.id ?? cursor.event,
+          order: added.at(-1)?.id ?? cursor.order,
+        },
+        isComplete: events.length < mostChanges && added.length < mostChanges,
+      };
+    },
+
+    /**
+     * The orders of all weeks that are not paid, or have something to give back, oldest week first, at most `limit`. `balance` limits
+     * them to those whose balance it is.
+     */
+    ordersWithBalance: async ({
+      balance,
+      limit,
+    }: {
+      readonly balance?: SignedAgorot | undefined;
+      readonly limit: number;
+    }): Promise<WorkingOrders> => {
+      const rows = await selectWorkingOrders(database)
+        .whereRef("order_states.received", "<>", "order_states.due")
+        .$if(balance !== undefined, (open) =>
+          open.where(sql`order_states.due - order_states.received`, "=", balance),
+        )
+        .clearOrderBy()
+        .orderBy("order_states.week")
+        .orderBy("orders.id")
+        .limit(limit)
+        .execute();
+      return workingOrdersOfRows(database, rows);
+    },
+
+    ...createKyselyWeekSums(database),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { WeekEvent } from "#domain/desk/desk-event.ts";
+import { foldWeek } from "#domain/desk/week-state.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { WeekSums } from "./event-log.ts";
+import { eventOfRow } from "./event-row.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+/** The reads of the log that are about several weeks. */
+export function createKyselyWeekSums(database: Kysely<Tables>) {
+  return {
+    /** The weeks in which orders are cooked, newest first, at most `limit`. */
+    weeksInWork: async (limit: number): Promise<readonly string[]> => {
+      const rows = await database
+        .selectFrom("order_states")
+        .select("week")
+        .groupBy("week")
+        .orderBy("week", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ week }) => week);
+    },
+
+    /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
+    sumWeeks: async (weeks: readonly string[]): Promise<readonly WeekSums[]> => {
+      if (weeks.length === 0) return [];
+      const serving = (condition: string) =>
+        sql<
+          number | string
+        >`coalesce(sum(case when cancelled = 0 and ${sql.raw(condition)} then 1 else 0 end), 0)`;
+      const rows = await database
+        .selectFrom("order_states")
+        .select(({ fn }) => [
+          "week",
+          serving("true").as("orders"),
+          fn.sum("cancelled").as("cancelled"),
+          serving("packed = 1").as("packed"),
+          serving("handed_over = 1").as("handed_over"),
+          serving("received < due").as("unpaid"),
+          fn.sum("due").as("due"),
+          fn.sum("received").as("received"),
+        ])
+        .where("week", "in", weeks)
+        .groupBy("week")
+        .orderBy("week")
+        .execute();
+      return rows.map((row) => ({
+        week: row.week,
+        orders: Number(row.orders),
+        cancelled: Number(row.cancelled),
+        packed: Number(row.packed),
+        handedOver: Number(row.handed_over),
+        unpaid: Number(row.unpaid),
+        due: Number(row.due),
+        received: signedAgorot(Number(row.received)),
+      }));
+    },
+
+    /** Those of the weeks that are closed. */
+    closedWeeks: async (weeks: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (weeks.length === 0) return new Set();
+      // An undoing of another kind of event changes nothing here.
+      const rows = await database
+        .selectFrom("events")
+        .selectAll()
+        .where("week", "in", weeks)
+        .where("order_number", "is", null)
+        .where("kind", "in", ["week-closed", "week-reopened", "undone"])
+        .orderBy("id")
+        .execute();
+      const events = rows.map((row) => eventOfRow(row) as WeekEvent);
+      const ofWeek = Map.groupBy(events, ({ week }) => week);
+      return new Set(weeks.filter((week) => foldWeek(week, ofWeek.get(week) ?? []).isClosed));
+    },
+  };
+}

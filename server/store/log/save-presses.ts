@@ -1,0 +1,176 @@
+import type { Kysely, Transaction } from "kysely";
+import { cutCursor } from "#domain/desk/cut-cursor.ts";
+import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
+import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
+import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
+import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
+import type { NewPress, PressOutcome } from "./event-log.ts";
+import { insertEvent } from "./event-row.ts";
+import { groupCommit } from "#server/store/group-commit.ts";
+import { newestPositions } from "#server/store/orders/newest-positions.ts";
+import { emailOfOrder, mayCauseMailsAt } from "#server/store/orders/order-limit.ts";
+import { columnsOfState } from "#server/store/orders/order-state-row.ts";
+import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
+import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { storeToldMails } from "#server/store/mails/told-mails.ts";
+
+/** The order or the week of a press, as the transaction sees it. */
+interface Subject {
+  readonly week: string;
+  readonly orderNumber: string | null;
+  readonly events: readonly (OrderEvent | WeekEvent)[];
+  readonly fold: (events: readonly (OrderEvent | WeekEvent)[]) => OrderState | WeekState;
+  /** Writes the sum of the events. */
+  readonly save: (now: OrderState | WeekState) => Promise<void>;
+}
+
+/** `EventLog.press` from a function that stores several presses. A press on a damaged order takes none of the others with it. */
+export function pressInGroups(
+  save: (presses: readonly NewPress[]) => Promise<readonly PressOutcome[]>,
+): (press: NewPress) => Promise<PressOutcome> {
+  return groupCommit(save, (error) => error instanceof StoreDamaged);
+}
+
+/** Stores presses one after the other in one transaction, see `EventLog.press`. */
+export function savePresses(
+  database: Kysely<Tables>,
+  presses: readonly NewPress[],
+): Promise<readonly PressOutcome[]> {
+  return database.transaction().execute(async (transaction) => {
+    const outcomes: PressOutcome[] = [];
+    for (const press of presses) outcomes.push(await savePress(transaction, press));
+    return outcomes;
+  });
+}
+
+async function savePress(transaction: Transaction<Tables>, press: NewPress): Promise<PressOutcome> {
+  const subject =
+    press.orderNumber === null
+      ? await readWeek(transaction, press.week)
+      : await readOrder(transaction, press.orderNumber);
+  if (subject === undefined) return { kind: "unknown-order" };
+  const { events, fold } = subject;
+  const before = fold(events);
+  const earlier = events.find(({ actionId }) => actionId === press.actionId);
+  if (earlier !== undefined) {
+    return isEventOf(press, earlier, events)
+      ? { kind: "repeated", event: earlier, now: before }
+      : { kind: "action-reused" };
+  }
+  const decision = decidePress(press, events);
+  if (decision.kind !== "record") return { kind: decision.kind, now: before };
+  const refused = await refusedByLimits(transaction, press, before);
+  if (refused !== undefined) return refused;
+  const content = await asKnown(transaction, decision.content);
+  const { actionId, deviceId, pressedAt, at } = press;
+  const { week, orderNumber } = subject;
+  const row = { actionId, deviceId, pressedAt, at, week, orderNumber };
+  const event = (await insertEvent(transaction, row, content)) as
+    | OrderEvent
+    | WeekEvent
+    | undefined;
+  if (event === undefined) return { kind: "action-reused" };
+  const now = fold([...events, event]);
+  await subject.save(now);
+  if (event.orderNumber !== null && "revision" in now) {
+    await storeToldMails(transaction, {
+      event,
+      events: events as readonly OrderEvent[],
+      revision: now.revision,
+      now: press.at,
+      mails: press.mails ?? [],
+    });
+  }
+  return { kind: "recorded", event, now };
+}
+
+/** Why a customer's press is not stored; undefined if it is. */
+async function refusedByLimits(
+  transaction: Transaction<Tables>,
+  { limits, mailLimits, orderNumber, at }: NewPress,
+  before: OrderState | WeekState,
+): Promise<PressOutcome | undefined> {
+  if (orderNumber === null) return undefined;
+  if (mailLimits !== undefined) {
+    const address = await emailOfOrder(transaction, orderNumber);
+    const about = { addresses: address === "" ? [] : [address], isReaddressed: false };
+    const freeAt = await mayCauseMailsAt(transaction, { orderNumber, ...about, at }, mailLimits);
+    if (freeAt !== undefined) return { kind: "too-many-mails", freeAt };
+  }
+  if (limits === undefined) return undefined;
+  const { needs, revision, catalogueVersion } = limits;
+  const isAsRead = "revision" in before && before.revision === revision;
+  if (!isAsRead || catalogueVersion !== (await newestVersion(transaction)))
+    return { kind: "outdated", now: before };
+  if (needs.length === 0) return undefined;
+  const taken = await readPortionsTaken(transaction, before.week, {
+    catalogueVersion,
+    orderNumber,
+  });
+  return fitsLimits(needs, taken) ? undefined : { kind: "limit-reached", taken };
+}
+
+/** What was printed shows no more than what is stored, whatever the device says: it would never count as changed. */
+async function asKnown<Content extends DeskEvent["content"]>(
+  transaction: Transaction<Tables>,
+  content: Content,
+): Promise<Content> {
+  if (content.kind !== "printed") return content;
+  return { ...content, shows: cutCursor(content.shows, await newestPositions(transaction)) };
+}
+
+/** An order with its events; undefined for an unknown order. */
+export async function readOrder(
+  transaction: Transaction<Tables>,
+  orderNumber: string,
+): Promise<Subject | undefined> {
+  const row = await transaction
+    .selectFrom("orders")
+    .innerJoin("order_states", "order_states.order_number", "orders.number")
+    .select([
+      "orders.week as ordered_for",
+      "orders.order_total",
+      "order_states.before_desk",
+      "order_states.week",
+    ])
+    .where("orders.number", "=", orderNumber)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const opening = {
+    orderNumber,
+    week: row.ordered_for,
+    orderTotal: agorot(row.order_total),
+    isBeforeDesk: row.before_desk === 1,
+  };
+  return {
+    week: row.week,
+    orderNumber,
+    events: await readEventsOfOrder(transaction, orderNumber),
+    fold: (all) => foldOrder(opening, all as readonly OrderEvent[]),
+    save: async (now) => {
+      await transaction
+        .updateTable("order_states")
+        .set(columnsOfState(now as OrderState))
+        .where("order_number", "=", orderNumber)
+        .execute();
+    },
+  };
+}
+
+async function readWeek(transaction: Transaction<Tables>, week: string): Promise<Subject> {
+  // Without what is damaged, so that the kitchen can go on.
+  const { events } = await readEventsOfWeek(transaction, week);
+  return {
+    week,
+    orderNumber: null,
+    events,
+    fold: (all) => foldWeek(week, all as readonly WeekEvent[]),
+    // The sum of a week is not stored: its few hundred events are added up whenever it is read.
+    save: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { standingEvents } from "#domain/desk/standing-events.ts";
+import { eventOfRow } from "#server/store/log/event-row.ts";
+import { mailOfRow, newMail } from "./mail-row.ts";
+import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+/** Records a failure, see `Outbox.markMailFailed`. */
+export function markMailFailed(
+  database: Kysely<Tables>,
+  { id, token, now, reason, nextAttemptAt, reportTo }: MailFailure,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable("mails")
+      .set({
+        status: nextAttemptAt === undefined ? "dead" : "waiting",
+        ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }),
+        claimed_until: 0,
+        claimed_by: null,
+        last_error: reason,
+      })
+      .where("id", "=", id)
+      .where("status", "=", "waiting")
+      .where("claimed_by", "=", token)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const failed = mailOfRow(row);
+    if (await isUndone(transaction, failed)) {
+      await transaction
+        .updateTable("mails")
+        .set({ status: "withdrawn" })
+        .where("id", "=", id)
+        .execute();
+    } else if (failed.status === "dead" && isReported(failed.kind)) {
+      await reportToSeller(transaction, { failed, now, reportTo });
+    }
+  });
+}
+
+/** Whether the event that a mail tells of was undone while the mail was being sent. */
+async function isUndone(
+  transaction: Transaction<Tables>,
+  { orderNumber, eventId }: ListedMail,
+): Promise<boolean> {
+  if (eventId === null) return false;
+  const rows = await transaction
+    .selectFrom("events")
+    .selectAll()
+    .where("order_number", "=", orderNumber)
+    .execute();
+  const events = rows.map((row) => eventOfRow(row) as OrderEvent);
+  return standingEvents(events).every(({ id }) => id !== eventId);
+}
+
+/** Adds the `undelivered` mail about a mail that is dead. One that is there already is due again. */
+async function reportToSeller(
+  transaction: Transaction<Tables>,
+  {
+    failed,
+    now,
+    reportTo,
+  }: { readonly failed: ListedMail } & Pick<MailFailure, "now" | "reportTo">,
+): Promise<void> {
+  const { orderNumber, eventId, messageId, revision } = failed;
+  const { recipient } = await transaction
+    .selectFrom("mails")
+    .select("recipient")
+    .where("order_number", "=", orderNumber)
+    .where("kind", "=", "seller")
+    .executeTakeFirstOrThrow();
+  const mail = { ...newMail(orderNumber, now), recipient: reportTo ?? recipient };
+  const subject = { event_id: eventId, message_id: messageId, revision };
+  await transaction
+    .insertInto("mails")
+    .values({ ...mail, ...subject, kind: "undelivered" })
+    .onConflict((conflict) => conflict.expression(keyOfMail).doUpdateSet(mail))
+    .execute();
+}
+
+/** The expressions of the unique index `mails_of_order`. */
+const keyOfMail = sql<string>`order_number, kind, coalesce(event_id, 0), coalesce(message_id, 0)`;

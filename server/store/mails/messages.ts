@@ -1,0 +1,219 @@
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { LocalizedText } from "#domain/language/language.ts";
+import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
+import { isColumnOver, newMail } from "./mail-row.ts";
+import { longestClaim } from "./outbox.ts";
+import { valueOf } from "#server/store/rows.ts";
+import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
+
+/** What the seller wrote. A language that no recipient reads may be empty. */
+export interface Message {
+  /** Made by the device for this message; a repetition has the same. */
+  readonly actionId: string;
+  readonly deviceId: number | null;
+  readonly at: number;
+  /** When its mails may be sent. */
+  readonly dueAt: number;
+  /** The week whose customers get it. */
+  readonly week: string;
+  /** The delivery place whose customers get it, in Hebrew; null for all of them. */
+  readonly place: string | null;
+  readonly subject: LocalizedText;
+  readonly text: LocalizedText;
+}
+
+export interface NewMessage extends Message {
+  readonly recipients: readonly {
+    readonly orderNumber: string;
+    /** The revision of the order that the mail names. */
+    readonly revision: number;
+    /** The address of the order. A mail goes to the corrected one if the seller corrected it. */
+    readonly email: string;
+  }[];
+}
+
+export type SaveMessageOutcome =
+  | { readonly kind: "stored" | "repeated"; readonly message: SentMessage }
+  /** Another message has this action id. */
+  | { readonly kind: "action-reused" };
+
+/** A message, and what became of its mails. */
+export interface SentMessage extends Message {
+  readonly id: number;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly dead: number;
+  readonly withdrawn: number;
+}
+
+/** How many mails are inserted by one statement: SQLite takes 32,766 parameters. */
+const mostTogether = 500;
+
+/** The messages of the seller to the customers of a week. Times are milliseconds since 1970 UTC. */
+export function createKyselyMessages(database: Kysely<Tables>) {
+  return {
+    /**
+     * Stores a message and its mails, one for each recipient, in one durable transaction. It may be stored again with its action id
+     * at any time: it stays one message with the mails of the first time.
+     */
+    saveMessage: (message: NewMessage): Promise<SaveMessageOutcome> =>
+      database.transaction().execute((transaction) => saveMessage(transaction, message)),
+
+    /** The messages to customers of a week, newest first. */
+    messagesOfWeek: async (week: string): Promise<readonly SentMessage[]> => {
+      const rows = await database
+        .selectFrom("messages")
+        .selectAll()
+        .where("week", "=", week)
+        .orderBy("id", "desc")
+        .execute();
+      return countMails(database, rows);
+    },
+
+    /** Undefined for an unknown message. */
+    findMessage: async (which: WhichMessage): Promise<SentMessage | undefined> => {
+      const row = await findRow(database, which);
+      return row && (await countMails(database, [row]))[0];
+    },
+
+    /** Withdraws the mails of a message that are neither sent nor being sent. Undefined for an unknown message. */
+    withdrawMessage: ({
+      actionId,
+      now,
+    }: {
+      readonly actionId: string;
+      readonly now: number;
+    }): Promise<SentMessage | undefined> =>
+      database.transaction().execute(async (transaction) => {
+        const row = await findRow(transaction, { actionId });
+        if (row === undefined) return undefined;
+        await transaction
+          .updateTable("mails")
+          .set({ status: "withdrawn", claimed_until: 0, claimed_by: null })
+          .where("message_id", "=", row.id)
+          .where("kind", "=", "message")
+          .where("status", "in", ["waiting", "dead"])
+          .where(isColumnOver("claimed_until", longestClaim, now))
+          .execute();
+        return (await countMails(transaction, [row]))[0];
+      }),
+  };
+}
+
+async function saveMessage(
+  transaction: Transaction<Tables>,
+  message: NewMessage,
+): Promise<SaveMessageOutcome> {
+  const earlier = await findRow(transaction, message);
+  const row =
+    earlier ??
+    (await transaction
+      .insertInto("messages")
+      .values(rowOfMessage(message))
+      .returningAll()
+      .executeTakeFirstOrThrow());
+  if (earlier !== undefined && !isSame(message, earlier)) return { kind: "action-reused" };
+  if (earlier === undefined) await saveMails(transaction, message, row.id);
+  const [stored] = await countMails(transaction, [row]);
+  if (stored === undefined) throw new Error("a message is missing in its transaction");
+  return { kind: earlier === undefined ? "stored" : "repeated", message: stored };
+}
+
+async function saveMails(
+  transaction: Transaction<Tables>,
+  { recipients, at, dueAt }: NewMessage,
+  messageId: number,
+): Promise<void> {
+  for (let from = 0; from < recipients.length; from += mostTogether) {
+    const some = recipients.slice(from, from + mostTogether);
+    const addressOf = await customerAddresses(
+      transaction,
+      some.map(({ orderNumber }) => orderNumber),
+    );
+    const rows = some.map(
+      ({ orderNumber, revision, email }): Insertable<MailRow> => ({
+        ...newMail(orderNumber, dueAt),
+        created_at: at,
+        kind: "message",
+        message_id: messageId,
+        revision,
+        recipient: addressOf(orderNumber, email),
+      }),
+    );
+    await transaction.insertInto("mails").values(rows).execute();
+  }
+}
+
+type WhichMessage = { readonly id: number } | { readonly actionId: string };
+
+function findRow(database: Kysely<Tables>, which: WhichMessage) {
+  return database
+    .selectFrom("messages")
+    .selectAll()
+    .where(({ eb }) =>
+      "id" in which ? eb("id", "=", which.id) : eb("action_id", "=", which.actionId),
+    )
+    .executeTakeFirst();
+}
+
+/** Whether a stored message says the same to the same customers. */
+function isSame(message: NewMessage, row: Selectable<MessageRow>): boolean {
+  const contentOf = ({ week, place, subject, text }: Message) =>
+    JSON.stringify([week, place, subject.he, subject.en, text.he, text.en]);
+  return contentOf(message) === contentOf(messageOfRow(row));
+}
+
+async function countMails(
+  database: Kysely<Tables>,
+  rows: readonly Selectable<MessageRow>[],
+): Promise<readonly SentMessage[]> {
+  if (rows.length === 0) return [];
+  const counts = await database
+    .selectFrom("mails")
+    .select(({ fn }) => ["message_id", "status", fn.countAll().as("count")])
+    .where(
+      "message_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .where("kind", "=", "message")
+    .groupBy(["message_id", "status"])
+    .execute();
+  return rows.map((row) => {
+    const of = (status: string) =>
+      Number(
+        counts.find((each) => each.message_id === row.id && each.status === status)?.count ?? 0,
+      );
+    return {
+      ...messageOfRow(row),
+      waiting: of("waiting"),
+      sent: of("sent"),
+      dead: of("dead"),
+      withdrawn: of("withdrawn"),
+    };
+  });
+}
+
+function rowOfMessage(message: Message): Insertable<MessageRow> {
+  return {
+    action_id: message.actionId,
+    device_id: message.deviceId,
+    at: message.at,
+    due_at: message.dueAt,
+    week: message.week,
+    place: message.place,
+    subject_he: message.subject.he,
+    subject_en: message.subject.en,
+    text_he: message.text.he,
+    text_en: message.text.en,
+  };
+}
+
+function messageOfRow(row: Selectable<MessageRow>): Message & { readonly id: number } {
+  const { subjectHe, subjectEn, textHe, textEn, ...message } = valueOf(row);
+  const [subject, text] = [
+    { he: subjectHe, en: subjectEn },
+    { he: textHe, en: textEn },
+  ];
+  return { ...message, subject, text };
+}

@@ -1,0 +1,82 @@
+import type { Insertable, Transaction } from "kysely";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import { undoChain } from "#domain/desk/undo-chain.ts";
+import { whatWasTold } from "#domain/desk/what-was-told.ts";
+import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
+import { mailOfRow, newMail } from "./mail-row.ts";
+import { isOver, isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
+import type { MailRow, Tables } from "#server/store/tables.ts";
+
+export interface EventToTell {
+  /** The event, which is stored already. */
+  readonly event: OrderEvent;
+  /** All events of the order, with or without this one. */
+  readonly events: readonly OrderEvent[];
+  /** The revision of the order after the event. */
+  readonly revision: number;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+  readonly mails: readonly NewToldMail[];
+}
+
+/** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewPress.mails`. */
+export async function storeToldMails(
+  transaction: Transaction<Tables>,
+  { event, events, revision, now, mails }: EventToTell,
+): Promise<void> {
+  const { orderNumber } = event;
+  const needed =
+    event.content.kind === "undone"
+      ? await withdrawOfUndone(transaction, { event, events, now, mails })
+      : mails;
+  if (needed.length === 0) return;
+  const addressOf = await customerAddresses(transaction, [orderNumber]);
+  const rows = needed.map(
+    ({ kind, recipient, dueAt }): Insertable<MailRow> => ({
+      ...newMail(orderNumber, dueAt),
+      created_at: now,
+      kind,
+      event_id: event.id,
+      revision,
+      recipient: isToSeller(kind) ? recipient : addressOf(orderNumber, recipient),
+    }),
+  );
+  await transaction.insertInto("mails").values(rows).execute();
+}
+
+/** Withdraws what the undone events were to tell. Gives those mails of the undo that are needed all the same. */
+async function withdrawOfUndone(
+  transaction: Transaction<Tables>,
+  { event, events, now, mails }: Omit<EventToTell, "revision">,
+): Promise<readonly NewToldMail[]> {
+  const chain = undoChain(event, events)
+    .slice(0, -1)
+    .map(({ id }) => id);
+  const rows = await transaction
+    .selectFrom("mails")
+    .selectAll()
+    .where("order_number", "=", event.orderNumber)
+    // Not the ids of the chain: there may be more than a statement takes.
+    .where("event_id", "is not", null)
+    .where("kind", "in", toldMailKinds)
+    .execute();
+  const told = rows.map((row) => {
+    const { id, kind, status, attempts } = mailOfRow(row);
+    const isBeingSent = !isOver(row.claimed_until, longestClaim, now);
+    return { id, kind, status, attempts, isBeingSent, eventId: row.event_id ?? 0 };
+  });
+  const ofKind = (kind: string) =>
+    whatWasTold(
+      chain,
+      told.filter((each) => each.kind === kind),
+    );
+  const withdraws = toldMailKinds.flatMap((kind) => ofKind(kind).withdraws);
+  if (withdraws.length > 0) {
+    await transaction
+      .updateTable("mails")
+      .set({ status: "withdrawn", claimed_until: 0, claimed_by: null })
+      .where("id", "in", withdraws)
+      .execute();
+  }
+  return mails.filter(({ kind }) => ofKind(kind).needsMail);
+}

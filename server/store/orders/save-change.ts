@@ -1,0 +1,114 @@
+import type { Transaction } from "kysely";
+import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { OrderState } from "#domain/desk/order-state.ts";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
+import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
+import { insertEvent } from "#server/store/log/event-row.ts";
+import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
+import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
+import { columnsOfOrder } from "./order-row.ts";
+import { readPortionsTaken } from "./portions-taken.ts";
+import { readOrder } from "#server/store/log/save-presses.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { storeToldMails } from "#server/store/mails/told-mails.ts";
+
+/** Stores a change of an order within a transaction, see `changeOrder`. */
+export async function saveChangeWithin(
+  transaction: Transaction<Tables>,
+  change: NewRevision,
+): Promise<ChangeOutcome> {
+  const subject = await readOrder(transaction, change.orderNumber);
+  if (subject === undefined) return { kind: "unknown-order" };
+  const events = subject.events as readonly OrderEvent[];
+  const before = subject.fold(events) as OrderState;
+  // A repetition comes first, so that it is told of its revision whatever happened to the order since.
+  const earlier = events.find(({ actionId }) => actionId === change.actionId);
+  if (earlier !== undefined) {
+    return (await isRevisionOf(transaction, earlier, change))
+      ? { kind: "repeated", event: earlier, now: before }
+      : { kind: "action-reused" };
+  }
+  if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
+  if (change.catalogueVersion !== (await newestVersion(transaction)))
+    return { kind: "catalogue-changed" };
+  const readdressed = await addressesOf(transaction, change);
+  if (change.mailLimits !== undefined) {
+    const freeAt = await mayCauseMailsAt(transaction, readdressed, change.mailLimits);
+    if (freeAt !== undefined) return { kind: "too-many-mails", freeAt };
+  }
+  if (change.limits !== undefined && change.limits.length > 0) {
+    const taken = await readPortionsTaken(transaction, subject.week, change);
+    if (!fitsLimits(change.limits, taken)) return { kind: "limit-reached", taken };
+  }
+  const revision = 1 + newestRevision(events);
+  const content = { kind: "changed", revision, due: change.order.orderTotal } as const;
+  const { orderNumber, actionId, deviceId, pressedAt, at } = change;
+  const row = { actionId, deviceId, pressedAt, at, week: subject.week, orderNumber };
+  const event = (await insertEvent(transaction, row, content)) as OrderEvent | undefined;
+  if (event === undefined) return { kind: "action-reused" };
+  await transaction
+    .insertInto("order_revisions")
+    .values({
+      order_number: change.orderNumber,
+      revision,
+      event_id: event.id,
+      based_on: change.basedOn,
+      content_hash: change.contentHash,
+      kept: null,
+      adjustment: change.adjustment,
+      adjustment_text: change.adjustmentText,
+      readdressed_at: readdressed.isReaddressed && change.deviceId === null ? change.at : null,
+      ...columnsOfOrder(change.order, change.catalogueVersion),
+    })
+    .execute();
+  const now = subject.fold([...events, event]) as OrderState;
+  await subject.save(now);
+  await storeToldMails(transaction, {
+    event,
+    events,
+    revision,
+    now: change.at,
+    mails: change.mails,
+  });
+  return { kind: "stored", event, now };
+}
+
+/** The e-mail addresses of an order before and after a change. */
+async function addressesOf(
+  transaction: Transaction<Tables>,
+  { orderNumber, order, at }: NewRevision,
+): Promise<ChangeOfAddresses> {
+  const before = await emailOfOrder(transaction, orderNumber);
+  const { email } = order.customerData;
+  const isReaddressed = before.toLowerCase() !== email.toLowerCase();
+  const addresses = isReaddressed ? [before, email] : [email];
+  return {
+    orderNumber,
+    addresses: addresses.filter((address) => address !== ""),
+    isReaddressed,
+    at,
+  };
+}
+
+/** The highest number that a revision ever had. The number of a change that was undone is not used again. */
+function newestRevision(events: readonly OrderEvent[]): number {
+  return events.reduce(
+    (newest, { content }) =>
+      content.kind === "changed" ? Math.max(newest, content.revision) : newest,
+    0,
+  );
+}
+
+/** Whether an event with the action id of a change is that change. */
+async function isRevisionOf(
+  transaction: Transaction<Tables>,
+  event: OrderEvent,
+  { contentHash }: NewRevision,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("order_revisions")
+    .select("content_hash")
+    .where("event_id", "=", event.id)
+    .executeTakeFirst();
+  return row?.content_hash === contentHash;
+}

@@ -1,0 +1,158 @@
+import type { Kysely, Transaction } from "kysely";
+import { agorot } from "#domain/money/agorot.ts";
+import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
+import { insertMailsAndStates, insertRows } from "#server/store/insert-rows.ts";
+import { rowsOfMails } from "#server/store/mails/mail-row.ts";
+import { mayBeStoredAt } from "./order-limit.ts";
+import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
+import { rowOfNewState } from "./order-state-row.ts";
+import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
+import { valueOf } from "#server/store/rows.ts";
+import { saveChangeWithin } from "./save-change.ts";
+import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+interface SaveOrdersOptions {
+  /** An earlier attempt with the same orders may have stored them: the outcome of its commit is unknown. */
+  readonly isAgain?: boolean;
+}
+
+/** Stores a batch of orders, their mails and their states in one transaction, see `Store.saveOrders`. */
+export async function saveOrders(
+  database: Kysely<Tables>,
+  orders: readonly NewOrder[],
+  { isAgain = false }: SaveOrdersOptions = {},
+): Promise<readonly SaveOrderOutcome[]> {
+  if (orders.length === 0) return [];
+  return database.transaction().execute(async (transaction) => {
+    const version = await newestVersion(transaction);
+    const known = await findKeys(transaction, orders);
+    const stored = isAgain ? await findStored(transaction, orders) : new Set();
+    const limits = limitsOfBatch(transaction);
+    const outcomes: SaveOrderOutcome[] = [];
+    const inserted: NewOrder[] = [];
+    // One after the other, because an order must see the keys of earlier orders in the same batch.
+    for (const order of orders) {
+      const outcome: SaveOrderOutcome = stored.has(order)
+        ? { kind: "stored", number: order.number }
+        : await saveOrder(transaction, order, version, known, limits);
+      if (outcome.kind === "stored" && !stored.has(order)) inserted.push(order);
+      if (outcome.kind === "stored" && order.idempotencyKey !== undefined)
+        known.set(order.idempotencyKey, order);
+      outcomes.push(outcome);
+    }
+    // Their mails and states come together: on PostgreSQL each statement is a round trip.
+    for (let from = 0; from < inserted.length; from += mostTogether) {
+      const some = inserted.slice(from, from + mostTogether);
+      await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
+    }
+    for (const order of inserted)
+      if (order.taken !== undefined) await saveAdjustment(transaction, order);
+    return outcomes;
+  });
+}
+
+/** The most orders whose rows are inserted by one statement, as many as share a commit. */
+const mostTogether = 64;
+
+/** Stores an order without its mails and its state. */
+async function saveOrder(
+  transaction: Transaction<Tables>,
+  order: NewOrder,
+  version: number,
+  known: ReadonlyMap<string, KeyedOrder>,
+  limits: LimitsOfBatch,
+): Promise<SaveOrderOutcome> {
+  // The key comes first, so that a repeated order gets its number even if the menu has changed meanwhile.
+  const earlier = order.idempotencyKey === undefined ? undefined : known.get(order.idempotencyKey);
+  if (earlier !== undefined) return repetition(order, earlier);
+  if (order.catalogueVersion !== version) return { kind: "catalogue-changed" };
+  const freeAt = await mayBeStoredAt(transaction, order);
+  if (freeAt !== undefined) return { kind: "too-many-orders", freeAt };
+  const taken = await limits.exceededBy(order);
+  if (taken !== undefined) return { kind: "limit-reached", taken };
+  const inserted = await insertRows(transaction, "orders", [rowOfOrder(order)], {
+    skipsConflicts: true,
+  });
+  if (inserted === 1) {
+    limits.take(order);
+    return { kind: "stored", number: order.number };
+  }
+  // Where several connections may write at once, another one may have stored the key since it was looked up.
+  const meanwhile = (await findKeys(transaction, [order])).get(order.idempotencyKey ?? "");
+  return meanwhile === undefined ? { kind: "number-taken" } : repetition(order, meanwhile);
+}
+
+function repetition(order: NewOrder, earlier: KeyedOrder): SaveOrderOutcome {
+  return earlier.contentHash === order.contentHash
+    ? { kind: "repeated", earlier: earlierOrder(earlier) }
+    : { kind: "key-reused" };
+}
+
+function earlierOrder({ number, week, catalogueVersion }: KeyedOrder): EarlierOrder {
+  return { number, week, catalogueVersion };
+}
+
+async function findKeys(
+  transaction: Transaction<Tables>,
+  orders: readonly NewOrder[],
+): Promise<Map<string, KeyedOrder>> {
+  const keys = orders.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  if (keys.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom("orders")
+    .select(["idempotency_key", ...keyedOrderColumns])
+    .where("idempotency_key", "in", keys)
+    .execute();
+  return new Map(
+    rows.map(({ idempotency_key: key, ...row }): [string, KeyedOrder] => [key ?? "", valueOf(row)]),
+  );
+}
+
+/** The orders that are already stored. Number, key, content and time must agree, since another order may have the number. */
+async function findStored(
+  transaction: Transaction<Tables>,
+  orders: readonly NewOrder[],
+): Promise<ReadonlySet<NewOrder>> {
+  const rows = await transaction
+    .selectFrom("orders")
+    .select(["number", "idempotency_key", "content_hash", "received_at"])
+    .where(
+      "number",
+      "in",
+      orders.map(({ number }) => number),
+    )
+    .execute();
+  const isSame = (order: NewOrder) => (row: (typeof rows)[number]) =>
+    row.number === order.number &&
+    row.idempotency_key === (order.idempotencyKey ?? null) &&
+    row.content_hash === order.contentHash &&
+    row.received_at === order.receivedAt;
+  return new Set(orders.filter((order) => rows.some(isSame(order))));
+}
+
+/** Adds the revision of an order that the seller took with an adjustment, in the transaction of the order. */
+async function saveAdjustment(
+  transaction: Transaction<Tables>,
+  { number, order, catalogueVersion, receivedAt, contentHash, taken }: NewOrder,
+): Promise<void> {
+  if (taken === undefined || taken.adjustment === 0) return;
+  const { deviceId, pressedAt, adjustment, adjustmentText } = taken;
+  const outcome = await saveChangeWithin(transaction, {
+    orderNumber: number,
+    // Of the number, which is new: the action id of the order may be that of an event.
+    actionId: `adjustment-${number}`,
+    deviceId,
+    pressedAt,
+    at: receivedAt,
+    contentHash,
+    basedOn: 0,
+    order: { ...order, orderTotal: agorot(order.orderTotal + adjustment) },
+    adjustment,
+    adjustmentText,
+    catalogueVersion,
+    mails: [],
+  });
+  if (outcome.kind !== "stored")
+    throw new Error(`the adjustment of order ${number} was ${outcome.kind}`);
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/tables.ts";
+
+/** A file of a picture, as it is and as the table `pictures` has it. Rows are added and never changed. */
+export interface StoredPicture {
+  /** See `pictureNamePattern`. One name never gets other bytes. */
+  readonly name: string;
+  /** The media type, such as `image/webp`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** In pixels; null for a file that came from a folder. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export type Pictures = ReturnType<typeof createKyselyPictures>;
+
+/** The files of pictures. They are never changed or removed, so what was read once stays true. */
+export function createKyselyPictures(database: Kysely<Tables>) {
+  return {
+    /** Undefined if there is none with this name. */
+    findPicture: async (name: string): Promise<StoredPicture | undefined> => {
+      const row = await database
+        .selectFrom("pictures")
+        .selectAll()
+        .where("name", "=", name)
+        .executeTakeFirst();
+      return row && { ...row, bytes: plainBytes(row.bytes) };
+    },
+
+    /** The names of all files, sorted. */
+    pictureNames: async (): Promise<readonly string[]> => {
+      const rows = await database.selectFrom("pictures").select("name").execute();
+      return rows.map(({ name }) => name).toSorted();
+    },
+
+    /** Stores the files whose names are free in one durable transaction, and leaves the others as they are. */
+    savePictures: (pictures: readonly StoredPicture[]): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        for (const picture of pictures) {
+          await transaction
+            .insertInto("pictures")
+            .values(picture)
+            .onConflict((conflict) => conflict.column("name").doNothing())
+            .execute();
+        }
+      }),
+  };
+}
+
+/** PostgreSQL's driver gives a `Buffer`, which may be a part of a larger one. */
+function plainBytes({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/main/compose-shop.ts";

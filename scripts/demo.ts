@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { longestSession } from "#domain/desk/device.ts";
+import { longestSession } from "#domain/order-log/device.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
-import { longestSession } from "#domain/desk/device.ts";
+import { longestSession } from "#domain/order-log/device.ts";
 import type { Config } from "#server/main/config.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { devicesText } from "#server/seller/session/devices-text.ts";

@@ -1,7 +1,7 @@
 import type { Event, EventKind } from "#contract/generated/desk-schema-types.ts";
-import { undoableEvents } from "#domain/desk/decide-press.ts";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import { standingEvents } from "#domain/desk/standing-events.ts";
+import { undoableEvents } from "#domain/order-log/decide-press.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 
 /**
  * The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device, and `changesOf`

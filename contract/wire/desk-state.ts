@@ -1,6 +1,6 @@
 import type { OrderState, WeekNow } from "#contract/generated/desk-schema-types.ts";
-import { balanceOf, type OrderState as StateOfOrder } from "#domain/desk/order-state.ts";
-import type { WeekState } from "#domain/desk/week-state.ts";
+import { balanceOf, type OrderState as StateOfOrder } from "#domain/order-log/order-state.ts";
+import type { WeekState } from "#domain/order-log/week-state.ts";
 
 export function orderStateToWire(state: StateOfOrder): OrderState {
   const { orderNumber: number, ...rest } = state;

@@ -1,6 +1,6 @@
 import type { KeepWeekInput, TakeBackWeekInput } from "#contract/generated/desk-schema-types.ts";
 import { checkWeek } from "#domain/catalogue/check-part.ts";
-import type { OfOrders } from "#domain/desk/desk-event.ts";
+import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isDate } from "#domain/schedule/is-date.ts";

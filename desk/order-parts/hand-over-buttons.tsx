@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { balance } from "#domain/desk/balance.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";

@@ -1,6 +1,6 @@
 import type { PressRequest } from "#desk/press-queue/press-request.ts";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { balance } from "#domain/desk/balance.ts";
+import { balance } from "#domain/order-log/balance.ts";
 
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
 export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";

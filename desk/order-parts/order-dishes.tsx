@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { linesByDish } from "#domain/desk/lines-by-dish.ts";
+import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";

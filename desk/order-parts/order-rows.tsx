@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 import { useMinute } from "./use-minute.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import type { DeskOrder } from "#desk/week-store/week-context.tsx";
-import { balance } from "#domain/desk/balance.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { type HandOver, handOverPresses } from "./hand-over-presses.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
-import { balance } from "#domain/desk/balance.ts";
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import { balance } from "#domain/order-log/balance.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 
 /** An order whose money can be settled. Amounts are agorot. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { type PaymentWay, paymentWays } from "#domain/desk/desk-event.ts";
+import { type PaymentWay, paymentWays } from "#domain/order-log/desk-event.ts";
 import { PillChoice } from "./pill-choice.tsx";
 
 interface WayChoiceProps {

@@ -6,11 +6,11 @@ import type {
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/week-store/week-context.tsx";
-import { decidePress } from "#domain/desk/decide-press.ts";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
-import { foldOrder } from "#domain/desk/order-state.ts";
-import type { Press } from "#domain/desk/press.ts";
-import { foldWeek } from "#domain/desk/week-state.ts";
+import { decidePress } from "#domain/order-log/decide-press.ts";
+import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import { foldOrder } from "#domain/order-log/order-state.ts";
+import type { Press } from "#domain/order-log/press.ts";
+import { foldWeek } from "#domain/order-log/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";

@@ -1,5 +1,5 @@
 import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
-import { countWith } from "#domain/desk/week-state.ts";
+import { countWith } from "#domain/order-log/week-state.ts";
 import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** A press as far as it changes what is shown. */

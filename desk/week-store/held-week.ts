@@ -1,5 +1,5 @@
 import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
-import { inSequence } from "#domain/desk/sequence-of-stops.ts";
+import { inSequence } from "#domain/order-log/sequence-of-stops.ts";
 import type { AppliedPress } from "./apply-presses.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 

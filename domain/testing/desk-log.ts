@@ -1,7 +1,7 @@
-import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
-import type { OrderOpening } from "#domain/desk/order-state.ts";
-import type { OrderAction, Press, Seen, UndoAction } from "#domain/desk/press.ts";
+import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
+import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderOpening } from "#domain/order-log/order-state.ts";
+import type { OrderAction, Press, Seen, UndoAction } from "#domain/order-log/press.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 

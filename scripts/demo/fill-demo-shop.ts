@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
-import { deskOrderOf } from "#domain/desk/desk-order.ts";
-import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
-import type { Press } from "#domain/desk/press.ts";
+import { deskOrderOf } from "#domain/order-log/desk-order.ts";
+import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
+import type { Press } from "#domain/order-log/press.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";

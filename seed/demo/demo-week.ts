@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
-import type { OrderAction } from "#domain/desk/press.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import type { OrderAction } from "#domain/order-log/press.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { UploadedPicture } from "#contract/wire/desk-pictures.ts";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { letIn } from "#server/testing/open-desk.ts";

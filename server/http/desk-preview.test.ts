@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

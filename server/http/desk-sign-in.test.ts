@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { NewPasskeyOptions } from "#contract/wire/desk-sign-in.ts";
-import { longestSession } from "#domain/desk/device.ts";
+import { longestSession } from "#domain/order-log/device.ts";
 import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import type { Store } from "#server/store/store.ts";
 import {

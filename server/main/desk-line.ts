@@ -1,4 +1,4 @@
-import { longestSession } from "#domain/desk/device.ts";
+import { longestSession } from "#domain/order-log/device.ts";
 import type { Config } from "./config.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";

@@ -1,4 +1,4 @@
-import type { OrderState } from "#domain/desk/order-state.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";

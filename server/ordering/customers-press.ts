@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";

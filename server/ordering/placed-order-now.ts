@@ -1,8 +1,8 @@
 import type { Payment } from "#domain/catalogue/catalogue.ts";
 import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import { balanceOf, type OrderState } from "#domain/desk/order-state.ts";
-import { standingEvents } from "#domain/desk/standing-events.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";

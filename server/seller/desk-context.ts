@@ -1,4 +1,4 @@
-import type { Device } from "#domain/desk/device.ts";
+import type { Device } from "#domain/order-log/device.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "#contract/generated/desk-schema-types.ts";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { rolesOfAnswers, type SharedAnswers } from "./roles.ts";
 
 /** Makes the fields null that a role may not read. */

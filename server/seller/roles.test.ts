@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DeviceRole, deviceRoles } from "#domain/desk/device.ts";
+import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";

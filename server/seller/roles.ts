@@ -6,8 +6,8 @@ import type {
   OrderState,
   Query,
 } from "#contract/generated/desk-schema-types.ts";
-import type { OrderContent, WeekContent } from "#domain/desk/desk-event.ts";
-import { type DeviceRole, deviceRoles } from "#domain/desk/device.ts";
+import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
+import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 
 type Roles = readonly DeviceRole[];
 

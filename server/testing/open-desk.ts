@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { makeSession } from "#server/seller/session/session-cookie.ts";

@@ -3,7 +3,7 @@ import type {
   PasskeyOptions,
   SignInCalls,
 } from "#contract/wire/desk-sign-in.ts";
-import { type DeviceRole, longestSession } from "#domain/desk/device.ts";
+import { type DeviceRole, longestSession } from "#domain/order-log/device.ts";
 import type { Config } from "#server/main/config.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { openingState } from "#domain/desk/order-state.ts";
+import { openingState } from "#domain/order-log/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { StoredOrder } from "#server/store/store.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { openingState } from "#domain/desk/order-state.ts";
-import type { ToldChange } from "#domain/desk/told-change.ts";
+import { openingState } from "#domain/order-log/order-state.ts";
+import type { ToldChange } from "#domain/order-log/told-change.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";

@@ -11,7 +11,7 @@ import { runConfirmed } from "#desk/session/run-confirmed.ts";
 import { useMe } from "#desk/session/session-context.tsx";
 import type { AnyProblem } from "#desk/session/sign-in.ts";
 import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
-import { deviceRoles } from "#domain/desk/device.ts";
+import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestSession } from "#domain/desk/device.ts";
+import { longestSession } from "#domain/order-log/device.ts";
 import { endChoices, endOf } from "./end-choices.ts";
 
 const day = 24 * 60 * 60 * 1000;

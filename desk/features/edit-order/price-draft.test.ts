@@ -4,7 +4,7 @@ import { sellerChangeFromWire, sellerOrderFromWire } from "#contract/wire/desk-o
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { orderLines } from "#domain/desk/order-lines.ts";
+import { orderLines } from "#domain/order-log/order-lines.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
-import { isDishCooked, type SectionDish } from "#domain/desk/kitchen-sections.ts";
+import { isDishCooked, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { Card, Row, Text } from "#web/ui/layout.tsx";

@@ -4,7 +4,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useWeek } from "#desk/week-store/week-context.tsx";
-import { cookedDishes, kitchenSections } from "#domain/desk/kitchen-sections.ts";
+import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

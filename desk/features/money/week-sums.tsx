@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { OrderSums } from "#domain/desk/sum-orders.ts";
+import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Sums } from "./sums.tsx";
 
 /** What the orders of a week cost together, what was received, and what is still open. */

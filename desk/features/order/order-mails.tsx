@@ -1,7 +1,7 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
-import { mailProblem } from "#domain/desk/mail-problem.ts";
+import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./order-mails.module.css";
 import { SendAgain } from "./send-again.tsx";

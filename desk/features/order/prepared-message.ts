@@ -1,5 +1,5 @@
 import { messagesIn } from "#desk/language/messages.ts";
-import { balance } from "#domain/desk/balance.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 

@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { OrderSums } from "#domain/desk/sum-orders.ts";
+import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";

@@ -6,7 +6,7 @@ import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { usePress } from "#desk/press-queue/press-context.tsx";
 import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
-import { packingSlips } from "#domain/desk/packing-slips.ts";
+import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/order-parts/variant-text.ts";
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
-import { kitchenSections, type SectionDish } from "#domain/desk/kitchen-sections.ts";
+import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import styles from "./kitchen-sheet.module.css";

@@ -5,7 +5,7 @@ import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
 import { useWeek } from "#desk/week-store/week-context.tsx";
-import { moveStop } from "#domain/desk/sequence-of-stops.ts";
+import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

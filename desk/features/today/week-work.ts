@@ -1,6 +1,6 @@
 import type { DeskWeek } from "#desk/week-store/week-context.tsx";
-import { balance } from "#domain/desk/balance.ts";
-import { cookedDishes } from "#domain/desk/kitchen-sections.ts";
+import { balance } from "#domain/order-log/balance.ts";
+import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 
 /** How much of something is done. */

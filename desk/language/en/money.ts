@@ -1,5 +1,5 @@
 import type { money as source } from "#desk/language/he/money.ts";
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 
 const ways: Record<PaymentWay, string> = {
   app: "by app",

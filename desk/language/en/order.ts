@@ -1,6 +1,6 @@
 import type { order as source } from "#desk/language/he/order.ts";
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
-import type { MailProblem } from "#domain/desk/mail-problem.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import type { MailProblem } from "#domain/order-log/mail-problem.ts";
 
 const ways: Record<PaymentWay, string> = {
   app: "by app",

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#domain/desk/desk-event.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 
 const ways: Record<PaymentWay, string> = {
   app: "באפליקציה",

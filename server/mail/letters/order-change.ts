@@ -1,4 +1,4 @@
-import type { ToldChange } from "#domain/desk/told-change.ts";
+import type { ToldChange } from "#domain/order-log/told-change.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 

@@ -1,4 +1,4 @@
-import { toldChange } from "#domain/desk/told-change.ts";
+import { toldChange } from "#domain/order-log/told-change.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
 import type { MailSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
 import { cancelled, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldOrder } from "#domain/desk/order-state.ts";
-import { packingSlips } from "#domain/desk/packing-slips.ts";
-import type { OrderAction } from "#domain/desk/press.ts";
+import { foldOrder } from "#domain/order-log/order-state.ts";
+import { packingSlips } from "#domain/order-log/packing-slips.ts";
+import type { OrderAction } from "#domain/order-log/press.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { cancelled, pressOf, received, restored, undo } from "#domain/testing/desk-log.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";

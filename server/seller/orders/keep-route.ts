@@ -1,4 +1,4 @@
-import { mergeRoutes } from "#domain/desk/merge-routes.ts";
+import { mergeRoutes } from "#domain/order-log/merge-routes.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import type { Store } from "#server/store/store.ts";
 import { badRequest } from "#server/seller/desk-error.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeviceRole } from "#domain/desk/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";

@@ -1,10 +1,10 @@
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
 import { pressFromWire, type WirePress } from "#contract/wire/desk-press.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
-import type { OrderState } from "#domain/desk/order-state.ts";
-import { undoRoots } from "#domain/desk/undo-roots.ts";
-import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
+import { undoRoots } from "#domain/order-log/undo-roots.ts";
+import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
 import { mayReadWeek } from "#server/seller/reads/choose-week.ts";

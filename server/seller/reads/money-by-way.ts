@@ -1,6 +1,6 @@
 import type { WaySum } from "#contract/generated/desk-schema-types.ts";
-import { paymentWays } from "#domain/desk/desk-event.ts";
-import { standingEvents } from "#domain/desk/standing-events.ts";
+import { paymentWays } from "#domain/order-log/desk-event.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { EventLog } from "#server/store/log/event-log.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 

@@ -1,5 +1,5 @@
 import type { Changes } from "#contract/generated/desk-schema-types.ts";
-import type { Cursor } from "#domain/desk/desk-event.ts";
+import type { Cursor } from "#domain/order-log/desk-event.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { readWithStates } from "./read-with-states.ts";

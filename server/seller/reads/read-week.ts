@@ -1,9 +1,9 @@
 import type { KitchenLine, Order, RouteStop, Week } from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
-import { changedOnPaper, changesPaper } from "#domain/desk/changed-on-paper.ts";
-import { kitchenLines } from "#domain/desk/kitchen-lines.ts";
-import { routeStops } from "#domain/desk/route-stops.ts";
-import type { WeekState } from "#domain/desk/week-state.ts";
+import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper.ts";
+import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
+import { routeStops } from "#domain/order-log/route-stops.ts";
+import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";

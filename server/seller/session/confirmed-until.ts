@@ -1,4 +1,4 @@
-import type { Device } from "#domain/desk/device.ts";
+import type { Device } from "#domain/order-log/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 
 /** How long after a sign-in sensitive actions are allowed, in milliseconds: a stolen session must not get them. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type Device, type DeviceRole, longestSession } from "#domain/desk/device.ts";
+import { type Device, type DeviceRole, longestSession } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { linkDevice, readDevices, readMe, revokeDevice } from "./device-fields.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type DeviceRole, longestSession } from "#domain/desk/device.ts";
+import { type DeviceRole, longestSession } from "#domain/order-log/device.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 
 /** How long the code of a link is accepted. In milliseconds. */

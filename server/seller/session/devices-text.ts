@@ -1,4 +1,4 @@
-import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 
 /** The devices for a terminal, the newest first: one line each, with the id that `revoke` takes. Times are in UTC. */
 export function devicesText(devices: readonly Device[], now: number): string {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { longestIdle } from "#domain/desk/device.ts";
+import { longestIdle } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";

@@ -1,5 +1,5 @@
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
-import { type Device, deviceStatus } from "#domain/desk/device.ts";
+import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

@@ -6,7 +6,7 @@ import type {
   SignInRefusalCode,
   UsedPasskey,
 } from "#contract/wire/desk-sign-in.ts";
-import { type Device, longestSession } from "#domain/desk/device.ts";
+import { type Device, longestSession } from "#domain/order-log/device.ts";
 import type { DeviceRegister, Passkey } from "#server/store/devices/device-register.ts";
 import type { Store } from "#server/store/store.ts";
 import { confirmedUntil } from "./confirmed-until.ts";

@@ -9,7 +9,7 @@ import {
   askedDecision,
   askedUndo,
 } from "#contract/wire/desk-week.ts";
-import type { KeptWeek } from "#domain/desk/desk-event.ts";
+import type { KeptWeek } from "#domain/order-log/desk-event.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";

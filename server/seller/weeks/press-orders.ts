@@ -1,4 +1,4 @@
-import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";

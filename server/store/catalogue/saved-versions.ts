@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { KeptWeek, SavedMenu, ShopEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { KeptWeek, SavedMenu, ShopEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
 import { valueOf } from "#server/store/rows.ts";
 import { addCatalogue } from "./save-catalogue.ts";

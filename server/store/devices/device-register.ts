@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Device, DeviceRole } from "#domain/desk/device.ts";
+import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
 import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
 import { storeSecret } from "#server/store/generation.ts";

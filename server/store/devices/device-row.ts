@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
-import { type Device, deviceRoles } from "#domain/desk/device.ts";
+import { type Device, deviceRoles } from "#domain/order-log/device.ts";
 import type { DeviceRow, PasskeyRow } from "#server/store/desk-tables.ts";
 import type { Passkey } from "./device-register.ts";
 import { valueOf } from "#server/store/rows.ts";

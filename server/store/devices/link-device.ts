@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
-import type { Device } from "#domain/desk/device.ts";
+import type { Device } from "#domain/order-log/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRow } from "#server/store/desk-tables.ts";
 import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";

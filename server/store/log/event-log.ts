@@ -1,7 +1,7 @@
-import type { Cursor, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
-import type { OrderState } from "#domain/desk/order-state.ts";
-import type { Press } from "#domain/desk/press.ts";
-import type { WeekState } from "#domain/desk/week-state.ts";
+import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
+import type { Press } from "#domain/order-log/press.ts";
+import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { createKyselyEventLog } from "./kysely-event-log.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Cursor, OrderEvent } from "#domain/desk/desk-event.ts";
-import { foldWeek } from "#domain/desk/week-state.ts";
+import type { Cursor, OrderEvent } from "#domain/order-log/desk-event.ts";
+import { foldWeek } from "#domain/order-log/week-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import { lacksStates } from "#server/store/orders/add-missing-states.ts";
 import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";

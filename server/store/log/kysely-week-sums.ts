@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { WeekEvent } from "#domain/desk/desk-event.ts";
-import { foldWeek } from "#domain/desk/week-state.ts";
+import type { WeekEvent } from "#domain/order-log/desk-event.ts";
+import { foldWeek } from "#domain/order-log/week-state.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { WeekSums } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";

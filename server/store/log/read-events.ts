@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
+import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
 import type { ReadEvents } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
-import { cutCursor } from "#domain/desk/cut-cursor.ts";
-import { decidePress, isEventOf } from "#domain/desk/decide-press.ts";
-import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/desk/desk-event.ts";
-import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
-import { foldWeek, type WeekState } from "#domain/desk/week-state.ts";
+import { cutCursor } from "#domain/order-log/cut-cursor.ts";
+import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
+import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
+import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";

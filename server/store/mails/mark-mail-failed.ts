@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import { standingEvents } from "#domain/desk/standing-events.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";

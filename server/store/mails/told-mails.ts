@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import { undoChain } from "#domain/desk/undo-chain.ts";
-import { whatWasTold } from "#domain/desk/what-was-told.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { undoChain } from "#domain/order-log/undo-chain.ts";
+import { whatWasTold } from "#domain/order-log/what-was-told.ts";
 import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isOver, isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";

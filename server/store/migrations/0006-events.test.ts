@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { foldOrder } from "#domain/desk/order-state.ts";
+import { foldOrder } from "#domain/order-log/order-state.ts";
 import { packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldOrder } from "#server/store/testing/old-orders.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Cursor } from "#domain/desk/desk-event.ts";
+import type { Cursor } from "#domain/order-log/desk-event.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** The newest event and the newest order; 0 before the first. */

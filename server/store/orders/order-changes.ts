@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import type { OrderState } from "#domain/desk/order-state.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";

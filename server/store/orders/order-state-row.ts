@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import { type OrderState, openingState } from "#domain/desk/order-state.ts";
+import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { OrderEvent } from "#domain/desk/desk-event.ts";
-import type { OrderState } from "#domain/desk/order-state.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceStatus } from "#domain/desk/device.ts";
+import { deviceStatus } from "#domain/order-log/device.ts";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";

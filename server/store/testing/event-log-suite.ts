@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { foldOrder, type OrderState } from "#domain/desk/order-state.ts";
-import type { OrderAction } from "#domain/desk/press.ts";
+import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
+import type { OrderAction } from "#domain/order-log/press.ts";
 import {
   type ActionEntry,
   cancelled,

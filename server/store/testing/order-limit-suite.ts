@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction } from "#domain/desk/press.ts";
+import type { OrderAction } from "#domain/order-log/press.ts";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction, UndoAction } from "#domain/desk/press.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
 import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
 import type { ClaimedMail, NewToldMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Press } from "#domain/desk/press.ts";
+import type { Press } from "#domain/order-log/press.ts";
 import { undo } from "#domain/testing/desk-log.ts";
 import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";

@@ -8,10 +8,10 @@ import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
 import { signInPage } from "./routes/pages.tsx";
 import { PagesOfRole } from "./routes/pages-of-role.tsx";
-import { useSessionState } from "./session/session-context.tsx";
-import { SessionGate } from "./session/session-gate.tsx";
+import { useSessionState } from "#desk/data/session/session-context.tsx";
+import { SessionGate } from "#desk/data/session/session-gate.tsx";
 import { Opening } from "./shell/opening.tsx";
-import { poll } from "./week-store/poll.ts";
+import { poll } from "#desk/data/week/poll.ts";
 
 /** The whole desk. Requires a router with the base `/desk` around it. */
 export function App({ desk }: { readonly desk: Desk }) {

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
-import type { Connection } from "./connection/connection.ts";
-import type { DraftStore } from "./drafts/draft-store.ts";
-import type { PressQueue } from "./press-queue/press-queue.ts";
-import type { SessionStore } from "./session/session-store.ts";
-import type { WeekStore } from "./week-store/week-context.tsx";
+import type { Connection } from "#desk/data/connection/connection.ts";
+import type { DraftStore } from "#desk/data/drafts/draft-store.ts";
+import type { PressQueue } from "#desk/data/marks/press-queue.ts";
+import type { SessionStore } from "#desk/data/session/session-store.ts";
+import type { WeekStore } from "#desk/data/week/week-context.tsx";
 
 /** What the desk knows and does apart from its pages. `create-desk.ts` makes it once. */
 export interface DeskStores {

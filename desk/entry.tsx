@@ -8,10 +8,10 @@ import { Router } from "wouter";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
-import { openDeviceStorage } from "./device-storage/open-device-storage.ts";
+import { openDeviceStorage } from "#desk/data/storage/open-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
-import { oneTabAtATime } from "./press-queue/one-tab-at-a-time.ts";
-import { openTabs } from "./press-queue/tabs.ts";
+import { oneTabAtATime } from "#desk/data/marks/one-tab-at-a-time.ts";
+import { openTabs } from "#desk/data/marks/tabs.ts";
 import { registerWorker } from "./register-worker.ts";
 import { guardDoublePress } from "./shell/guard-double-press.ts";
 

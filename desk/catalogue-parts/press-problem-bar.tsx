@@ -1,4 +1,4 @@
-import type { PressProblem } from "#desk/catalogue-store/use-catalogue-presses.ts";
+import type { PressProblem } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";

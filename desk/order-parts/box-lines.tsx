@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import styles from "./box-lines.module.css";
 import { variantText } from "./variant-text.ts";
 

@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";

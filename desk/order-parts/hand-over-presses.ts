@@ -1,5 +1,5 @@
-import type { PressRequest } from "#desk/press-queue/press-request.ts";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */

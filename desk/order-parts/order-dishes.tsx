@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Stack } from "#web/ui/layout.tsx";

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type PointerEvent } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText } from "#desk/language/times.ts";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { agorot } from "#domain/money/agorot.ts";

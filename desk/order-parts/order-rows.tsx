@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";

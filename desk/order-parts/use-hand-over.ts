@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { usePress } from "#desk/press-queue/press-context.tsx";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import { usePress } from "#desk/data/marks/press-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { type HandOver, handOverPresses } from "./hand-over-presses.ts";

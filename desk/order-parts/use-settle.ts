@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { usePress } from "#desk/press-queue/press-context.tsx";
+import { usePress } from "#desk/data/marks/press-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";

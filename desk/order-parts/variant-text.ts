@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 
 type Variant = Pick<DeskOrder["lines"][number], "choices" | "addOns">;
 

@@ -1,4 +1,4 @@
-import { useConnectionState } from "#desk/connection/use-action.ts";
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 

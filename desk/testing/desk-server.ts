@@ -5,7 +5,7 @@ import type {
   PressInput,
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
-import type { DeskOrderState, DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskOrderState, DeskWeek } from "#desk/data/week/week-context.tsx";
 import { decidePress } from "#domain/order-log/decide-press.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";

@@ -1,8 +1,8 @@
 import type { Desk } from "#desk/create-desk.ts";
-import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
-import type { PressRequest } from "#desk/press-queue/press-request.ts";
-import type { AskedWeek } from "#desk/week-store/asked-week.ts";
-import type { DeskOrderState } from "#desk/week-store/week-context.tsx";
+import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
+import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { AskedWeek } from "#desk/data/week/asked-week.ts";
+import type { DeskOrderState } from "#desk/data/week/week-context.tsx";
 import { createDeskServer } from "./desk-server.ts";
 import { createDevice } from "./open-desk.ts";
 import { sampleWeek } from "./sample-week.ts";

@@ -1,5 +1,5 @@
 import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
 
 type OrderPage = NonNullable<OrderPageQuery["order"]>;

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { textKey } from "#domain/language/text-key.ts";
 
 type Line = DeskOrder["lines"][number];

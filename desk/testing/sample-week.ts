@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { sampleOrder } from "./sample-orders.ts";
 

@@ -6,11 +6,11 @@ import {
   linkDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { ProblemNote } from "#desk/session/problem-note.tsx";
-import { runConfirmed } from "#desk/session/run-confirmed.ts";
-import { useMe } from "#desk/session/session-context.tsx";
-import type { AnyProblem } from "#desk/session/sign-in.ts";
-import { useCanMakePasskey } from "#desk/session/use-can-make-passkey.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useCanMakePasskey } from "#desk/data/session/use-can-make-passkey.ts";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
 import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

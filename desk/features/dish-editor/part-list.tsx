@@ -3,7 +3,7 @@ import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
 import { shownName, type TypedTexts } from "#desk/catalogue-parts/typed-texts.ts";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
 import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";

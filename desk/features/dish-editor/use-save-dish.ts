@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCatalogueAction } from "#desk/catalogue-store/use-catalogue-action.ts";
+import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { checkDish } from "#domain/catalogue/check-part.ts";
 import { type DishDraft, dishOfDraft } from "./dish-draft.ts";

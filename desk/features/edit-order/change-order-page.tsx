@@ -1,7 +1,7 @@
 import { Link, useParams } from "wouter";
 import { catalogueDocument, orderPageDocument } from "#contract/generated/desk-operations.ts";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/order-parts/draft-names.ts";

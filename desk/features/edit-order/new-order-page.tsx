@@ -1,12 +1,12 @@
 import { Link, useSearch } from "wouter";
 import { catalogueDocument, todayDocument } from "#contract/generated/desk-operations.ts";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { newDraftName } from "#desk/order-parts/draft-names.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
-import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { backClass, Page } from "#web/ui/layout.tsx";

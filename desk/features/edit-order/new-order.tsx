@@ -4,11 +4,11 @@ import {
   type PlaceOrderMutation,
   placeOrderDocument,
 } from "#contract/generated/desk-operations.ts";
-import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
+import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { useQueue } from "#desk/press-queue/press-context.tsx";
-import { useRefreshWeeks } from "#desk/week-store/week-context.tsx";
+import { useQueue } from "#desk/data/marks/press-context.tsx";
+import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

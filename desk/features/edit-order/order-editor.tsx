@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
-import { useDraftsFailing } from "#desk/drafts/draft-context.tsx";
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
-import { useAction } from "#desk/connection/use-action.ts";
-import type { KeptDraft } from "#desk/drafts/draft-context.tsx";
+import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import { useAction } from "#desk/data/connection/use-action.ts";
+import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { DraftProblem } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";

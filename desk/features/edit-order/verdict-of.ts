@@ -2,7 +2,7 @@ import type {
   ChangeOrderMutation,
   PlaceOrderMutation,
 } from "#contract/generated/desk-operations.ts";
-import { hasOutcome, isGiven } from "#desk/connection/has-outcome.ts";
+import { hasOutcome, isGiven } from "#desk/data/connection/has-outcome.ts";
 
 /**
  * What an answer says of the draft: it is stored, it has to be put right, it is not accepted as it is, or the answer does not say it,

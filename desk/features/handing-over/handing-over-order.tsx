@@ -7,7 +7,7 @@ import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
 import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";
 

@@ -6,7 +6,7 @@ import { OpenFilter, useOpenFilter } from "#desk/order-parts/open-filter.tsx";
 import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
-import { type DeskOrder, useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { byName, ordersToServe } from "#domain/order-log/desk-order.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { Stack } from "#web/ui/layout.tsx";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { isDishCooked, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";

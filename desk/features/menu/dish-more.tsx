@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { menu as en } from "#desk/language/en/menu.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
+import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";

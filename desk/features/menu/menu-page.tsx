@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
-import { newCatalogueId } from "#desk/catalogue-store/new-catalogue-id.ts";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import type { ChangeByPress } from "#desk/catalogue-store/use-catalogue-presses.ts";
+import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 
 /** Who gets a message: one e-mail for each order that stands and has an address. */

@@ -4,7 +4,7 @@ import {
   messagesDocument,
   withdrawMessageDocument,
 } from "#contract/generated/desk-operations.ts";
-import { sendAction } from "#desk/connection/send-action.ts";
+import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { momentText } from "#desk/language/times.ts";

@@ -6,7 +6,7 @@ import { SearchField } from "#desk/order-parts/search-field.tsx";
 import { type KeptRows, useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
 import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
-import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/week-store/week-context.tsx";
+import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";

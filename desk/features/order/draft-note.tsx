@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/order-parts/draft-names.ts";
 import { Note } from "#web/ui/layout.tsx";

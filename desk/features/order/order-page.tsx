@@ -9,7 +9,7 @@ import {
   useLoadWeek,
   useWeek,
   useWeekStatus,
-} from "#desk/week-store/week-context.tsx";
+} from "#desk/data/week/week-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";

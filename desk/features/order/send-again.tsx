@@ -3,10 +3,10 @@ import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/de
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
 import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
-import { ProblemNote } from "#desk/session/problem-note.tsx";
-import { runConfirmed } from "#desk/session/run-confirmed.ts";
-import { useMe } from "#desk/session/session-context.tsx";
-import type { AnyProblem } from "#desk/session/sign-in.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -7,7 +7,7 @@ import { useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
 import { WayChoice } from "#desk/order-parts/way-choice.tsx";
 import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
 import { WeekLinks } from "#desk/order-parts/week-links.tsx";
-import { useWeek } from "#desk/week-store/week-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";

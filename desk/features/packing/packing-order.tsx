@@ -4,7 +4,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/order-parts/box-lines.tsx";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
 import { isSameOrder } from "#desk/order-parts/same-order.ts";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";

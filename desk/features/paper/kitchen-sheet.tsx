@@ -1,6 +1,6 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/order-parts/variant-text.ts";
-import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";

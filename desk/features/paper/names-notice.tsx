@@ -1,4 +1,4 @@
-import { type DeskWeek, useWeek } from "#desk/week-store/week-context.tsx";
+import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { Said } from "#web/ui/layout.tsx";
 
 interface NamesNoticeProps {

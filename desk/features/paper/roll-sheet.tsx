@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { DeskOrder } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";
 import { commonRollRule, rollRule } from "./page-rules.ts";

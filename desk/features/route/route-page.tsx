@@ -4,7 +4,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/order-parts/count-bar.tsx";
 import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
 import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
-import { useWeek } from "#desk/week-store/week-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";

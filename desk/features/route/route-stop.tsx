@@ -3,7 +3,7 @@ import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
 import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
 import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
 import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
-import type { DeskOrder, DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { mapLinks } from "./map-links.ts";

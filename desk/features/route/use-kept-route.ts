@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
-import { useArrangeRoute } from "#desk/week-store/week-context.tsx";
+import { useArrangeRoute } from "#desk/data/week/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
 export interface KeptRoute {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
-import { useCataloguePresses } from "#desk/catalogue-store/use-catalogue-presses.ts";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";

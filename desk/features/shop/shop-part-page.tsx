@@ -1,6 +1,6 @@
 import { useParams } from "wouter";
 import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { useCatalogue } from "#desk/catalogue-store/use-catalogue.ts";
+import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";

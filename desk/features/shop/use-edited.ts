@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { useCatalogueAction } from "#desk/catalogue-store/use-catalogue-action.ts";
-import { action } from "#desk/connection/send-action.ts";
-import { useDraft } from "#desk/drafts/draft-context.tsx";
+import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
+import { action } from "#desk/data/connection/send-action.ts";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import type { CheckedPart } from "#domain/catalogue/check-part.ts";

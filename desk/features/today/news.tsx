@@ -3,7 +3,7 @@ import type { TodayQuery } from "#contract/generated/desk-operations.ts";
 import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Stack } from "#web/ui/layout.tsx";

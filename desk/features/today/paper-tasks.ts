@@ -1,4 +1,4 @@
-import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 
 /** The sheets that are printed every week; labels and the route are printed by those who want them. */
 const usualSheets = ["kitchen", "slips"] as const;

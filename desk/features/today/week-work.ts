@@ -1,4 +1,4 @@
-import type { DeskWeek } from "#desk/week-store/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";

@@ -5,9 +5,9 @@ import {
   keepWeekDocument,
   takeBackWeekDocument,
 } from "#contract/generated/desk-operations.ts";
-import { hasOutcome } from "#desk/connection/has-outcome.ts";
-import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
-import { usePresses } from "#desk/connection/use-presses.ts";
+import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
+import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";

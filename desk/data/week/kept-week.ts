@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "#desk/device-storage/device-storage.ts";
+import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { type AskedWeek, keyOf } from "./asked-week.ts";
 import type { HeldWeek } from "./held-week.ts";
 

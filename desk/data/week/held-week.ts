@@ -1,4 +1,4 @@
-import type { PressAnswer } from "#desk/press-queue/judge-answer.ts";
+import type { PressAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/order-log/sequence-of-stops.ts";
 import type { AppliedPress } from "./apply-presses.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";

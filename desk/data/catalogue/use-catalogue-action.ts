@@ -1,7 +1,7 @@
-import type { Action } from "#desk/connection/send-action.ts";
-import { type Sending, useAction } from "#desk/connection/use-action.ts";
-import { sendConfirmed, type Unconfirmed } from "#desk/session/send-confirmed.ts";
-import { useMe } from "#desk/session/session-context.tsx";
+import type { Action } from "#desk/data/connection/send-action.ts";
+import { type Sending, useAction } from "#desk/data/connection/use-action.ts";
+import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueOutcome } from "./catalogue-calls.ts";
 import { useCatalogueCalls } from "./use-catalogue.ts";

@@ -4,8 +4,8 @@ import {
   changeCatalogueDocument,
   takeBackCatalogueChangeDocument,
 } from "#contract/generated/desk-operations.ts";
-import { hasOutcome, isGiven } from "#desk/connection/has-outcome.ts";
-import { type Action, type NoAnswer, sendAction } from "#desk/connection/send-action.ts";
+import { hasOutcome, isGiven } from "#desk/data/connection/has-outcome.ts";
+import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem, ProblemCode } from "#domain/catalogue/catalogue-problem.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";

@@ -1,6 +1,6 @@
 import type { PressMutation, PressOutcome } from "#contract/generated/desk-operations.ts";
-import { codeOf } from "#desk/connection/connection.ts";
-import { hasOutcome } from "#desk/connection/has-outcome.ts";
+import { codeOf } from "#desk/data/connection/connection.ts";
+import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 export type PressAnswer = PressMutation["press"];

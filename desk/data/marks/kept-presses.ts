@@ -1,4 +1,4 @@
-import type { DeviceStorage, Entry } from "#desk/device-storage/device-storage.ts";
+import type { DeviceStorage, Entry } from "#desk/data/storage/device-storage.ts";
 import { isRefusedPress, type RefusedPress } from "./refused-press.ts";
 import { isWaitingPress, type WaitingPress } from "./waiting-press.ts";
 

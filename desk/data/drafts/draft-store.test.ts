@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
 import { createDraftStore } from "./draft-store.ts";
 

@@ -1,5 +1,5 @@
-import type { PressRequest } from "#desk/press-queue/press-request.ts";
-import type { ShownAs, WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { ShownAs, WaitingPress } from "#desk/data/marks/waiting-press.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";

@@ -1,4 +1,4 @@
-import type { ShownAs } from "#desk/press-queue/waiting-press.ts";
+import type { ShownAs } from "#desk/data/marks/waiting-press.ts";
 import { countWith } from "#domain/order-log/week-state.ts";
 import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
 

@@ -1,5 +1,5 @@
-import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
-import type { WaitingPress } from "#desk/press-queue/waiting-press.ts";
+import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
+import type { WaitingPress } from "#desk/data/marks/waiting-press.ts";
 import { applyPresses, applyToState } from "./apply-presses.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
 import type { DeskOrder, DeskOrderState, WeekStore } from "./week-context.tsx";

@@ -1,4 +1,4 @@
-import type { PressRequest } from "#desk/press-queue/press-request.ts";
+import type { PressRequest } from "#desk/data/marks/press-request.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState } from "./week-context.tsx";
 

@@ -1,4 +1,4 @@
-import { type DeviceStorage, draftNames } from "#desk/device-storage/device-storage.ts";
+import { type DeviceStorage, draftNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 
 /**

@@ -3,7 +3,7 @@ import {
   changesDocument,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
-import { codeOf } from "#desk/connection/connection.ts";
+import { codeOf } from "#desk/data/connection/connection.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import { type HeldWeek, hasBeenTold, replaceWeek, withCursor } from "./held-week.ts";

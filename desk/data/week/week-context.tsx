@@ -1,10 +1,10 @@
 import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
-import type { ConnectionState } from "#desk/connection/connection.ts";
+import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { RefusedPress } from "#desk/press-queue/refused-press.ts";
+import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import type { FactsNow } from "./live-state.ts";
 

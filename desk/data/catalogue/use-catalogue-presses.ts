@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { usePresses } from "#desk/connection/use-presses.ts";
+import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";

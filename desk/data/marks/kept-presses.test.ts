@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import { openWeek, pack, weekNow, yosef } from "#desk/testing/open-week.ts";
 
 beforeEach(() => {

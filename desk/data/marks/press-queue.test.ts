@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createMemoryDeviceStorage } from "#desk/device-storage/memory-device-storage.ts";
+import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import { createDevice } from "#desk/testing/open-desk.ts";
 import {
   numbers,

@@ -3,7 +3,7 @@ import {
   type DeviceStorage,
   draftNames,
   lastingNames,
-} from "#desk/device-storage/device-storage.ts";
+} from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./session-context.tsx";

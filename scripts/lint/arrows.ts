@@ -53,7 +53,7 @@ const onlyThese: readonly Line[] = [
     "site/shell/**",
     [
       "#site/{shell,language,order-state}/**",
-      "#site/order-parts/kashrut-line.tsx",
+      "#site/parts/kashrut-line.tsx",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,
@@ -68,7 +68,7 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
-  ["site/order-parts/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
+  ["site/parts/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
   [
     "site/features/**",
     [
@@ -140,7 +140,7 @@ const onlyThese: readonly Line[] = [
     [
       "#desk/{catalogue-store,connection,press-queue,session,drafts,language}/**",
       storesOfDesk,
-      "#desk/order-parts/use-renewed-query.ts",
+      "#desk/parts/order/use-renewed-query.ts",
       "#web/graphql/**",
       ...deskContractAndDomain,
       "{react,valibot}",

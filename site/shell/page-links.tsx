@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#site/language/language-context.tsx";
-import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
+import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";

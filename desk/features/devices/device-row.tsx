@@ -1,7 +1,7 @@
 import type { DevicesQuery } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { agoText, momentText } from "#desk/language/times.ts";
-import { useMinute } from "#desk/order-parts/use-minute.ts";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";

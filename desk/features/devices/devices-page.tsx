@@ -5,7 +5,7 @@ import {
   revokeDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";

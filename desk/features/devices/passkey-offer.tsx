@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useMinute } from "#desk/order-parts/use-minute.ts";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { NewLinkWay } from "./new-link-way.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
+import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";

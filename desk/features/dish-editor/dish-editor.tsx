@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
+import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";

@@ -1,11 +1,11 @@
-import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
-import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { emptyTexts, shownName } from "#desk/catalogue-parts/typed-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { emptyTexts, shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
-import { SelectField } from "#desk/order-parts/select-field.tsx";
-import { PictureField } from "#desk/picture/picture-field.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { PictureField } from "#desk/parts/picture/picture-field.tsx";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";

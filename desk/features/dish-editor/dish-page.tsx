@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
-import { shownName } from "#desk/catalogue-parts/typed-texts.ts";
+import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";

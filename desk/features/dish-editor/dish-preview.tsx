@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

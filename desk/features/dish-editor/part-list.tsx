@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
-import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
-import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
-import { shownName, type TypedTexts } from "#desk/catalogue-parts/typed-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

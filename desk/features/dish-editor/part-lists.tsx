@@ -1,5 +1,5 @@
-import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
-import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";

@@ -2,7 +2,7 @@ import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
+import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { useSaveDish } from "./use-save-dish.ts";
 

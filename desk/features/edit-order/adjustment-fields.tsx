@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import type { ErrorOf } from "./draft-problem.ts";

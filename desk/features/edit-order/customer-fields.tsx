@@ -2,7 +2,7 @@ import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { languages } from "#domain/language/language.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Section } from "#web/ui/layout.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";

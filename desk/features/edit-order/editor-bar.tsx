@@ -1,6 +1,6 @@
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { StickyBar } from "#desk/order-parts/sticky-bar.tsx";
+import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -3,7 +3,7 @@ import type { OrderPageFieldsFragment } from "#contract/generated/desk-operation
 import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { ResumedNote } from "#desk/order-parts/resumed-note.tsx";
+import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
 import { Section, Stack, Text } from "#web/ui/layout.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { AdjustmentFields } from "./adjustment-fields.tsx";

@@ -1,4 +1,4 @@
-import { wordSearch } from "#desk/order-parts/word-search.ts";
+import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
+import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";

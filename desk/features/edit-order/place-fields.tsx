@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/order-parts/pill-choice.tsx";
-import { SelectField } from "#desk/order-parts/select-field.tsx";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";

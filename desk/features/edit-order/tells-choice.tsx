@@ -1,6 +1,6 @@
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { TellsCustomer } from "#desk/order-parts/tells-customer.tsx";
+import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 

@@ -1,12 +1,12 @@
 import { memo, useId, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
-import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
-import { BoxLines } from "#desk/order-parts/box-lines.tsx";
-import { HandOverButtons } from "#desk/order-parts/hand-over-buttons.tsx";
-import type { HandOver } from "#desk/order-parts/hand-over-presses.ts";
-import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
-import { isSameOrder } from "#desk/order-parts/same-order.ts";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { BoxLines } from "#desk/parts/order/box-lines.tsx";
+import { HandOverButtons } from "#desk/parts/order/hand-over-buttons.tsx";
+import type { HandOver } from "#desk/parts/order/hand-over-presses.ts";
+import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
+import { isSameOrder } from "#desk/parts/order/same-order.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";

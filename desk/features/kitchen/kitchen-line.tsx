@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { variantText } from "#desk/order-parts/variant-text.ts";
+import { variantText } from "#desk/parts/order/variant-text.ts";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { CountBar } from "#desk/order-parts/count-bar.tsx";
-import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
+import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
-import { SearchField } from "#desk/order-parts/search-field.tsx";
-import { wordSearch } from "#desk/order-parts/word-search.ts";
+import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
-import { SearchField } from "#desk/order-parts/search-field.tsx";
-import { wordSearch } from "#desk/order-parts/word-search.ts";
+import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { emptyTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
+import { emptyTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";

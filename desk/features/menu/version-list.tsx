@@ -3,7 +3,7 @@ import { catalogueVersionsDocument } from "#contract/generated/desk-operations.t
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

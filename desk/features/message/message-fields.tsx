@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
-import { SelectField } from "#desk/order-parts/select-field.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -8,7 +8,7 @@ import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { momentText } from "#desk/language/times.ts";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { WeekChoice } from "#desk/order-parts/week-choice.tsx";
+import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Page, Section } from "#web/ui/layout.tsx";

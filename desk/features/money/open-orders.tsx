@@ -1,11 +1,11 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
 import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { OrderRows } from "#desk/order-parts/order-rows.tsx";
-import { SearchField } from "#desk/order-parts/search-field.tsx";
-import { type KeptRows, useKeptRows } from "#desk/order-parts/use-kept-rows.ts";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
-import { WayChoice } from "#desk/order-parts/way-choice.tsx";
+import { OrderRows } from "#desk/parts/order/order-rows.tsx";
+import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { type KeptRows, useKeptRows } from "#desk/parts/order/use-kept-rows.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";

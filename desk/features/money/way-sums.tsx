@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { moneyByWayDocument } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Sums } from "./sums.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { changeDraftName } from "#desk/order-parts/draft-names.ts";
+import { changeDraftName } from "#desk/parts/order/draft-names.ts";
 import { Note } from "#web/ui/layout.tsx";
 
 /** Says that a change of the order was begun on this device and is not stored. Suspends until the device has read it. */

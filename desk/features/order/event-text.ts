@@ -1,5 +1,5 @@
 import type { Messages } from "#desk/language/messages.ts";
-import type { OrderEvent } from "#desk/order-parts/use-order-page.ts";
+import type { OrderEvent } from "#desk/parts/order/use-order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";

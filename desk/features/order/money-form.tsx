@@ -1,7 +1,7 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
-import { WayChoice } from "#desk/order-parts/way-choice.tsx";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
+import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { Row, Stack, Words } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";
 

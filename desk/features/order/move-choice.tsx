@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { type WeeksToMoveQuery, weeksToMoveDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { TellsCustomer } from "#desk/order-parts/tells-customer.tsx";
+import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { PressAction } from "#desk/data/marks/press-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";

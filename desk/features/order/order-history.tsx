@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import type { OrderEvent, OrderMail } from "#desk/order-parts/use-order-page.ts";
+import type { OrderEvent, OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";

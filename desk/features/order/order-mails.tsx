@@ -1,6 +1,6 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
+import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./order-mails.module.css";

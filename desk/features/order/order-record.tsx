@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
+import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Section } from "#web/ui/layout.tsx";

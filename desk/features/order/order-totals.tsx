@@ -1,5 +1,5 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useOrderPage } from "#desk/order-parts/use-order-page.ts";
+import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";

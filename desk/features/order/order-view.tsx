@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { OrderDishes } from "#desk/order-parts/order-dishes.tsx";
-import { OrderMarks } from "#desk/order-parts/order-marks.tsx";
+import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
+import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/order-parts/confirm-hint.tsx";
-import type { OrderMail } from "#desk/order-parts/use-order-page.ts";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";

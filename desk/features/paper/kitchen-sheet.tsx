@@ -1,5 +1,5 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { variantText } from "#desk/order-parts/variant-text.ts";
+import { variantText } from "#desk/parts/order/variant-text.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { BoxLines } from "#desk/order-parts/box-lines.tsx";
-import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
+import { BoxLines } from "#desk/parts/order/box-lines.tsx";
+import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import styles from "./packing-slip.module.css";
 

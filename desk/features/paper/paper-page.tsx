@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
-import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { BalanceWords } from "#desk/order-parts/balance-words.tsx";
-import { OrderNotes } from "#desk/order-parts/order-notes.tsx";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
 import styles from "./route-sheet.module.css";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { CountBar } from "#desk/order-parts/count-bar.tsx";
-import { UnreadableOrders } from "#desk/order-parts/unreadable-orders.tsx";
-import { useHandOver } from "#desk/order-parts/use-hand-over.ts";
+import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { useHandOver } from "#desk/parts/order/use-hand-over.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";

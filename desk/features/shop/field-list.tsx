@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
-import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
-import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { TextField } from "#web/ui/field.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation, useParams } from "wouter";
-import { LocalizedField } from "#desk/catalogue-parts/localized-field.tsx";
-import { PriceField } from "#desk/catalogue-parts/price-field.tsx";
-import { errorsAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";

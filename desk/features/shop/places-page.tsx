@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { PressProblemBar } from "#desk/catalogue-parts/press-problem-bar.tsx";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { Link } from "wouter";
-import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
+import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

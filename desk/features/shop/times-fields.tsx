@@ -3,12 +3,12 @@ import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
 } from "#contract/generated/desk-operations.ts";
-import type { ErrorAt } from "#desk/catalogue-parts/problem-of-field.ts";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { SelectField } from "#desk/order-parts/select-field.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";

@@ -1,4 +1,4 @@
-import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/catalogue-parts/typed-texts.ts";
+import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import type { TermsSection } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type TypedValues, textsAt } from "./typed-values.ts";

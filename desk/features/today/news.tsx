@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { TodayQuery } from "#contract/generated/desk-operations.ts";
-import { missingPartHref } from "#desk/catalogue-parts/missing-part-href.ts";
+import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { type NextWeeksQuery, nextWeeksDocument } from "#contract/generated/desk-operations.ts";
 import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./today-page.module.css";
 

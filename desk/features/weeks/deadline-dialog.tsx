@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clockTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { SelectField } from "#desk/order-parts/select-field.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { comingWeeksDocument } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/order-parts/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
-import { MyOrdersLink } from "#site/order-parts/my-orders-link.tsx";
+import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";

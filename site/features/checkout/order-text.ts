@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import { lineText } from "#site/order-parts/line-text.ts";
+import { lineText } from "#site/parts/line-text.ts";
 
 interface OrderTextParts {
   /** Lines that precede the dishes. */

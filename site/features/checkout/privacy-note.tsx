@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { ShopContact } from "#site/order-parts/shop-contact.tsx";
+import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./privacy-note.module.css";
 

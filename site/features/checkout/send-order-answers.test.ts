@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { orderTextsHe } from "#site/language/order-texts-he.ts";
-import { readShownOrder } from "#site/order-parts/shown-order.ts";
+import { readShownOrder } from "#site/parts/shown-order.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
   coded,

@@ -3,7 +3,7 @@ import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
-import { ShopContact } from "#site/order-parts/shop-contact.tsx";
+import { ShopContact } from "#site/parts/shop-contact.tsx";
 import type { OrderKey } from "#site/order-state/order-path.ts";
 import { toldByRefusals } from "#site/order-state/reload-availability.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -3,7 +3,7 @@ import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
-import { KashrutLine } from "#site/order-parts/kashrut-line.tsx";
+import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";

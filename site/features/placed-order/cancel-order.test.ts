@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readShownOrder } from "#site/order-parts/shown-order.ts";
+import { readShownOrder } from "#site/parts/shown-order.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import { coded, offline, type Reply, replying } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";

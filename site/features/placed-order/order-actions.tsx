@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import type { ShownOrder } from "#site/order-parts/shown-order.ts";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";

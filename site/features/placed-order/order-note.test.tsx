@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { readRefusals } from "#site/order-parts/read-refusals.ts";
+import { readRefusals } from "#site/parts/read-refusals.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import { renderIn } from "#site/testing/render-in.tsx";
 import { onPage, textOf } from "#web/testing/parse-page.ts";

@@ -2,9 +2,9 @@ import { agorot } from "#domain/money/agorot.ts";
 import { amountText, isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { CopiedFacts, Fact } from "#site/order-parts/copied-facts.tsx";
-import { HowToPay } from "#site/order-parts/how-to-pay.tsx";
-import type { ShownOrder } from "#site/order-parts/shown-order.ts";
+import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
+import { HowToPay } from "#site/parts/how-to-pay.tsx";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Price } from "#web/ui/price.tsx";
 
 /** What is still to be paid and to whom, or that nothing is, or what is given back. */

@@ -2,7 +2,7 @@ import { agorot, noAgorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import type { ShownOrder } from "#site/order-parts/shown-order.ts";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
 

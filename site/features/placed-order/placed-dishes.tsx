@@ -1,6 +1,6 @@
 import { noAgorot } from "#domain/money/agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
-import { lineText } from "#site/order-parts/line-text.ts";
+import { lineText } from "#site/parts/line-text.ts";
 import { Price } from "#web/ui/price.tsx";
 import { linesOfPlacedDish } from "./lines-of-placed-dish.ts";
 import styles from "./placed-order-page.module.css";

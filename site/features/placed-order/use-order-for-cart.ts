@@ -1,5 +1,5 @@
 import { useLanguage } from "#site/language/language-context.tsx";
-import type { ShownOrder } from "#site/order-parts/shown-order.ts";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 import type { OrderForCart } from "#site/order-state/begin-change.ts";
 import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { placesQuery } from "#site/order-state/places-query.ts";

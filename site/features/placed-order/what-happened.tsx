@@ -3,7 +3,7 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
-import type { ShownOrder } from "#site/order-parts/shown-order.ts";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 
 /** What has happened to the order, as a plain list. */
 export function WhatHappened({ order }: { readonly order: ShownOrder }) {

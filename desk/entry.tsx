@@ -13,7 +13,7 @@ import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { oneTabAtATime } from "#desk/data/marks/one-tab-at-a-time.ts";
 import { openTabs } from "#desk/data/marks/tabs.ts";
 import { registerWorker } from "./register-worker.ts";
-import { guardDoublePress } from "./shell/guard-double-press.ts";
+import { guardDoublePress } from "#desk/app/shell/guard-double-press.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");

@@ -27,9 +27,9 @@ import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts
 import { loadCartResolver } from "./order-state/load-cart-resolver.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
-import { findPage } from "./routes/pages.tsx";
-import { SentOrder } from "./routes/sent-order.tsx";
-import { Shell } from "./shell/shell.tsx";
+import { findPage } from "#site/app/pages/pages.tsx";
+import { SentOrder } from "#site/app/pages/sent-order.tsx";
+import { Shell } from "#site/app/shell/shell.tsx";
 
 interface AppProps {
   readonly language: Language;

@@ -6,7 +6,7 @@ import { messagesIn } from "./language/messages.ts";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
 import { pageHead } from "./page-head.ts";
-import { findPage, pages } from "./routes/pages.tsx";
+import { findPage, pages } from "#site/app/pages/pages.tsx";
 import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {

@@ -24,8 +24,8 @@ import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 import { codesAfterReading, plainForms } from "./plain-forms.ts";
-import { findPage, pages } from "./routes/pages.tsx";
-import { isKeptPage } from "./shell/kept-page.ts";
+import { findPage, pages } from "#site/app/pages/pages.tsx";
+import { isKeptPage } from "#site/app/shell/kept-page.ts";
 
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
 const prefetchDelayMs = 1_500;

@@ -5,7 +5,7 @@ import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { offlineText } from "./language/offline-text.ts";
 import { renderPage } from "./render-page.tsx";
-import { pages } from "./routes/pages.tsx";
+import { pages } from "#site/app/pages/pages.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const dictionaries = import.meta.glob("./language/{he,en,*-he,*-en}.ts", { eager: true });

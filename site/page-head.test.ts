@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language/language.ts";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { pageHead } from "./page-head.ts";
-import { pages } from "./routes/pages.tsx";
+import { pages } from "#site/app/pages/pages.tsx";
 
 const page = {
   path: "/terms",

@@ -7,7 +7,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { messagesIn } from "./language/messages.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
-import { pages } from "./routes/pages.tsx";
+import { pages } from "#site/app/pages/pages.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };

@@ -10,7 +10,7 @@ import { messagesSource } from "./language/load-messages.ts";
 import { messagesIn } from "./language/messages.ts";
 import { createOrderStore } from "./order-state/order-store.ts";
 import { fillTemplate, type PageTemplate } from "./page-template.ts";
-import { findPage, unknownPage } from "./routes/pages.tsx";
+import { findPage, unknownPage } from "#site/app/pages/pages.tsx";
 
 export interface PageRequest {
   readonly path: string;

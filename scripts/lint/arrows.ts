@@ -44,7 +44,7 @@ const onlyThese: readonly Line[] = [
   [
     "site/service-worker/**",
     [
-      "#site/shell/kept-page.ts",
+      "#site/app/shell/kept-page.ts",
       "#domain/**",
       "workbox-{core,expiration,precaching,routing,strategies}",
     ],

@@ -5,7 +5,7 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
-import { keptMark } from "#site/shell/kept-page.ts";
+import { keptMark } from "#site/app/shell/kept-page.ts";
 
 /** Cached before they are visited: the pages of the bottom bar. */
 const barPages = ["/", "/cart", "/whyChooseArisGourmet"];

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { isShownPage, type ShownPage } from "#site/shell/kept-page.ts";
+import { isShownPage, type ShownPage } from "#site/app/shell/kept-page.ts";
 import { choosePage } from "./choose-page.ts";
 import { isCustomersPage } from "./is-customers-page.ts";
 import { createKeptPages } from "./kept-pages.ts";

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { sectionsOf } from "#desk/routes/pages-of-role.tsx";
+import { sectionsOf } from "#desk/app/pages/pages-of-role.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";

@@ -90,7 +90,7 @@ export const pages: readonly DeskPage[] = [
     title: ({ route }) => route.title,
     roles: ["owner", "driver"],
     icon: "route",
-    page: page(async () => (await import("#desk/features/route/route-page.tsx")).RoutePage),
+    page: page(async () => (await import("#desk/features/deliveries/route-page.tsx")).RoutePage),
   },
   {
     path: "/money",

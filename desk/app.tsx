@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
+import { signInPage } from "#desk/app/pages/pages.tsx";
+import { PagesOfRole } from "#desk/app/pages/pages-of-role.tsx";
+import { Opening } from "#desk/app/shell/opening.tsx";
+import { useSessionState } from "#desk/data/session/session-context.tsx";
+import { SessionGate } from "#desk/data/session/session-gate.tsx";
+import { poll } from "#desk/data/week/poll.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import type { Desk } from "./create-desk.ts";
 import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
-import { signInPage } from "#desk/app/pages/pages.tsx";
-import { PagesOfRole } from "#desk/app/pages/pages-of-role.tsx";
-import { useSessionState } from "#desk/data/session/session-context.tsx";
-import { SessionGate } from "#desk/data/session/session-gate.tsx";
-import { Opening } from "#desk/app/shell/opening.tsx";
-import { poll } from "#desk/data/week/poll.ts";
 
 /** The whole desk. Requires a router with the base `/desk` around it. */
 export function App({ desk }: { readonly desk: Desk }) {

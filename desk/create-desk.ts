@@ -1,13 +1,13 @@
-import type { Execute } from "#web/graphql/execute.ts";
 import { createConnection } from "#desk/data/connection/connection.ts";
-import type { DeskStores } from "./desk-context.ts";
-import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { createDraftStore } from "#desk/data/drafts/draft-store.ts";
 import { createKeptPresses } from "#desk/data/marks/kept-presses.ts";
 import { createPressQueue, type PressQueue } from "#desk/data/marks/press-queue.ts";
 import type { Tabs } from "#desk/data/marks/tabs.ts";
 import { createSessionStore, type SessionStore } from "#desk/data/session/session-store.ts";
+import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { createWeekStore, type LiveWeekStore } from "#desk/data/week/week-store.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import type { DeskStores } from "./desk-context.ts";
 
 interface DeskDeps {
   /** Executes the operations of the desk's API. */

@@ -6,11 +6,11 @@ import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operatio
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
+import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { type ComposedShop, composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
-import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
-import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";

@@ -7,8 +7,8 @@ import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";
-import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
+import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 
 /** The shop of `npm run demo`, at a time that stands still until it is set. */
 export interface DemoDesk {

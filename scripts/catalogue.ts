@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { catalogueFileOf } from "#server/seller/catalogue/catalogue-file.ts";
 import { type ImportOutcome, importCatalogue } from "#server/seller/catalogue/import-catalogue.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

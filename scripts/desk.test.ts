@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { hashOfCode } from "#server/seller/session/device-link.ts";
 import { openStore } from "#server/main/open-store.ts";
+import { hashOfCode } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";

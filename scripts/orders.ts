@@ -13,12 +13,12 @@ import { undeliveredReport } from "#server/mail/outbox/undelivered-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
-import type { WeekWithOrders } from "#server/store/store.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { kitchenText } from "#server/reports/kitchen-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { ordersText, unreadableText } from "#server/reports/orders-text.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
+import type { WeekWithOrders } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

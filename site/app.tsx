@@ -10,6 +10,9 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
+import { findPage } from "#site/app/pages/pages.tsx";
+import { SentOrder } from "#site/app/pages/sent-order.tsx";
+import { Shell } from "#site/app/shell/shell.tsx";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
@@ -27,9 +30,6 @@ import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts
 import { loadCartResolver } from "./order-state/load-cart-resolver.ts";
 import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
-import { findPage } from "#site/app/pages/pages.tsx";
-import { SentOrder } from "#site/app/pages/sent-order.tsx";
-import { Shell } from "#site/app/shell/shell.tsx";
 
 interface AppProps {
   readonly language: Language;

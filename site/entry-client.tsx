@@ -11,6 +11,8 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
+import { findPage, pages } from "#site/app/pages/pages.tsx";
+import { isKeptPage } from "#site/app/shell/kept-page.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { executePlainForms } from "#web/graphql/execute-plain-forms.ts";
@@ -24,8 +26,6 @@ import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 import { codesAfterReading, plainForms } from "./plain-forms.ts";
-import { findPage, pages } from "#site/app/pages/pages.tsx";
-import { isKeptPage } from "#site/app/shell/kept-page.ts";
 
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
 const prefetchDelayMs = 1_500;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { pages } from "#site/app/pages/pages.tsx";
 import { offlineText } from "./language/offline-text.ts";
 import { renderPage } from "./render-page.tsx";
-import { pages } from "#site/app/pages/pages.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const dictionaries = import.meta.glob("./language/{he,en,*-he,*-en}.ts", { eager: true });

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { pages } from "#site/app/pages/pages.tsx";
 import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { messagesIn } from "./language/messages.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
-import { pages } from "#site/app/pages/pages.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };

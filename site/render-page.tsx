@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import type { Language } from "#domain/language/language.ts";
+import { findPage, unknownPage } from "#site/app/pages/pages.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { App } from "./app.tsx";
@@ -10,7 +11,6 @@ import { messagesSource } from "./language/load-messages.ts";
 import { messagesIn } from "./language/messages.ts";
 import { createOrderStore } from "./order-state/order-store.ts";
 import { fillTemplate, type PageTemplate } from "./page-template.ts";
-import { findPage, unknownPage } from "#site/app/pages/pages.tsx";
 
 export interface PageRequest {
   readonly path: string;

@@ -7,9 +7,9 @@ import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { placeOrder } from "#server/ordering/place-order.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { filledWeek, ordersOfFilledWeek } from "#server/testing/fill-orders.ts";
-import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { type FilledShop, fillPostgres, fillSqlite } from "./filled-shop.ts";
 
 const [few, many] = [1_000, 1_000_000];

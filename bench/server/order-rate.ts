@@ -8,9 +8,9 @@ import { checkOrder } from "#domain/order/check-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { seedOrder } from "#seed/testing/seed-order.ts";
 import { openStore } from "#server/main/open-store.ts";
+import { seedStore } from "#server/main/seed-store.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { seedStore } from "#server/main/seed-store.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 

@@ -489,6 +489,48 @@ export type TakeBackCatalogueChangeMutationVariables = Exact<{
 
 export type TakeBackCatalogueChangeMutation = { readonly takeBackCatalogueChange: { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> } };
 
+export type PressMutationVariables = Exact<{
+  press: PressInput;
+}>;
+
+
+export type PressMutation = { readonly press: { readonly outcome: PressOutcome, readonly event: number | null, readonly order: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } | null, readonly week: { readonly week: string, readonly isClosed: boolean, readonly lastEvent: number, readonly cooked: ReadonlyArray<{ readonly line: string, readonly done: number }> } | null } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly me: { readonly confirmedUntil: number | null, readonly hasPasskey: boolean, readonly device: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean }, readonly shopNames: { readonly he: string, readonly en: string } } };
+
+export type DeviceFieldsFragment = { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean };
+
+export type WeekQueryVariables = Exact<{
+  week?: string | null | undefined;
+  language: Language;
+}>;
+
+
+export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly generation: string, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number } }> } };
+
+export type ChangesQueryVariables = Exact<{
+  week: string;
+  since: CursorInput;
+  generation?: string | null | undefined;
+}>;
+
+
+export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<string>, readonly week: boolean, readonly generation: string, readonly cursor: { readonly event: number, readonly order: number } } };
+
+export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
+
+export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number };
+
+export type KeepRouteMutationVariables = Exact<{
+  stops: ReadonlyArray<string> | string;
+}>;
+
+
+export type KeepRouteMutation = { readonly keepRoute: boolean };
+
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -585,13 +627,6 @@ export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean }>, readonly today: { readonly week: { readonly week: string } } };
 
-export type KeepRouteMutationVariables = Exact<{
-  stops: ReadonlyArray<string> | string;
-}>;
-
-
-export type KeepRouteMutation = { readonly keepRoute: boolean };
-
 export type WeeksWithQueryVariables = Exact<{
   deadline: TimeOfWeekInput;
   opening?: TimeOfWeekInput | null | undefined;
@@ -657,41 +692,6 @@ export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeksQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly isClosed: boolean }> };
 
-export type PressMutationVariables = Exact<{
-  press: PressInput;
-}>;
-
-
-export type PressMutation = { readonly press: { readonly outcome: PressOutcome, readonly event: number | null, readonly order: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } | null, readonly week: { readonly week: string, readonly isClosed: boolean, readonly lastEvent: number, readonly cooked: ReadonlyArray<{ readonly line: string, readonly done: number }> } | null } };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { readonly me: { readonly confirmedUntil: number | null, readonly hasPasskey: boolean, readonly device: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean }, readonly shopNames: { readonly he: string, readonly en: string } } };
-
-export type DeviceFieldsFragment = { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean };
-
-export type WeekQueryVariables = Exact<{
-  week?: string | null | undefined;
-  language: Language;
-}>;
-
-
-export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly generation: string, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number } }> } };
-
-export type ChangesQueryVariables = Exact<{
-  week: string;
-  since: CursorInput;
-  generation?: string | null | undefined;
-}>;
-
-
-export type ChangesQuery = { readonly changes: { readonly orders: ReadonlyArray<string>, readonly week: boolean, readonly generation: string, readonly cursor: { readonly event: number, readonly order: number } } };
-
-export type OrderFieldsFragment = { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number } };
-
-export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly lastEvent: number };
-
 export const catalogueDocument: TypedDocument<CatalogueQuery, CatalogueQueryVariables> = {
   operationName: "Catalogue",
   text: "query Catalogue{catalogue{...CatalogueNowFields}}fragment CatalogueNowFields on CatalogueNow{version content}",
@@ -705,6 +705,31 @@ export const changeCatalogueDocument: TypedDocument<ChangeCatalogueMutation, Cha
 export const takeBackCatalogueChangeDocument: TypedDocument<TakeBackCatalogueChangeMutation, TakeBackCatalogueChangeMutationVariables> = {
   operationName: "TakeBackCatalogueChange",
   text: "mutation TakeBackCatalogueChange($actionId:ID!$pressedAt:Float!$undoes:ID!){takeBackCatalogueChange(actionId:$actionId pressedAt:$pressedAt undoes:$undoes){...ChangeCatalogueFields}}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}fragment CatalogueNowFields on CatalogueNow{version content}",
+};
+
+export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
+  operationName: "Press",
+  text: "mutation Press($press:PressInput!){press(press:$press){outcome order{...OrderStateFields}week{week isClosed cooked{line done}lastEvent}event}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
+};
+
+export const meDocument: TypedDocument<MeQuery, MeQueryVariables> = {
+  operationName: "Me",
+  text: "query Me{me{device{...DeviceFields}shopNames{he en}confirmedUntil hasPasskey}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
+};
+
+export const weekDocument: TypedDocument<WeekQuery, WeekQueryVariables> = {
+  operationName: "Week",
+  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}generation orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}printed{sheet at shows{event order}changed}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
+};
+
+export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables> = {
+  operationName: "Changes",
+  text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
+};
+
+export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
+  operationName: "KeepRoute",
+  text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
 };
 
 export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
@@ -777,11 +802,6 @@ export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQue
   text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
 };
 
-export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
-  operationName: "KeepRoute",
-  text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
-};
-
 export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVariables> = {
   operationName: "WeeksWith",
   text: "query WeeksWith($deadline:TimeOfWeekInput!$opening:TimeOfWeekInput){weeksWith(deadline:$deadline opening:$opening){week deadline opensAt isClosed keepsDeadline orders}}",
@@ -825,24 +845,4 @@ export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMai
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {
   operationName: "Weeks",
   text: "query Weeks{weeks{week orders isClosed}}",
-};
-
-export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
-  operationName: "Press",
-  text: "mutation Press($press:PressInput!){press(press:$press){outcome order{...OrderStateFields}week{week isClosed cooked{line done}lastEvent}event}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
-};
-
-export const meDocument: TypedDocument<MeQuery, MeQueryVariables> = {
-  operationName: "Me",
-  text: "query Me{me{device{...DeviceFields}shopNames{he en}confirmedUntil hasPasskey}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
-};
-
-export const weekDocument: TypedDocument<WeekQuery, WeekQueryVariables> = {
-  operationName: "Week",
-  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}generation orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}printed{sheet at shows{event order}changed}}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
-};
-
-export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables> = {
-  operationName: "Changes",
-  text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
 };

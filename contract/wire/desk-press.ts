@@ -5,10 +5,10 @@ import type {
   SeenInput,
 } from "#contract/generated/desk-schema-types.ts";
 import { cleanText } from "#domain/customer/clean-text.ts";
-import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/order-log/press.ts";
-import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
+import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/order-log/press.ts";
+import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";
 

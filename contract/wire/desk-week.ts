@@ -1,8 +1,8 @@
 import type { KeepWeekInput, TakeBackWeekInput } from "#contract/generated/desk-schema-types.ts";
 import { checkWeek } from "#domain/catalogue/check-part.ts";
-import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
+import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import { actionIdPattern, pressedAtFromWire } from "./desk-press.ts";

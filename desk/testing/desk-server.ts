@@ -6,13 +6,13 @@ import type {
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/week-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { decidePress } from "#domain/order-log/decide-press.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import type { Press } from "#domain/order-log/press.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sampleMe } from "./sample-me.ts";
 

@@ -1,7 +1,7 @@
 import { createDesk, type Desk } from "#desk/create-desk.ts";
+import type { TabMessage, Tabs } from "#desk/data/marks/tabs.ts";
 import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
-import type { TabMessage, Tabs } from "#desk/data/marks/tabs.ts";
 import type { DeskServer } from "./desk-server.ts";
 
 /** A device with its storage, whose tabs share it. */

@@ -1,6 +1,6 @@
 import type { Desk } from "#desk/create-desk.ts";
-import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { AskedWeek } from "#desk/data/week/asked-week.ts";
 import type { DeskOrderState } from "#desk/data/week/week-context.tsx";
 import { createDeskServer } from "./desk-server.ts";

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
-import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
+import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import { anyCatalogueWithDishes } from "./any-cart.ts";
 import { anyOrderingOf } from "./any-order.ts";
 

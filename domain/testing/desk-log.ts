@@ -1,9 +1,9 @@
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderOpening } from "#domain/order-log/order-state.ts";
 import type { OrderAction, Press, Seen, UndoAction } from "#domain/order-log/press.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
 
 /** Ruth's order for 240 shekels, before any press. */
 export const ruthsOpening: OrderOpening = {

@@ -1,10 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import type { Press } from "#domain/order-log/press.ts";
-import { checkOrder } from "#domain/order/check-order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
 import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";

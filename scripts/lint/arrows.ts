@@ -14,7 +14,8 @@ const deskContractAndDomain = [
 const storesOfDesk = "#desk/desk-context.ts";
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
-  "#desk/{language,session,week-store,press-queue,connection,drafts}/**",
+  "#desk/language/**",
+  "#desk/data/{session,week,marks,connection,drafts}/**",
   "#web/{ui,graphql}/**",
   ...deskContractAndDomain,
 ];
@@ -50,9 +51,9 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "site/shell/**",
+    "site/app/shell/**",
     [
-      "#site/{shell,language,order-state}/**",
+      "#site/{app/shell,language,order-state}/**",
       "#site/parts/kashrut-line.tsx",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
@@ -60,9 +61,9 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "site/order-parts/**",
+    "site/parts/**",
     [
-      "#site/{order-parts,language,order-state}/**",
+      "#site/{parts,language,order-state}/**",
       "#web/{ui,graphql}/**",
       contractAndDomain,
       ...reactAndRouter,
@@ -72,7 +73,7 @@ const onlyThese: readonly Line[] = [
   [
     "site/features/**",
     [
-      "#site/{language,order-state,order-parts}/**",
+      "#site/{language,order-state,parts}/**",
       "#web/{ui,graphql}/**",
       contractAndDomain,
       ...reactAndRouter,
@@ -80,9 +81,9 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "site/routes/**",
+    "site/app/pages/**",
     [
-      "#site/{routes,features,shell,language,order-parts,order-state}/**",
+      "#site/{app,features,language,parts,order-state}/**",
       "#web/{ui,graphql,code-loading}/**",
       contractAndDomain,
       ...reactAndRouter,
@@ -90,11 +91,11 @@ const onlyThese: readonly Line[] = [
   ],
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
-  ["desk/device-storage/**", []],
+  ["desk/data/storage/**", []],
   [
-    "desk/connection/**",
+    "desk/data/connection/**",
     [
-      "#desk/{connection,drafts}/**",
+      "#desk/data/{connection,drafts}/**",
       storesOfDesk,
       "#domain/**",
       "#web/graphql/**",
@@ -102,13 +103,14 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "desk/drafts/**",
-    ["#desk/{drafts,device-storage}/**", storesOfDesk, "#domain/**", ...reactAndRouter],
+    "desk/data/drafts/**",
+    ["#desk/data/{drafts,storage}/**", storesOfDesk, "#domain/**", ...reactAndRouter],
   ],
   [
-    "desk/session/**",
+    "desk/data/session/**",
     [
-      "#desk/{session,language,device-storage}/**",
+      "#desk/language/**",
+      "#desk/data/{session,storage}/**",
       storesOfDesk,
       "#web/{ui,graphql}/**",
       ...deskContractAndDomain,
@@ -116,9 +118,9 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "desk/press-queue/**",
+    "desk/data/marks/**",
     [
-      "#desk/{press-queue,connection,device-storage}/**",
+      "#desk/data/{marks,connection,storage}/**",
       storesOfDesk,
       "#web/graphql/**",
       ...deskContractAndDomain,
@@ -126,9 +128,10 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "desk/week-store/**",
+    "desk/data/week/**",
     [
-      "#desk/{week-store,press-queue,connection,device-storage,language}/**",
+      "#desk/language/**",
+      "#desk/data/{week,marks,connection,storage}/**",
       storesOfDesk,
       "#web/graphql/**",
       ...deskContractAndDomain,
@@ -136,9 +139,10 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   [
-    "desk/catalogue-store/**",
+    "desk/data/catalogue/**",
     [
-      "#desk/{catalogue-store,connection,press-queue,session,drafts,language}/**",
+      "#desk/language/**",
+      "#desk/data/{catalogue,connection,drafts,marks,session}/**",
       storesOfDesk,
       "#desk/parts/order/use-renewed-query.ts",
       "#web/graphql/**",
@@ -151,33 +155,23 @@ const onlyThese: readonly Line[] = [
     ["#desk/language/kept-language.ts", "#web/graphql/**", ...deskContractAndDomain],
   ],
   ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
-  ["desk/shell/**", ["#desk/shell/**", ...ofDeskScreens, ...reactAndRouter]],
-  ["desk/order-parts/**", ["#desk/order-parts/**", ...ofDeskScreens, ...reactAndRouter]],
+  ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens, ...reactAndRouter]],
+  ["desk/parts/order/**", ["#desk/parts/order/**", ...ofDeskScreens, ...reactAndRouter]],
   [
-    "desk/catalogue-parts/**",
-    ["#desk/{catalogue-parts,catalogue-store,language}/**", "#web/ui/**", "#domain/**", "react"],
+    "desk/parts/catalogue/**",
+    ["#desk/{parts/catalogue,data/catalogue,language}/**", "#web/ui/**", "#domain/**", "react"],
   ],
   [
-    "desk/picture/**",
-    ["#desk/{picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
+    "desk/parts/picture/**",
+    ["#desk/{parts/picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
   ],
   [
     "desk/features/**",
-    [
-      "#desk/{order-parts,picture,catalogue-store,catalogue-parts}/**",
-      ...ofDeskScreens,
-      ...reactAndRouter,
-      "{uqr,valibot}",
-    ],
+    ["#desk/{parts,data/catalogue}/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
   ],
   [
-    "desk/routes/**",
-    [
-      "#desk/{routes,features,shell}/**",
-      ...ofDeskScreens,
-      "#web/code-loading/**",
-      ...reactAndRouter,
-    ],
+    "desk/app/pages/**",
+    ["#desk/{app,features}/**", ...ofDeskScreens, "#web/code-loading/**", ...reactAndRouter],
   ],
 ];
 

@@ -35,9 +35,9 @@ export const forbiddenLines: Readonly<Record<string, readonly string[]>> = {
     "export const d = Math.random();",
     "export const e = globalThis.crypto.randomUUID();",
   ],
-  "site/shell/lines.module.css": forbiddenStyles,
+  "site/app/shell/lines.module.css": forbiddenStyles,
   "web/ui/lines.module.css": forbiddenStyles,
-  "desk/shell/lines.module.css": forbiddenStyles,
+  "desk/app/shell/lines.module.css": forbiddenStyles,
 };
 
 export const allowedLines: typeof forbiddenLines = {
@@ -45,7 +45,7 @@ export const allowedLines: typeof forbiddenLines = {
     "export const a = new Date(0);",
     "export const b = Date.UTC(2026, 0, 1);",
   ],
-  "site/shell/allowed-lines.module.css": allowedStyles,
+  "site/app/shell/allowed-lines.module.css": allowedStyles,
   "web/ui/allowed-lines.module.css": allowedStyles,
-  "desk/shell/allowed-lines.module.css": allowedStyles,
+  "desk/app/shell/allowed-lines.module.css": allowedStyles,
 };

@@ -14,10 +14,10 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{store,outbox,messages,event-log,order-changes,device-register,desk-mails,kept-route,saved-versions,notices,pictures,store-unavailable,store-damaged,repair-orders,mail-delivery}.ts",
+  "!#server/store/{catalogue/saved-versions,devices/device-register,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/outbox,orders/kept-route,orders/order-changes,orders/repair-orders,pictures/pictures,store,store-damaged,store-unavailable}.ts",
 ];
-/** The files directly in server/ wire the folders together: no folder uses them, but http reads the settings. */
-const wiring = ["#server/*.ts"];
+/** server/main wires the folders together: no folder uses it, but http reads the settings. */
+const wiring = ["#server/main/**"];
 
 /** Forbidden everywhere. */
 export const never = ["../**"];
@@ -25,30 +25,28 @@ export const never = ["../**"];
 /** In server/ a folder may use only itself and these folders. */
 const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   cache: [],
-  files: [],
   store: [],
   ordering: ["store"],
-  catalogue: ["store"],
-  "order-mail": ["ordering", "store"],
-  mail: ["order-mail", "store"],
-  "weekly-orders": ["order-mail", "store"],
+  "mail/letters": ["ordering", "store"],
+  "mail/outbox": ["mail/letters", "store"],
+  reports: ["mail/letters", "store"],
   graphql: ["cache", "ordering", "store"],
-  desk: ["catalogue", "graphql", "order-mail", "ordering", "store", "weekly-orders"],
-  pictures: ["cache", "files", "store"],
-  http: ["cache", "desk", "files", "graphql", "ordering", "pictures", "store"],
+  seller: ["graphql", "mail/letters", "ordering", "reports", "store"],
+  pictures: ["cache", "store"],
+  http: ["cache", "graphql", "ordering", "pictures", "seller", "store"],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */
 const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   store: [...fastify, "graphql", ...wiring],
   graphql: [...sql, ...fastify, ...wiring],
-  desk: [...sql, ...fastify, ...wiring],
+  seller: [...sql, ...fastify, ...wiring],
   http: [
     ...sql,
     "graphql",
     "#server/pictures/{encode-picture,make-picture,encode-upload}.ts",
     ...wiring,
-    "!#server/{config,project-root}.ts",
+    "!#server/main/{config,project-root}.ts",
   ],
 };
 const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];

@@ -7,9 +7,9 @@ import fastify, {
 } from "fastify";
 import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
-import type { Config } from "#server/main/config.ts";
 import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
+import type { Config } from "#server/main/config.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";

@@ -5,11 +5,11 @@ import {
   type PictureRefusalCode,
   type UploadedPicture,
 } from "#contract/wire/desk-pictures.ts";
-import { findSession } from "#server/seller/session/find-session.ts";
-import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { nameFiles } from "#server/pictures/encoded-picture.ts";
 import { createOneAtATime } from "#server/pictures/one-at-a-time.ts";
 import { runEncoder } from "#server/pictures/run-encoder.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
+import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
-import type { Config } from "#server/main/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
+import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { guardHeaders } from "./guard-headers.ts";

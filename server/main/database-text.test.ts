@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { databaseText } from "./database-text.ts";
-import { openStore } from "./open-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { databaseText } from "./database-text.ts";
+import { openStore } from "./open-store.ts";
 
 test("a database is called new until it has a catalogue, then its orders are counted", async () => {
   const dataFolder = await temporaryFolder();

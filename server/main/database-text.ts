@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { databaseFile, type Place } from "./open-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { databaseFile, type Place } from "./open-store.ts";
 
 /**
  * Says in one line which database is open, without its password, how many orders it has and when the newest came in. A database

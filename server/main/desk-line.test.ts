@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deskLine } from "./desk-line.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openSignIn } from "#server/testing/open-sign-in.ts";
+import { deskLine } from "./desk-line.ts";
 
 const now = Date.UTC(2026, 0, 5, 9);
 const address = "http://localhost:3000";

@@ -1,7 +1,7 @@
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
+import type { Store } from "#server/store/store.ts";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";
-import type { Store } from "#server/store/store.ts";
 
 interface MailsToLookAt {
   readonly config: Pick<Config, "mailFrom" | "sellerAddress" | "smtpUrl">;

@@ -1,4 +1,5 @@
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { OtherVersion } from "#server/store/schema-fence.ts";
 import { composeShop } from "./compose-shop.ts";
 import { readConfig } from "./config.ts";
 import { deskLine } from "./desk-line.ts";
@@ -7,7 +8,6 @@ import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { OtherVersion } from "#server/store/schema-fence.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 // Everything that the server writes contains customers' data: no other user of the machine may read it.

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "./config.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
-import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { openShop, orderCall } from "#server/testing/open-shop.ts";
 import { readMail } from "#server/testing/receive-mail.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { readConfig } from "./config.ts";
+import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 
 /** The whole server, set up as in `main.ts`. */
 async function openShopWithOutbox(env: Readonly<Record<string, string>>) {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Config } from "./config.ts";
 import { emlTransport } from "#server/mail/outbox/eml-transport.ts";
 import {
   createOutboxWorker,
@@ -10,6 +9,7 @@ import {
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { Store } from "#server/store/store.ts";
+import type { Config } from "./config.ts";
 
 export interface OutboxWorkerSetup {
   readonly config: Pick<

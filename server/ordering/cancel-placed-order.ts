@@ -1,7 +1,7 @@
-import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";

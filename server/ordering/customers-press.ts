@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";

@@ -1,12 +1,12 @@
 import type { Payment } from "#domain/catalogue/catalogue.ts";
 import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
-import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { currentCatalogue } from "./current-catalogue.ts";

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isInside } from "./is-inside.ts";
 import type { StoredPicture } from "#server/store/pictures/pictures.ts";
+import { isInside } from "./is-inside.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 
 /** Bytes. A larger file is no picture for a menu, and is not taken into the database. */

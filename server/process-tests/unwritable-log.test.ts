@@ -60,10 +60,14 @@ test.runIf(existsSync("/dev/full"))(
   async () => {
     const { env } = await prepareShop(undefined);
     const port = await freePort();
-    const shop = spawn(process.execPath, [fileURLToPath(new URL("server/main/main.ts", projectRoot))], {
-      env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
-      stdio: ["ignore", openFull(), openFull()],
-    });
+    const shop = spawn(
+      process.execPath,
+      [fileURLToPath(new URL("server/main/main.ts", projectRoot))],
+      {
+        env: { ...env, HOST: "127.0.0.1", PORT: String(port) },
+        stdio: ["ignore", openFull(), openFull()],
+      },
+    );
     onTestFinished(() => void shop.kill("SIGKILL"));
     const status = () =>
       fetch(`http://127.0.0.1:${String(port)}/ready`).then(

@@ -1,8 +1,8 @@
 import type { Device } from "#domain/order-log/device.ts";
+import type { PressLimit } from "#server/seller/orders/press-limit.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
-import type { PressLimit } from "#server/seller/orders/press-limit.ts";
 
 /** What a device that is signed in works with, during one operation. */
 export interface DeskContext {

@@ -2,6 +2,8 @@ import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { createPressLimit } from "#server/seller/orders/press-limit.ts";
+import { findSession } from "#server/seller/session/find-session.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
@@ -10,9 +12,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { deskError } from "./desk-error.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
-import { createPressLimit } from "#server/seller/orders/press-limit.ts";
 import { type RootField, rolesOfFields } from "./roles.ts";
-import { findSession } from "#server/seller/session/find-session.ts";
 
 /** Who calls the desk's API: the device with a session, which may not be valid. */
 export interface DeskCaller {

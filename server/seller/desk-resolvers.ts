@@ -29,24 +29,23 @@ import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import type { DeskContext } from "./desk-context.ts";
-import { badRequest, deskError } from "./desk-error.ts";
-import { keepRoute } from "#server/seller/orders/keep-route.ts";
 import { changeMenu, takeBackMenuChange } from "#server/seller/catalogue/change-menu.ts";
 import { catalogueToWire, readVersions } from "#server/seller/catalogue/read-versions.ts";
-import { moneyByWay } from "#server/seller/reads/money-by-way.ts";
 import { changeOrder } from "#server/seller/orders/change-order.ts";
+import { keepRoute } from "#server/seller/orders/keep-route.ts";
 import { placeOrder } from "#server/seller/orders/place-order.ts";
+import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
+import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
+import { storePress } from "#server/seller/orders/store-press.ts";
+import { chooseWeek } from "#server/seller/reads/choose-week.ts";
+import { moneyByWay } from "#server/seller/reads/money-by-way.ts";
 import { ordersWithBalance } from "#server/seller/reads/orders-with-balance.ts";
 import { readChanges } from "#server/seller/reads/read-changes.ts";
 import { readLimits } from "#server/seller/reads/read-limits.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
-import type { RootField } from "./roles.ts";
-import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
-import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
+import { allWeeks } from "#server/seller/reads/week-sums.ts";
 import {
   type DeviceRefusal,
   linkDevice,
@@ -54,11 +53,12 @@ import {
   readMe,
   revokeDevice,
 } from "#server/seller/session/device-fields.ts";
-import { storePress } from "#server/seller/orders/store-press.ts";
-import { allWeeks } from "#server/seller/reads/week-sums.ts";
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { keepWeek, takeBackWeek } from "#server/seller/weeks/keep-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
+import type { DeskContext } from "./desk-context.ts";
+import { badRequest, deskError } from "./desk-error.ts";
+import type { RootField } from "./roles.ts";
 
 type Answer<Field> = Field extends keyof Query
   ? Query[Field]

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
-import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;

@@ -1,8 +1,8 @@
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { newMail } from "#server/store/mails/mail-row.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { insertRows } from "./insert-rows.ts";
-import { newMail } from "#server/store/mails/mail-row.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { SqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";

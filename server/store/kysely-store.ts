@@ -1,24 +1,27 @@
 import { type Kysely, sql } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import { addMissingStates } from "#server/store/orders/add-missing-states.ts";
-import { type ChangeToken, createCatalogueReader } from "#server/store/catalogue/catalogue-reader.ts";
-import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
+import {
+  type ChangeToken,
+  createCatalogueReader,
+} from "#server/store/catalogue/catalogue-reader.ts";
+import { addCatalogue } from "#server/store/catalogue/save-catalogue.ts";
+import { createKyselySavedVersions } from "#server/store/catalogue/saved-versions.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
-import { groupCommit } from "./group-commit.ts";
-import { createKyselyKeptRoute } from "#server/store/orders/kept-route.ts";
 import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
+import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
 import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
 import { createKyselyMessages } from "#server/store/mails/messages.ts";
 import { createKyselyNotices } from "#server/store/mails/notices.ts";
+import { addMissingStates } from "#server/store/orders/add-missing-states.ts";
+import { createKyselyKeptRoute } from "#server/store/orders/kept-route.ts";
 import { createKyselyOrderChanges } from "#server/store/orders/order-changes.ts";
 import { keyedOrderColumns } from "#server/store/orders/order-row.ts";
-import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
-import { valueOf } from "./rows.ts";
-import { addCatalogue } from "#server/store/catalogue/save-catalogue.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
-import { createKyselySavedVersions } from "#server/store/catalogue/saved-versions.ts";
+import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
+import { groupCommit } from "./group-commit.ts";
+import { valueOf } from "./rows.ts";
 import type {
   CatalogueChange,
   KeyedOrder,

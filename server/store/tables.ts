@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { DeskTables } from "./desk-tables.ts";
 import type { StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { DeskTables } from "./desk-tables.ts";
 
 /**
  * The tables as every database has them, with columns in snake_case: only whole numbers and text, and the bytes of pictures. Whole numbers are JavaScript

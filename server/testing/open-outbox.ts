@@ -3,7 +3,11 @@ import { onTestFinished } from "vitest";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { MailTransport } from "#server/mail/outbox/mail-transport.ts";
-import { createOutboxWorker, mailsAtOnce, type OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
+import {
+  createOutboxWorker,
+  mailsAtOnce,
+  type OutboxWorker,
+} from "#server/mail/outbox/outbox-worker.ts";
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";

@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { openingState } from "#domain/order-log/order-state.ts";
-import type { ToldChange } from "#domain/order-log/told-change.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { openingState } from "#domain/order-log/order-state.ts";
+import type { ToldChange } from "#domain/order-log/told-change.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
 import { orderMail } from "#server/mail/letters/order-mail.ts";

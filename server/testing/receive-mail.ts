@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { composedMail } from "#server/mail/outbox/mail-transport.ts";
 import { type MailSubject, type MailToRender, orderMail } from "#server/mail/letters/order-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
+import { composedMail } from "#server/mail/outbox/mail-transport.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 

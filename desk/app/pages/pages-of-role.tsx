@@ -1,9 +1,9 @@
 import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import type { Section } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { pages } from "./pages.tsx";
 

@@ -1,7 +1,7 @@
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
 import { useQueueState } from "#desk/data/marks/press-context.tsx";
 import { useWatchedWeek, useWeekStatus } from "#desk/data/week/week-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
 import styles from "./connection-line.module.css";
 
 /** Says that there is no connection and how old the page is then, how many presses wait, and that the device cannot store them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { useQueue, useQueueState } from "#desk/data/marks/press-context.tsx";
 import type { LastPress } from "#desk/data/marks/press-queue.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import styles from "./last-press-bar.module.css";

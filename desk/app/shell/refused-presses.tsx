@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { useMessages } from "#desk/language/language-context.tsx";
-import type { Messages } from "#desk/language/messages.ts";
 import { useQueue, useQueueState } from "#desk/data/marks/press-context.tsx";
 import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useFactsNow } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import type { Messages } from "#desk/language/messages.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";

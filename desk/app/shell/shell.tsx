@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { useLanguage } from "#desk/language/language-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { Mark } from "#web/ui/mark.tsx";

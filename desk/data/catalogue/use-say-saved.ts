@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { newAction } from "#desk/data/connection/send-action.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
-import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useQueue } from "#desk/data/marks/press-context.tsx";
 import { sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useCatalogueCalls } from "./use-catalogue.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { useDesk } from "#desk/desk-context.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useDesk } from "#desk/desk-context.ts";
 import { type Action, newAction, action as sentAction } from "./send-action.ts";
 import { type Sending, useActions } from "./use-action.ts";
 

@@ -1,9 +1,5 @@
 import { meDocument } from "#contract/generated/desk-operations.ts";
-import {
-  type DeviceStorage,
-  draftNames,
-  lastingNames,
-} from "#desk/data/storage/device-storage.ts";
+import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./session-context.tsx";

@@ -2,9 +2,9 @@ import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
+import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
 import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import type { FactsNow } from "./live-state.ts";
 

@@ -1,9 +1,9 @@
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
-import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import type { PressAnswer } from "#desk/data/marks/judge-answer.ts";
 import type { QueueState } from "#desk/data/marks/press-queue.ts";
 import type { PressRequest } from "#desk/data/marks/press-request.ts";
 import type { ShownAs, WaitingPress } from "#desk/data/marks/waiting-press.ts";
+import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useHandOver } from "#desk/parts/order/use-hand-over.ts";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";

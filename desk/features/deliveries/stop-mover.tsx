@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Messages } from "#desk/language/messages.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { Messages } from "#desk/language/messages.ts";
 import { Text } from "#web/ui/layout.tsx";
 import styles from "./stop-mover.module.css";
 

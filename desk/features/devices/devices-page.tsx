@@ -4,14 +4,14 @@ import {
   devicesDocument,
   revokeDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe, useSession } from "#desk/data/session/session-context.tsx";
 import { type AnyProblem, signOut } from "#desk/data/session/sign-in.ts";
 import { useCanMakePasskey } from "#desk/data/session/use-can-make-passkey.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";

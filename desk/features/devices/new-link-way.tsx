@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import { LinkCommand } from "#desk/data/session/link-command.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 
 interface NewLinkWayProps {
   /** The name of another device of the seller that can make a link, if there is one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messagesIn } from "#desk/language/messages.ts";
 import { type Me, MeContext } from "#desk/data/session/session-context.tsx";
+import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleMe } from "#desk/testing/sample-me.ts";
 import { languages } from "#domain/language/language.ts";

@@ -1,7 +1,7 @@
-import { useMessages } from "#desk/language/language-context.tsx";
-import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { NewLinkWay } from "./new-link-way.tsx";
 
 interface PasskeyOfferProps {

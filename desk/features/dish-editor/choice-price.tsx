@@ -1,8 +1,8 @@
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
-import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";

@@ -1,8 +1,8 @@
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName } from "#desk/parts/catalogue/typed-texts.ts";
-import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { PictureField } from "#desk/parts/picture/picture-field.tsx";

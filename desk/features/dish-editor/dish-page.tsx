@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
-import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";

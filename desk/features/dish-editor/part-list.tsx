@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
-import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";

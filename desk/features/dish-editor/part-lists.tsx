@@ -1,8 +1,8 @@
-import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { ChoicePrice } from "./choice-price.tsx";

@@ -1,8 +1,8 @@
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";

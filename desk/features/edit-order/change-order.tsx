@@ -7,10 +7,10 @@ import {
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
-import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useQueue } from "#desk/data/marks/press-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";

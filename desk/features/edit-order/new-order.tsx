@@ -5,10 +5,10 @@ import {
   placeOrderDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
-import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
 import { useQueue } from "#desk/data/marks/press-context.tsx";
 import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

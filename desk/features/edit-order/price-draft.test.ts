@@ -4,7 +4,6 @@ import { sellerChangeFromWire, sellerOrderFromWire } from "#contract/wire/desk-o
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { orderLines } from "#domain/order-log/order-lines.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -12,6 +11,7 @@ import { changeOrder, takeOrder } from "#domain/order/change-order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { orderLines } from "#domain/order-log/order-lines.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { changeAnything } from "#domain/testing/change-menu.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";

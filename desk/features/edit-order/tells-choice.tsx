@@ -1,7 +1,7 @@
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 interface TellsChoiceProps {

@@ -1,4 +1,5 @@
 import { memo, useId, useState } from "react";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -7,7 +8,6 @@ import { HandOverButtons } from "#desk/parts/order/hand-over-buttons.tsx";
 import type { HandOver } from "#desk/parts/order/hand-over-presses.ts";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameOrder } from "#desk/parts/order/same-order.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import type { HandOver } from "#desk/parts/order/hand-over-presses.ts";
@@ -6,7 +7,6 @@ import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useHandOver } from "#desk/parts/order/use-hand-over.ts";
-import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { byName, ordersToServe } from "#domain/order-log/desk-order.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { Stack } from "#web/ui/layout.tsx";

@@ -1,8 +1,8 @@
-import { useLanguage } from "#desk/language/language-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { isDishCooked, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
+import { isDishCooked, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { Card, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./kitchen-dish.module.css";
 import { KitchenLine } from "./kitchen-line.tsx";

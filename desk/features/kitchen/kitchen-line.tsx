@@ -1,8 +1,8 @@
 import { memo, useId, useState } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { variantText } from "#desk/parts/order/variant-text.ts";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { variantText } from "#desk/parts/order/variant-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";

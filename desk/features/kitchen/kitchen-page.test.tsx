@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { KitchenPage } from "./kitchen-page.tsx";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";

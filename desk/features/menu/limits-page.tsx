@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { limitsTakenDocument } from "#contract/generated/desk-operations.ts";
-import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
-import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { momentText } from "#desk/language/times.ts";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

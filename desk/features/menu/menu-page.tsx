@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { LocalizedText } from "#domain/language/language.ts";

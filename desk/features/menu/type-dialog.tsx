@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { emptyTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { emptyTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import { Page, Said } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";

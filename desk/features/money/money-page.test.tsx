@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { onPage, textOf, textsOf } from "#web/testing/parse-page.ts";
 import { MoneyPage } from "./money-page.tsx";

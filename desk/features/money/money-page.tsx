@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";

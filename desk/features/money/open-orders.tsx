@@ -1,18 +1,18 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
 import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
+import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { type KeptRows, useKeptRows } from "#desk/parts/order/use-kept-rows.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
-import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/week-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Section } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 

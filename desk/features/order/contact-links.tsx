@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";

@@ -1,7 +1,7 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { PressAction } from "#desk/data/marks/press-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./fact-buttons.module.css";

@@ -1,14 +1,14 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
+import { usePress } from "#desk/data/marks/press-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
-import { usePress } from "#desk/data/marks/press-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
-import { balance } from "#domain/order-log/balance.ts";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
+import { balance } from "#domain/order-log/balance.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";

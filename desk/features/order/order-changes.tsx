@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#desk/language/language-context.tsx";
-import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { PressAction } from "#desk/data/marks/press-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { DraftNote } from "./draft-note.tsx";

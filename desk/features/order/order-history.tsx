@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { usePress } from "#desk/data/marks/press-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import type { OrderEvent, OrderMail } from "#desk/parts/order/use-order-page.ts";
-import { usePress } from "#desk/data/marks/press-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Section } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";

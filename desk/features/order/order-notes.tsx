@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Section, Stack } from "#web/ui/layout.tsx";

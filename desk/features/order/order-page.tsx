@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import {
   type DeskOrder,
   useLiveState,
@@ -10,6 +8,8 @@ import {
   useWeek,
   useWeekStatus,
 } from "#desk/data/week/week-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";

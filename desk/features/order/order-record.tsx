@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";

@@ -1,6 +1,6 @@
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Stack } from "#web/ui/layout.tsx";

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from "react";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";

@@ -1,7 +1,7 @@
 import { messagesIn } from "#desk/language/messages.ts";
-import { balance } from "#domain/order-log/balance.ts";
 import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import { balance } from "#domain/order-log/balance.ts";
 
 interface MessagedOrder {
   readonly number: string;

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
-import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

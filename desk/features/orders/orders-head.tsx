@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 

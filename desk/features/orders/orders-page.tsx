@@ -1,4 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
@@ -7,7 +8,6 @@ import { useKeptRows } from "#desk/parts/order/use-kept-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";

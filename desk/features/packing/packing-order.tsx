@@ -1,10 +1,10 @@
 import { memo } from "react";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameOrder } from "#desk/parts/order/same-order.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";

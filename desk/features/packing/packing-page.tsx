@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { Link } from "wouter";
+import { usePress } from "#desk/data/marks/press-context.tsx";
+import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
-import { usePress } from "#desk/data/marks/press-context.tsx";
-import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Messages } from "#desk/language/messages.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { Messages } from "#desk/language/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";

@@ -1,9 +1,9 @@
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
+import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import styles from "./kitchen-sheet.module.css";
 
 type Line = DeskWeek["kitchen"][number];

@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { labelPages } from "./label-pages.ts";
 import styles from "./labels-sheet.module.css";

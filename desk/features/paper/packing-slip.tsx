@@ -1,7 +1,7 @@
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import styles from "./packing-slip.module.css";
 
 interface PackingSlipProps {

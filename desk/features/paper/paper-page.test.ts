@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, textOf } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { useParams, useSearchParams } from "wouter";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { ordersToServe, type DeskOrder as StoredOrder } from "#domain/order-log/desk-order.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "wouter";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
-import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
 import { type Language, languages } from "#domain/language/language.ts";
+import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";

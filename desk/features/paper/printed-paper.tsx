@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { momentText } from "#desk/language/times.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";

@@ -1,7 +1,7 @@
+import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
 import styles from "./route-sheet.module.css";
 
 interface RouteSheetProps {

@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
-import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";

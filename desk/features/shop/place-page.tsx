@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLocation, useParams } from "wouter";
-import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
-import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { Link } from "wouter";
-import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
 import { Page, Stack } from "#web/ui/layout.tsx";

@@ -1,9 +1,9 @@
 import { useParams } from "wouter";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";

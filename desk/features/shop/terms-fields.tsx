@@ -1,7 +1,7 @@
-import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";

@@ -3,10 +3,10 @@ import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
 } from "#contract/generated/desk-operations.ts";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";

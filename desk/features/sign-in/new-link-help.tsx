@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import { LinkCommand } from "#desk/data/session/link-command.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./sign-in-page.module.css";
 
 /** Says how to get a link that lets this device in. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { deviceName } from "#desk/data/session/device-name.ts";
 import { forgetLinkCode } from "#desk/data/session/link-code.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useSessionState } from "#desk/data/session/session-context.tsx";
 import { type AnyProblem, redeemLink } from "#desk/data/session/sign-in.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { deviceName } from "#desk/data/session/device-name.ts";
 import { knowsPasskeys } from "#desk/data/session/passkey.ts";
 import { Note, ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { type AnyProblem, signInByPasskey } from "#desk/data/session/sign-in.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

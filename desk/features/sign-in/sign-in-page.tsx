@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Redirect } from "wouter";
 import { useDraftPage } from "#desk/data/drafts/draft-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
 import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { forgetLinkCode, useLinkCode } from "#desk/data/session/link-code.ts";
 import { canMakePasskey } from "#desk/data/session/passkey.ts";
 import { useSession, useSessionState } from "#desk/data/session/session-context.tsx";
+import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

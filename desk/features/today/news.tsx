@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import type { TodayQuery } from "#contract/generated/desk-operations.ts";
-import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Stack } from "#web/ui/layout.tsx";

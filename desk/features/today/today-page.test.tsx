@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { NextWeeksQuery, TodayQuery } from "#contract/generated/desk-operations.ts";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { TodayPage } from "./today-page.tsx";
 

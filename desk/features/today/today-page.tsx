@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { todayDocument } from "#contract/generated/desk-operations.ts";
+import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
-import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

@@ -1,6 +1,6 @@
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { CloseWeek } from "./close-week.tsx";

@@ -1,7 +1,7 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
-import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 
 /** How much of something is done. */
 export interface Progress {

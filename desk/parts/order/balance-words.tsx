@@ -1,7 +1,7 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
-import { type Balance, balance } from "#domain/order-log/balance.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { type Balance, balance } from "#domain/order-log/balance.ts";
 import styles from "./balance-words.module.css";
 
 interface BalanceWordsProps {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
+import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { useMinute } from "./use-minute.ts";
 

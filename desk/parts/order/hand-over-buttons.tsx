@@ -1,7 +1,7 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
-import { balance } from "#domain/order-log/balance.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./hand-over-buttons.module.css";

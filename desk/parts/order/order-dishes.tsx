@@ -1,7 +1,7 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
-import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
+import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";

@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./order-notes.module.css";
 
 interface OrderNotesProps extends Pick<DeskOrder, "notes"> {

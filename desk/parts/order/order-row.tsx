@@ -1,11 +1,11 @@
 import { type MouseEvent, memo, type PointerEvent } from "react";
 import { Link } from "wouter";
+import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText } from "#desk/language/times.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-import { agorot } from "#domain/money/agorot.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";

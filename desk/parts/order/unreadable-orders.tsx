@@ -1,5 +1,5 @@
-import { useMessages } from "#desk/language/language-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./unreadable-orders.module.css";
 
 /** Says which orders are damaged, wherever their food would be missed: they are in no list and on no paper. */

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
-import { balance } from "#domain/order-log/balance.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import { type HandOver, handOverPresses } from "./hand-over-presses.ts";
 
 /** Gives a function that presses what happened at the door; one Undo takes back paying and handing over together. */

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { useMessages } from "#desk/language/language-context.tsx";
 import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
 
 /** An order whose money can be settled. Amounts are agorot. */
 export interface SettledOrder {

@@ -3,7 +3,6 @@ import { languages } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import type { OrderChange } from "./order-change.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
@@ -12,6 +11,7 @@ import { changeMessagesEn } from "./change-messages-en.ts";
 import { changeMessagesHe } from "./change-messages-he.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesHe } from "./messages-he.ts";
+import type { OrderChange } from "./order-change.ts";
 
 /** HTML without its styles, which have no words of a language. */
 const unstyled = (html: string) => html.replace(/<style>[^<]*<\/style>/u, "");

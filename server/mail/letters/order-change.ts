@@ -1,5 +1,5 @@
-import type { ToldChange } from "#domain/order-log/told-change.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { ToldChange } from "#domain/order-log/told-change.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 
 /** What happened to an order, and the order before and after it. */

@@ -8,16 +8,16 @@ import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { parseChange } from "#domain/catalogue/parse-change.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
-import { changedSettings } from "./changed-settings.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
-import { saveVersion } from "./save-version.ts";
-import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
-import { withWeeksKept } from "#server/seller/weeks/with-weeks-kept.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import { withWeeksKept } from "#server/seller/weeks/with-weeks-kept.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
+import { changedSettings } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
+import { saveVersion } from "./save-version.ts";
 
 interface Action {
   readonly actionId: string;

@@ -1,8 +1,8 @@
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { unavailable } from "#server/seller/desk-error.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
 
 interface VersionOfAction<Event, Outcome> {
   /** The event of the action, if it is known already, and whether it asked for the same. */

@@ -6,13 +6,13 @@ import type {
 import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
 import { type ChangedOrder, changeOrder as priceChange } from "#domain/order/change-order.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
-import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";

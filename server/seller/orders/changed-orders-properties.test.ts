@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { orderIn } from "#domain/order/order-in.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import type { OrderAction } from "#domain/order-log/press.ts";
-import { orderIn } from "#domain/order/order-in.ts";
 import { cancelled, pressOf, received, restored, undo } from "#domain/testing/desk-log.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderTable } from "#server/reports/order-table.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
@@ -16,8 +18,6 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
-import { orderTable } from "#server/reports/order-table.ts";
-import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { changeOrder } from "./change-order.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);

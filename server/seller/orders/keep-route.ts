@@ -1,7 +1,7 @@
-import { mergeRoutes } from "#domain/order-log/merge-routes.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
-import type { Store } from "#server/store/store.ts";
+import { mergeRoutes } from "#domain/order-log/merge-routes.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** More stops than one driver can make. */
 const mostStops = 500;

@@ -8,14 +8,14 @@ import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { type ChangedOrder, takeOrder } from "#domain/order/change-order.ts";
 import { refusedField } from "#domain/order/seller-change.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
-import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
-import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
 
 /** Days from now in which the week of an order is. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
 const { order } = newOrder();

@@ -6,12 +6,12 @@ import type {
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#server/ordering/told-mails.ts";
-import type { NewMessage, SentMessage } from "#server/store/mails/messages.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
-import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import type { NewMessage, SentMessage } from "#server/store/mails/messages.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** In UTF-16 units. */
 const longest = { subject: 120, text: 4_000 };

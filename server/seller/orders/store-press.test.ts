@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { readChanges } from "#server/seller/reads/read-changes.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { pressInput } from "#server/testing/press-on-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { readChanges } from "#server/seller/reads/read-changes.ts";
 import { storePress } from "./store-press.ts";
 
 const { number, receivedAt, week } = newOrder();

@@ -6,13 +6,13 @@ import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/undo-roots.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
-import type { NewToldMail } from "#server/store/mails/outbox.ts";
-import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
-import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
+import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
+import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
 import { mayPress } from "#server/seller/roles.ts";
+import type { NewToldMail } from "#server/store/mails/outbox.ts";
 
 /**
  * Stores a press of a device, if its role may do that. What an undo takes back must be something that the role may press itself.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { PressAnswer } from "#contract/generated/desk-schema-types.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
 const ruths = newOrder();

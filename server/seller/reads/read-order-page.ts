@@ -3,9 +3,9 @@ import { historyToWire } from "#contract/wire/desk-event.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
-import { mailToWire } from "./mail-to-wire.ts";
 import { changesOfRevisions } from "#server/seller/orders/changes-of-revisions.ts";
 import { orderedDishes } from "#server/seller/orders/ordered-dishes.ts";
+import { mailToWire } from "./mail-to-wire.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 /** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */

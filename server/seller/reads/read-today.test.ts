@@ -10,11 +10,11 @@ import {
   undo,
 } from "#domain/testing/desk-log.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const friday = Date.UTC(2026, 0, 9, 9);

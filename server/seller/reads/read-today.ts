@@ -7,10 +7,10 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
 import { waitsSinceFuture } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { allWeeks, weekSums } from "./week-sums.ts";
 import { workingWeek } from "./working-week.ts";

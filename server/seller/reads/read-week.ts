@@ -1,15 +1,15 @@
 import type { KitchenLine, Order, RouteStop, Week } from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import type { Language } from "#domain/language/language.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
-import type { Language } from "#domain/language/language.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
-import { readWithStates } from "./read-with-states.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+import { readWithStates } from "./read-with-states.ts";
 import { type ShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */

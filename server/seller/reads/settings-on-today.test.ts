@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Query } from "#contract/generated/desk-schema-types.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
 

@@ -1,14 +1,14 @@
 import type { Order } from "#contract/generated/desk-schema-types.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
-import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
-import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
+import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */

@@ -3,8 +3,8 @@ import type {
   Me,
   Device as WireDevice,
 } from "#contract/generated/desk-schema-types.ts";
-import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";

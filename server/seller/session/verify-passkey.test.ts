@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { UsedPasskey } from "#contract/wire/desk-sign-in.ts";
-import { createAuthenticator, type Forgery } from "#server/seller/session/testing/create-authenticator.ts";
+import {
+  createAuthenticator,
+  type Forgery,
+} from "#server/seller/session/testing/create-authenticator.ts";
 import { verifyNewPasskey, verifyPasskeyUse } from "./verify-passkey.ts";
 
 const origin = "https://shop.example";

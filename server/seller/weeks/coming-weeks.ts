@@ -7,7 +7,6 @@ import { holidayTexts } from "#domain/schedule/holiday-texts.ts";
 import { jewishHolidays } from "#domain/schedule/jewish-holidays.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
 import {
   exceptionOf,
   firstComingWeek,
@@ -16,6 +15,7 @@ import {
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
 import { ordersDecidedBy } from "./kept-orders.ts";
 import { newestDecision } from "./press-orders.ts";
 

@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Store } from "#server/store/store.ts";
-import { renamed } from "#server/store/testing/database-under-test.ts";
-import { shopDatabases } from "#server/testing/shop-databases.ts";
 import {
   allCancelled,
   dyingAfter,
@@ -14,6 +11,9 @@ import {
   vacation,
   weekAfter,
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import type { Store } from "#server/store/store.ts";
+import { renamed } from "#server/store/testing/database-under-test.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
 
 const minutes = 60_000;
 

@@ -9,18 +9,18 @@ import {
   askedDecision,
   askedUndo,
 } from "#contract/wire/desk-week.ts";
-import type { KeptWeek } from "#domain/order-log/desk-event.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import type { KeptWeek } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
-import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
+import { saveVersion } from "#server/seller/catalogue/save-version.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
 import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";

@@ -1,8 +1,8 @@
 import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
-import type { WorkingOrder } from "#server/store/log/event-log.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
 import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
 
 /**

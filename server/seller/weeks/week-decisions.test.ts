@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { pressOf } from "#domain/testing/desk-log.ts";
-import { newOrder } from "#server/testing/new-order.ts";
-import { shopDatabases } from "#server/testing/shop-databases.ts";
 import {
   dyingAfter,
   monday,
@@ -13,6 +11,8 @@ import {
   vacation,
   weekAfter,
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
 
 test("a late repetition does nothing to a week that was opened again", async () => {
   const { store, keep, takeBack } = await openWeeksDesk(shopDatabases[0]);

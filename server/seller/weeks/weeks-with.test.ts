@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { monday, nextWeek, thisWeek } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { monday, nextWeek, thisWeek } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import { weeksWith } from "./weeks-with.ts";
 import { withWeeksKept } from "./with-weeks-kept.ts";
 

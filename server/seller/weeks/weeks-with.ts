@@ -3,14 +3,14 @@ import type { QueryWeeksWithArgs, WeekAhead } from "#contract/generated/desk-sch
 import { timeOfWeek } from "#domain/catalogue/parse-weeks.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
 import {
   exceptionOf,
   firstComingWeek,
   openingOf,
   orderWeekOn,
 } from "#server/ordering/order-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
 import { rulesWithDeadline } from "./with-weeks-kept.ts";
 
 /** How many weeks are told after the last one that keeps its deadline. */

@@ -4,9 +4,9 @@ import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
 import { lastKeptWeek } from "#server/ordering/last-kept-week.ts";
 import { firstComingWeek } from "#server/ordering/order-week.ts";
+import type { DeskContext } from "#server/seller/desk-context.ts";
 
 /** More than half a year, for which orders are taken at most. */
 const weeksWithOrders = 30;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 test("a catalogue that is saved during a read is seen by the next read", async () => {
   const store = await openSqliteStore(`${await temporaryFolder()}/shop.sqlite`);

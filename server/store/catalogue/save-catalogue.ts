@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { newestVersion } from "./catalogue-reader.ts";
 import type { CatalogueChange, SaveCatalogueOutcome } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { newestVersion } from "./catalogue-reader.ts";
 
 /** Adds a version of the catalogue, in a transaction. Throws for an invalid catalogue, which could never be read again. */
 export async function addCatalogue(

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
-import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
 import { storeSecret } from "#server/store/generation.ts";
-import { addDevice, addPasskey, redeemDeviceLink, revokeDevice } from "./link-device.ts";
 import { write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
+import { addDevice, addPasskey, redeemDeviceLink, revokeDevice } from "./link-device.ts";
 
 export interface DeviceLink {
   readonly codeHash: string;

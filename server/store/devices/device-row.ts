@@ -2,8 +2,8 @@ import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
 import { type Device, deviceRoles } from "#domain/order-log/device.ts";
 import type { DeviceRow, PasskeyRow } from "#server/store/desk-tables.ts";
-import type { Passkey } from "./device-register.ts";
 import { valueOf } from "#server/store/rows.ts";
+import type { Passkey } from "./device-register.ts";
 
 const role = v.picklist(deviceRoles);
 const transports = v.array(v.string());

@@ -2,10 +2,10 @@ import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Device } from "#domain/order-log/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRow } from "#server/store/desk-tables.ts";
-import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
-import { deviceOfRow, rowOfPasskey } from "./device-row.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import type { Tables } from "#server/store/tables.ts";
+import type { LinkRedemption, Passkey, PasskeyDevice, RedeemOutcome } from "./device-register.ts";
+import { deviceOfRow, rowOfPasskey } from "./device-row.ts";
 
 /** Lets a device in by an invitation, see `DeviceRegister.redeemDeviceLink`. */
 export function redeemDeviceLink(

@@ -1,13 +1,13 @@
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { Press } from "#domain/order-log/press.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import type { createKyselyEventLog } from "./kysely-event-log.ts";
-import type { MailLimits } from "#server/store/orders/order-changes.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { MailLimits } from "#server/store/orders/order-changes.ts";
 import type { StoredOrder } from "#server/store/store.ts";
+import type { createKyselyEventLog } from "./kysely-event-log.ts";
 
 export type EventLog = ReturnType<typeof createKyselyEventLog>;
 

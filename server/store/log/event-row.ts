@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import * as v from "valibot";
-import { type DeskEvent, paymentWays, sheets, waysOfOrders } from "#domain/order-log/desk-event.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { isPayment, type SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { type DeskEvent, paymentWays, sheets, waysOfOrders } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";

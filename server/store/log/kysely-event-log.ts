@@ -1,20 +1,20 @@
 import { type Kysely, sql } from "kysely";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { Cursor, OrderEvent } from "#domain/order-log/desk-event.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import { lacksStates } from "#server/store/orders/add-missing-states.ts";
-import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
 import { type KnownGeneration, readGeneration } from "#server/store/generation.ts";
-import { createKyselyWeekSums } from "./kysely-week-sums.ts";
+import { lacksStates } from "#server/store/orders/add-missing-states.ts";
 import { newestPositions } from "#server/store/orders/newest-positions.ts";
-import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
-import { pressInGroups, savePresses } from "./save-presses.ts";
-import type { Tables } from "#server/store/tables.ts";
 import {
   selectWorkingOrders,
   workingOrderOfRow,
   workingOrdersOfRows,
 } from "#server/store/orders/working-order-row.ts";
+import type { Tables } from "#server/store/tables.ts";
+import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
+import { createKyselyWeekSums } from "./kysely-week-sums.ts";
+import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { pressInGroups, savePresses } from "./save-presses.ts";
 
 /** The most changes of one kind in an answer. */
 const mostChanges = 500;

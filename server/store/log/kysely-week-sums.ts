@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { Tables } from "#server/store/tables.ts";
 import type { WeekSums } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 /** The reads of the log that are about several weeks. */
 export function createKyselyWeekSums(database: Kysely<Tables>) {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 
 const { week } = newOrder();
 const events = 200_000;

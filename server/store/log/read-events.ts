@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
-import type { ReadEvents } from "./event-log.ts";
-import { eventOfRow } from "./event-row.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
+import type { ReadEvents } from "./event-log.ts";
+import { eventOfRow } from "./event-row.ts";
 
 /** All events of an order, oldest first. Throws `StoreDamaged` if one is damaged, because their sum would be wrong without it. */
 export async function readEventsOfOrder(

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from "kysely";
+import { agorot } from "#domain/money/agorot.ts";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { cutCursor } from "#domain/order-log/cut-cursor.ts";
 import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
-import type { NewPress, PressOutcome } from "./event-log.ts";
-import { insertEvent } from "./event-row.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
+import { storeToldMails } from "#server/store/mails/told-mails.ts";
 import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import { emailOfOrder, mayCauseMailsAt } from "#server/store/orders/order-limit.ts";
 import { columnsOfState } from "#server/store/orders/order-state-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
-import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { storeToldMails } from "#server/store/mails/told-mails.ts";
+import type { NewPress, PressOutcome } from "./event-log.ts";
+import { insertEvent } from "./event-row.ts";
+import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 
 /** The order or the week of a press, as the transaction sees it. */
 interface Subject {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow } from "./mail-row.ts";
 import { type ListedMail, type MailList, reportedMailKinds, toAllKinds } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 export interface NamedMail extends ListedMail {
   /** The name of the customer of its order. */

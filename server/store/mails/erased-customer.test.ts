@@ -6,15 +6,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { projectRoot } from "#server/main/project-root.ts";
-import { newOrder } from "#server/testing/new-order.ts";
-import { newRevision } from "#server/testing/new-revision.ts";
-import { postgresDatabase } from "#server/testing/postgres-database.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-plans.ts";
 import { erasingStatements } from "#server/store/testing/erasing.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 /** The statements that the operator is told to run. */
 const guide = readFileSync(new URL("docs/operations.md", projectRoot), "utf8");

@@ -1,4 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { write } from "#server/store/rows.ts";
+import type { Tables } from "#server/store/tables.ts";
 import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
 import { markMailFailed } from "./mark-mail-failed.ts";
 import {
@@ -17,8 +19,6 @@ import {
   sellerMailKinds,
 } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
-import { write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 /**
  * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without

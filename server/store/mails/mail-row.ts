@@ -6,10 +6,10 @@ import {
   sql,
 } from "kysely";
 import * as v from "valibot";
-import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 import { valueOf } from "#server/store/rows.ts";
 import type { NewOrder } from "#server/store/store.ts";
 import type { MailRow, Tables } from "#server/store/tables.ts";
+import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 
 /**
  * The rows of the mails of a new order, due at once: two, or only the seller's where the order has no e-mail address or the seller

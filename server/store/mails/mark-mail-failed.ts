@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
+import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 /** Records a failure, see `Outbox.markMailFailed`. */
 export function markMailFailed(

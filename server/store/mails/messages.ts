@@ -1,10 +1,10 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
-import { isColumnOver, newMail } from "./mail-row.ts";
-import { longestClaim } from "./outbox.ts";
 import { valueOf } from "#server/store/rows.ts";
 import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
+import { isColumnOver, newMail } from "./mail-row.ts";
+import { longestClaim } from "./outbox.ts";
 
 /** What the seller wrote. A language that no recipient reads may be empty. */
 export interface Message {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
+import type { SavedMenuEvent } from "#server/store/catalogue/saved-versions.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
+import { valueOf, write } from "#server/store/rows.ts";
+import type { Tables } from "#server/store/tables.ts";
 import { isColumnOver } from "./mail-row.ts";
 import { longestWait } from "./outbox.ts";
-import { valueOf, write } from "#server/store/rows.ts";
-import type { SavedMenuEvent } from "#server/store/catalogue/saved-versions.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 export interface ListedNotice {
   readonly id: number;

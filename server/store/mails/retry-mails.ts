@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/tables.ts";
 import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
 import { isToSeller, longestClaim, type MailRetry, mailKinds } from "./outbox.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 /** Makes mails due again by hand, see `Outbox.retryMails`. */
 export function retryMails(

@@ -3,9 +3,9 @@ import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { undoChain } from "#domain/order-log/undo-chain.ts";
 import { whatWasTold } from "#domain/order-log/what-was-told.ts";
 import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
+import type { MailRow, Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isOver, isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
-import type { MailRow, Tables } from "#server/store/tables.ts";
 
 export interface EventToTell {
   /** The event, which is stored already. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 
 /** Rows in one transaction. */
 const mostTogether = 250;

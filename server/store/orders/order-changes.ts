@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
-import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
-import { orderOfRow } from "./order-row.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
-import { saveChangeWithin } from "./save-change.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
+import { orderOfRow } from "./order-row.ts";
+import { saveChangeWithin } from "./save-change.ts";
 
 export interface OrderRevision extends StoredOrder {
   /** The revision that was changed; null for revision 0. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
-import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";
 import type { NewOrder } from "#server/store/store.ts";
 

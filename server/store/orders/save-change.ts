@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
+import { fitsLimits } from "#domain/order/portion-limits.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
+import { readOrder } from "#server/store/log/save-presses.ts";
+import { storeToldMails } from "#server/store/mails/told-mails.ts";
+import type { Tables } from "#server/store/tables.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
-import { readOrder } from "#server/store/log/save-presses.ts";
-import type { Tables } from "#server/store/tables.ts";
-import { storeToldMails } from "#server/store/mails/told-mails.ts";
 
 /** Stores a change of an order within a transaction, see `changeOrder`. */
 export async function saveChangeWithin(

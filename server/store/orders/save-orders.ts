@@ -3,14 +3,14 @@ import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertMailsAndStates, insertRows } from "#server/store/insert-rows.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
+import { valueOf } from "#server/store/rows.ts";
+import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "#server/store/store.ts";
+import type { Tables } from "#server/store/tables.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
 import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
-import { valueOf } from "#server/store/rows.ts";
 import { saveChangeWithin } from "./save-change.ts";
-import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "#server/store/store.ts";
-import type { Tables } from "#server/store/tables.ts";
 
 interface SaveOrdersOptions {
   /** An earlier attempt with the same orders may have stored them: the outcome of its commit is unknown. */

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from "kysely";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";
 import type { WorkingOrder, WorkingOrders } from "#server/store/log/event-log.ts";
-import { orderOfRow } from "./order-row.ts";
-import { stateOfRow } from "./order-state-row.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderRevisionRow, OrderRow, Tables } from "#server/store/tables.ts";
+import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
+import { orderOfRow } from "./order-row.ts";
+import { stateOfRow } from "./order-state-row.ts";
 
 /** An order as it was placed, with its state. Both tables have a week: `week` is that of the order, `state_week` that of its state. */
 type WorkingOrderRow = Selectable<OrderRow> &

@@ -1,11 +1,11 @@
 import { Kysely, sql } from "kysely";
-import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore, type UnprovenStore } from "#server/store/kysely-store.ts";
-import { migrate } from "#server/store/migrate.ts";
-import { saveOrders } from "#server/store/orders/save-orders.ts";
+import type { NewPress } from "#server/store/log/event-log.ts";
 import { pressInGroups, savePresses } from "#server/store/log/save-presses.ts";
+import { migrate } from "#server/store/migrate.ts";
+import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
+import { saveOrders } from "#server/store/orders/save-orders.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

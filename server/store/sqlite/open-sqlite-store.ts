@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
+import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";

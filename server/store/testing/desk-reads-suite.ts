@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { UndoAction, WeekAction } from "#domain/order-log/press.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { UndoAction, WeekAction } from "#domain/order-log/press.ts";
 import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
 import type { NewPress } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";

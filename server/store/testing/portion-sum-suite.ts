@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { priceCart, priceDish, priceOrder } from "#domain/cart/price-cart.ts";
-import type { OrderAction } from "#domain/order-log/press.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import type { OrderAction } from "#domain/order-log/press.ts";
 import { cancelled, pressOf, restored, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
 import type { Store } from "#server/store/store.ts";

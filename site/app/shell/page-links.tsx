@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#site/language/language-context.tsx";
-import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./page-links.module.css";
 

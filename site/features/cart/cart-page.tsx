@@ -7,7 +7,6 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
-import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { OrderState } from "#site/order-state/order-state.ts";
@@ -15,6 +14,7 @@ import { type Availability, leftOf, useAvailability } from "#site/order-state/us
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
+import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";

@@ -7,10 +7,10 @@ import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import { askOnce, minutesToWait, type Reply } from "#site/parts/ask-once.ts";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
-import type { ChangedOrder } from "#site/order-state/order-state.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
 

@@ -3,9 +3,9 @@ import { priceText } from "#domain/money/price-text.ts";
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { paymentText } from "#site/parts/payment-text.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { paymentText } from "#site/parts/payment-text.ts";
 import { orderText } from "./order-text.ts";
 
 interface Fact {

@@ -4,10 +4,10 @@ import {
 } from "#contract/generated/placed-order-operations.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { OrderKey } from "#site/order-state/order-path.ts";
 import { askOnce, minutesToWait } from "#site/parts/ask-once.ts";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
-import type { OrderKey } from "#site/order-state/order-path.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 
 /** Why an order was not cancelled or restored. */

@@ -1,8 +1,8 @@
 import { useLanguage } from "#site/language/language-context.tsx";
-import type { ShownOrder } from "#site/parts/shown-order.ts";
 import type { OrderForCart } from "#site/order-state/begin-change.ts";
 import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { placesQuery } from "#site/order-state/places-query.ts";
+import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
 /** Gives a function that resolves an order from today's menu; null if the menu cannot be loaded. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { readShownOrder, type ShownOrder } from "#site/parts/shown-order.ts";
 import type { OrderKey } from "#site/order-state/order-path.ts";
+import { readShownOrder, type ShownOrder } from "#site/parts/shown-order.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
 interface PlacedOrder {

@@ -1,7 +1,7 @@
 import { createConnection } from "#desk/data/connection/connection.ts";
 import { createDraftStore } from "#desk/data/drafts/draft-store.ts";
-import { createKeptPresses } from "#desk/data/marks/kept-presses.ts";
-import { createPressQueue, type PressQueue } from "#desk/data/marks/press-queue.ts";
+import { createMarkQueue, type MarkQueue } from "#desk/data/marks/mark-queue.ts";
+import { createStoredMarks } from "#desk/data/marks/stored-marks.ts";
 import type { Tabs } from "#desk/data/marks/tabs.ts";
 import { createSessionStore, type SessionStore } from "#desk/data/session/session-store.ts";
 import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
@@ -67,9 +67,9 @@ export function createDesk(deps: DeskDeps): Desk {
     queueState: () => queue.state(),
     connectionState: connection.state,
   });
-  const queue: PressQueue = createPressQueue({
+  const queue: MarkQueue = createMarkQueue({
     execute,
-    kept: createKeptPresses(storage),
+    kept: createStoredMarks(storage),
     tabs,
     alone,
     ground: {

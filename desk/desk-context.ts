@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Connection } from "#desk/data/connection/connection.ts";
 import type { DraftStore } from "#desk/data/drafts/draft-store.ts";
-import type { PressQueue } from "#desk/data/marks/press-queue.ts";
+import type { MarkQueue } from "#desk/data/marks/mark-queue.ts";
 import type { SessionStore } from "#desk/data/session/session-store.ts";
 import type { WeekStore } from "#desk/data/week/week-context.tsx";
 
@@ -9,7 +9,7 @@ import type { WeekStore } from "#desk/data/week/week-context.tsx";
 export interface DeskStores {
   readonly connection: Connection;
   readonly session: SessionStore;
-  readonly queue: PressQueue;
+  readonly queue: MarkQueue;
   readonly drafts: DraftStore;
   readonly weeks: WeekStore;
 }

@@ -1,5 +1,5 @@
 import type { Event, EventKind } from "#contract/generated/desk-schema-types.ts";
-import { undoableEvents } from "#domain/order-log/decide-press.ts";
+import { undoableEvents } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 

@@ -5,7 +5,7 @@ import { isTextKey } from "#domain/language/text-key.ts";
 import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
-import { actionIdPattern, pressedAtFromWire } from "./desk-press.ts";
+import { actionIdPattern, pressedAtFromWire } from "./desk-mark.ts";
 
 /** In UTF-16 units; customers read it in one line. */
 const longestReason = 120;

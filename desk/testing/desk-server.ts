@@ -8,10 +8,10 @@ import type {
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/week-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { decidePress } from "#domain/order-log/decide-press.ts";
+import { decideMark } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { Mark } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
-import type { Press } from "#domain/order-log/press.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sampleMe } from "./sample-me.ts";
@@ -98,14 +98,14 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       return { outcome: "other_generation", event: null, order: null, week: null };
     const earlier = events.find(({ actionId }) => actionId === input.actionId);
     if (earlier !== undefined) return answer("repeated", earlier.id);
-    const decision = decidePress(
+    const decision = decideMark(
       {
         ...input,
         deviceId: 1,
         orderNumber,
         week: week.week,
         action: actionOf(input.action),
-      } as Press,
+      } as Mark,
       about,
     );
     if (decision.kind !== "record")
@@ -188,7 +188,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
 }
 
 /** An action of the API in the words of the domain. */
-function actionOf(action: ActionInput): Press["action"] {
+function actionOf(action: ActionInput): Mark["action"] {
   if (action.packed !== undefined) return { kind: "packed", isPacked: action.packed };
   if (action.handedOver !== undefined)
     return { kind: "handed-over", isHandedOver: action.handedOver };

@@ -1,5 +1,5 @@
 import type { Desk } from "#desk/create-desk.ts";
-import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { AskedWeek } from "#desk/data/week/asked-week.ts";
 import type { DeskOrderState } from "#desk/data/week/week-context.tsx";
@@ -15,12 +15,12 @@ export const numbers = week.orders.map(({ number }) => number);
 /** Ruth has paid and her box is packed; Yosef has not, and his is not. */
 export const [ruth = "", yosef = ""] = numbers;
 
-export const pack = (orderNumber: string, packed = true): PressRequest => ({
+export const pack = (orderNumber: string, packed = true): MarkRequest => ({
   orderNumber,
   action: { packed },
 });
 /** `amount` is in agorot. */
-export const receive = (orderNumber: string, amount = 100): PressRequest => ({
+export const receive = (orderNumber: string, amount = 100): MarkRequest => ({
   orderNumber,
   action: { money: { amount, way: "cash" } },
 });

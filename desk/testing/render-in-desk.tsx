@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { createDesk } from "#desk/create-desk.ts";
-import type { PressQueue, QueueState } from "#desk/data/marks/press-queue.ts";
+import type { MarkQueue, QueueState } from "#desk/data/marks/mark-queue.ts";
 import { MeContext } from "#desk/data/session/session-context.tsx";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { DeskWeek, WeekStatus } from "#desk/data/week/week-context.tsx";
@@ -89,5 +89,5 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
   );
 }
 
-const press: PressQueue["press"] = (requests) =>
+const press: MarkQueue["press"] = (requests) =>
   requests.map((_, index) => `press-${String(index)}`);

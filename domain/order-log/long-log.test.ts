@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
-import { pressOf, ruthsOpening } from "#domain/testing/desk-log.ts";
+import { markOf, ruthsOpening } from "#domain/testing/desk-log.ts";
 import { changedOnPaper } from "./changed-on-paper.ts";
-import { decidePress, undoableEvents } from "./decide-press.ts";
+import { decideMark, undoableEvents } from "./decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import { foldOrder } from "./order-state.ts";
 import { undoChain } from "./undo-chain.ts";
@@ -42,9 +42,9 @@ test("200,000 printings and counts of a week add up", patience, () => {
   expect(state.cooked.size).toBe(49);
   expect(state.printed.get("slips")?.shows.event).toBe(length);
   expect(
-    decidePress(
+    decideMark(
       {
-        ...pressOf("new", { kind: "packed", isPacked: true }),
+        ...markOf("new", { kind: "packed", isPacked: true }),
         orderNumber: null,
         week: ruthsOpening.week,
         action: { kind: "cooked", line: "7", done: 1 },
@@ -66,9 +66,9 @@ test(
     // The last of them brings nothing back: the count of undos is odd.
     expect(foldWeek(ruthsOpening.week, events).isClosed).toBe(length % 2 === 1);
     const reopen = { kind: "week-reopened" } as const;
-    const press = { ...pressOf("new", { kind: "cancelled" }), orderNumber: null };
+    const press = { ...markOf("new", { kind: "cancelled" }), orderNumber: null };
     const { week } = ruthsOpening;
-    expect(decidePress({ ...press, week, action: reopen }, events).kind).toBe("outdated");
+    expect(decideMark({ ...press, week, action: reopen }, events).kind).toBe("outdated");
   },
 );
 
@@ -83,8 +83,8 @@ test(
     const newest = events.at(-1);
     if (newest === undefined) throw new Error("there are events");
     expect(foldOrder(ruthsOpening, events)).toMatchObject({ revision: 0, lastEvent: length });
-    const undo = pressOf("new", { kind: "undone", actionId: String(length) });
-    expect(decidePress(undo, events).kind).toBe("record");
+    const undo = markOf("new", { kind: "undone", actionId: String(length) });
+    expect(decideMark(undo, events).kind).toBe("record");
     expect(undoChain(newest, events)).toHaveLength(length);
     expect(changedOnPaper({ event: 0, order: 0 }, [], events)).toEqual([]);
     const undoable = undoableEvents(events);

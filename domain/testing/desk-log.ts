@@ -1,9 +1,9 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
+import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { Mark, OrderAction, Seen, UndoAction } from "#domain/order-log/mark.ts";
 import type { OrderOpening } from "#domain/order-log/order-state.ts";
-import type { OrderAction, Press, Seen, UndoAction } from "#domain/order-log/press.ts";
 
 /** Ruth's order for 240 shekels, before any press. */
 export const ruthsOpening: OrderOpening = {
@@ -25,11 +25,11 @@ export const restored = { kind: "restored" } satisfies OrderAction;
 export const undo = (actionId: string) => ({ kind: "undone", actionId }) satisfies UndoAction;
 
 /** A press about Ruth's order by a device that had seen everything up to an event. */
-export function pressOf(
+export function markOf(
   actionId: string,
   action: OrderAction | UndoAction,
   seen: Partial<Seen> = {},
-): Extract<Press, { readonly orderNumber: string }> {
+): Extract<Mark, { readonly orderNumber: string }> {
   return {
     actionId,
     action,
@@ -40,15 +40,15 @@ export function pressOf(
   };
 }
 
-export type LoggedPress =
+export type LoggedMark =
   | { readonly kind: "recorded" | "repeated"; readonly event: OrderEvent }
   | { readonly kind: "outdated" | "nothing-to-undo" | "action-reused" };
 
 /** Adds a press to the log of one order, as the store does. */
-export function pressOn(
+export function markOn(
   log: readonly OrderEvent[],
-  press: Press,
-): { readonly log: readonly OrderEvent[]; readonly outcome: LoggedPress } {
+  press: Mark,
+): { readonly log: readonly OrderEvent[]; readonly outcome: LoggedMark } {
   const earlier = log.find(({ actionId }) => actionId === press.actionId);
   if (earlier !== undefined) {
     const isRepeated = isEventOf(press, earlier, log);
@@ -57,7 +57,7 @@ export function pressOn(
       outcome: isRepeated ? { kind: "repeated", event: earlier } : { kind: "action-reused" },
     };
   }
-  const decision = decidePress(press, log);
+  const decision = decideMark(press, log);
   if (decision.kind !== "record") return { log, outcome: decision };
   const event = {
     id: log.length + 1,
@@ -97,7 +97,7 @@ export type ActionEntry = readonly [actionId: string, action: OrderAction | Undo
 /** The log after presses that each device made with everything before them on its screen. */
 export function logOf(...actions: readonly ActionEntry[]): readonly OrderEvent[] {
   return actions.reduce<readonly OrderEvent[]>(
-    (log, [actionId, action]) => pressOn(log, pressOf(actionId, action, { event: log.length })).log,
+    (log, [actionId, action]) => markOn(log, markOf(actionId, action, { event: log.length })).log,
     [],
   );
 }

@@ -4,7 +4,7 @@ import { checkOrder } from "#domain/order/check-order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
-import type { Press } from "#domain/order-log/press.ts";
+import type { Mark } from "#domain/order-log/mark.ts";
 import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -140,8 +140,8 @@ async function cook(
   );
 }
 
-type Pressed = Press extends infer Each
-  ? Each extends Press
+type Pressed = Mark extends infer Each
+  ? Each extends Mark
     ? Omit<Each, "actionId" | "deviceId" | "pressedAt" | "seen">
     : never
   : never;

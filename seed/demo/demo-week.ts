@@ -3,7 +3,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-import type { OrderAction } from "#domain/order-log/press.ts";
+import type { OrderAction } from "#domain/order-log/mark.ts";
 import { demoCustomers } from "./demo-customers.ts";
 import { demoOrder } from "./demo-order.ts";
 import { type RandomNumbers, randomNumbers } from "./random-numbers.ts";

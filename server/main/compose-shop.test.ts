@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Today } from "#contract/generated/desk-schema-types.ts";
-import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import { markOf, packed } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -44,7 +44,7 @@ test("a press that was stored while the clock was ahead is told at the next star
     ...store,
     latestStoredAt: async () => {
       await store.saveOrders([newOrder()]);
-      await store.press({ ...pressOf("ahead", packed), at: monday + 48 * hour });
+      await store.press({ ...markOf("ahead", packed), at: monday + 48 * hour });
       await store.saveOrders([newOrder({ number: "100000002" })]);
       return store.latestStoredAt();
     },

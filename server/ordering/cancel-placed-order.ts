@@ -2,36 +2,36 @@ import type { Language } from "#domain/language/language.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
+import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import {
   afterStoring,
+  type CustomersMarkDeps,
+  type CustomersMarkRequest,
+  type MarkedOrder,
+  type MarkRefusal,
   mailLimits,
-  type OrderToPress,
-  type PressDeps,
-  type PressedOrder,
-  type PressRefusal,
-  type PressRequest,
-  pressOnOrder,
-  readPressed,
-} from "./customers-press.ts";
+  markOrder,
+  type OrderToMark,
+  readMarked,
+} from "./customers-mark.ts";
 import { placedOrderNow } from "./placed-order-now.ts";
 import { restoredOrder } from "./restored-order.ts";
 
-export interface CancelRequest extends PressRequest {
+export interface CancelRequest extends CustomersMarkRequest {
   /** What is to be so; false takes the customer's own cancelling back. */
   readonly isCancelled: boolean;
   /** The language of the answer; undefined for that of the order. */
   readonly language: Language | undefined;
 }
 
-export type CancelPlacedOrderDeps = PressDeps & { readonly store: Pick<Store, "press"> };
+export type CancelPlacedOrderDeps = CustomersMarkDeps & { readonly store: Pick<Store, "press"> };
 
-export type CancelledOrder = PressedOrder | CancelRefusal;
+export type CancelledOrder = MarkedOrder | CancelRefusal;
 
 /** `cancelled-by-seller`: only the seller can take it back. */
-type CancelRefusal = PressRefusal | { readonly kind: "cancelled-by-seller" };
+type CancelRefusal = MarkRefusal | { readonly kind: "cancelled-by-seller" };
 
 /**
  * Cancels an order for the customer who has its key, or takes the customer's own cancelling back; what the order takes of limits is
@@ -43,10 +43,10 @@ export function cancelPlacedOrder(
   deps: CancelPlacedOrderDeps,
 ): Promise<CancelledOrder> {
   const { language } = request;
-  return pressOnOrder(request, deps, async (order): Promise<CancelledOrder | undefined> => {
+  return markOrder(request, deps, async (order): Promise<CancelledOrder | undefined> => {
     const decided = decide(request, order);
     // Read again, because the events are newer than the state.
-    if (decided.kind === "as-it-is") return readPressed(request, language, deps, false);
+    if (decided.kind === "as-it-is") return readMarked(request, language, deps, false);
     if (decided.kind !== "press") return decided;
     const outcome = await deps.store.press(decided.press);
     switch (outcome.kind) {
@@ -77,7 +77,7 @@ type Decision =
   | { readonly kind: "as-it-is" }
   | {
       readonly kind: "press";
-      readonly press: NewPress;
+      readonly press: NewMark;
       /** If the limits do not leave what it takes; `taken` is what the other orders have of them. */
       readonly refusals: (taken: PortionsOfLimits) => readonly Refusal[];
     }
@@ -85,7 +85,7 @@ type Decision =
 
 function decide(
   { isCancelled, language }: CancelRequest,
-  { stored, events, current, earlier, cancelling, isClosed, tooMany, ...order }: OrderToPress,
+  { stored, events, current, earlier, cancelling, isClosed, tooMany, ...order }: OrderToMark,
 ): Decision {
   if (earlier !== undefined) {
     const asked = isCancelled ? "cancelled" : "undone";

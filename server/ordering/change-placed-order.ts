@@ -13,23 +13,23 @@ import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
 import {
   afterStoring,
+  type CustomersMarkDeps,
+  type CustomersMarkRequest,
+  type MarkedOrder,
+  type MarkRefusal,
   mailLimits,
-  type OrderToPress,
-  type PressDeps,
-  type PressedOrder,
-  type PressRefusal,
-  type PressRequest,
-  pressOnOrder,
-  readPressed,
-} from "./customers-press.ts";
+  markOrder,
+  type OrderToMark,
+  readMarked,
+} from "./customers-mark.ts";
 
-export interface ChangeRequest extends PressRequest {
+export interface ChangeRequest extends CustomersMarkRequest {
   /** The revision that the customer changed. */
   readonly revision: number;
   readonly received: ReceivedOrder;
 }
 
-export type ChangePlacedOrderDeps = PressDeps & {
+export type ChangePlacedOrderDeps = CustomersMarkDeps & {
   readonly store: Pick<Store, "changeOrder">;
   /** The limit of new orders of an IP address, against which another e-mail address counts; undefined for none. */
   readonly newOrders: AddressLimit | undefined;
@@ -37,10 +37,10 @@ export type ChangePlacedOrderDeps = PressDeps & {
   readonly mostOrders: number | undefined;
 };
 
-export type ChangedOrder = PressedOrder | ChangeRefusal;
+export type ChangedOrder = MarkedOrder | ChangeRefusal;
 
 type ChangeRefusal =
-  | PressRefusal
+  | MarkRefusal
   | { readonly kind: "cancelled" }
   /** Another revision is the newest. */
   | { readonly kind: "outdated"; readonly revision: number };
@@ -56,8 +56,8 @@ export function changePlacedOrder(
   deps: ChangePlacedOrderDeps,
 ): Promise<ChangedOrder> {
   const { received } = request;
-  const readChanged = (isNew: boolean) => readPressed(request, undefined, deps, isNew);
-  return pressOnOrder(request, deps, async (order): Promise<ChangedOrder | undefined> => {
+  const readChanged = (isNew: boolean) => readMarked(request, undefined, deps, isNew);
+  return markOrder(request, deps, async (order): Promise<ChangedOrder | undefined> => {
     const had = orderedAmounts(order.stored.order);
     const judged = judge(request, order, had, deps.mostOrders);
     if (judged.kind === "same") return readChanged(false);
@@ -125,7 +125,7 @@ type Judged =
 
 function judge(
   { revision, received }: ChangeRequest,
-  order: OrderToPress,
+  order: OrderToMark,
   had: OrderedAmounts,
   mostOrders: number | undefined,
 ): Judged {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
+import { markUntilAnswered, markVariables } from "#server/testing/mark-on-desk.ts";
 import { deskCall, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { graphqlCall } from "#server/testing/open-shop.ts";
 import {
@@ -10,7 +11,6 @@ import {
   placeOrders,
   postUntilPlaced,
 } from "#server/testing/place-orders.ts";
-import { pressInput, pressUntilAnswered } from "#server/testing/press-on-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 
@@ -52,12 +52,12 @@ async function expectPressesStoredOnce(
   let calls = 0;
   const send = (device: TestDevice, press: PressInput) => {
     calls += 1;
-    return pressUntilAnswered(() => addresses[calls % addresses.length] ?? "", device, press);
+    return markUntilAnswered(() => addresses[calls % addresses.length] ?? "", device, press);
   };
   const twentyTimes = (press: PressInput) =>
     Promise.all(Array.from({ length: 20 }, () => send(phone, press)));
 
-  const packed = pressInput(number, { packed: true });
+  const packed = markVariables(number, { packed: true });
   const answers = await twentyTimes(packed);
   expect(answers.map((answer) => String(answer?.outcome)).toSorted()).toEqual([
     "recorded",
@@ -67,15 +67,15 @@ async function expectPressesStoredOnce(
   expect(new Set(answers.map((answer) => answer?.event))).toEqual(new Set([event]));
 
   const seen = { event, actionIds: [] };
-  await send(tablet, pressInput(number, { packed: false }, { seen }));
+  await send(tablet, markVariables(number, { packed: false }, { seen }));
   for (const answer of await twentyTimes(packed))
     expect(answer).toMatchObject({ outcome: "repeated", event, order: { isPacked: false } });
   expect(await store.eventsOfOrder(number)).toHaveLength(2);
 
   const payment = { money: { amount: 24_000, way: "app" } } as const;
   const payments = await Promise.all([
-    send(phone, pressInput(number, payment, { seen })),
-    send(laptop, pressInput(number, payment, { seen })),
+    send(phone, markVariables(number, payment, { seen })),
+    send(laptop, markVariables(number, payment, { seen })),
   ]);
   expect(payments.map((answer) => String(answer?.outcome)).toSorted()).toEqual([
     "outdated",

@@ -1,5 +1,5 @@
 import type { Device } from "#domain/order-log/device.ts";
-import type { PressLimit } from "#server/seller/orders/press-limit.ts";
+import type { MarkLimit } from "#server/seller/orders/mark-limit.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
@@ -19,7 +19,7 @@ export interface DeskContext {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
   readonly clockJump: { readonly at: number; readonly by: number } | undefined;
-  readonly takesPress: PressLimit;
+  readonly takesPress: MarkLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Gives orders without a state theirs, and says so to whoever runs the server; does nothing where nothing can be written. */

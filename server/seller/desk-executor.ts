@@ -2,7 +2,7 @@ import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { createPressLimit } from "#server/seller/orders/press-limit.ts";
+import { createMarkLimit } from "#server/seller/orders/mark-limit.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
@@ -57,7 +57,7 @@ export function createDeskExecutor({
   report,
   warn,
 }: DeskExecutorDeps): Executor<DeskCaller> {
-  const takesPress = createPressLimit();
+  const takesPress = createMarkLimit();
   const reportDamaged = reportOnce(report);
   return createExecutor({
     schema,

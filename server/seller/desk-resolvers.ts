@@ -36,7 +36,7 @@ import { keepRoute } from "#server/seller/orders/keep-route.ts";
 import { placeOrder } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
 import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
-import { storePress } from "#server/seller/orders/store-press.ts";
+import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { moneyByWay } from "#server/seller/reads/money-by-way.ts";
 import { ordersWithBalance } from "#server/seller/reads/orders-with-balance.ts";
@@ -139,7 +139,7 @@ export const deskResolvers = {
   placeOrder: ({ order }: MutationPlaceOrderArgs, context: DeskContext) =>
     placeOrder(context, order),
 
-  press: ({ press }: MutationPressArgs, context: DeskContext) => storePress(context, press),
+  press: ({ press }: MutationPressArgs, context: DeskContext) => storeMark(context, press),
 
   keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskContext) => keepWeek(context, week),
 

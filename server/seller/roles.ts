@@ -145,7 +145,7 @@ const actionOfKind: Readonly<Record<(OrderContent | WeekContent)["kind"], Action
   };
 
 /** Whether a role may press something, and take it back. A driver takes cash and gives none back. */
-export function mayPress(role: DeviceRole, content: OrderContent | WeekContent): boolean {
+export function mayMark(role: DeviceRole, content: OrderContent | WeekContent): boolean {
   const action = actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rolesOfActions[action].includes(role)) return false;

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { cancelled, packed, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -101,7 +101,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.customerMails({ status: "dead", limit: 9 });
   await store.sendMailAgain({ id: 1, recipient: "new@example.com", now: 1 });
   await store.sumWeeks([openWeek]);
-  const press = { ...pressOf("a", packed, { event: cursor.event }), at: 1 };
+  const press = { ...markOf("a", packed, { event: cursor.event }), at: 1 };
   expect(await store.press({ ...press, orderNumber: "999999999" })).toMatchObject({
     kind: "recorded",
   });
@@ -113,7 +113,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   };
   expect(await store.press({ ...closed, actionId: "b" })).toMatchObject({ kind: "recorded" });
   const told = { kind: "change", recipient: "new@example.com", dueAt: 1 } as const;
-  const cancel = { ...pressOf("c", cancelled, seenAll), orderNumber: "999999999" };
+  const cancel = { ...markOf("c", cancelled, seenAll), orderNumber: "999999999" };
   await store.press({ ...cancel, at: 1, mails: [told] });
   await store.press({ ...cancel, actionId: "d", action: undo("c"), at: 1, mails: [told] });
   await store.findMail({ orderNumber: "999999999", kind: "customer" });

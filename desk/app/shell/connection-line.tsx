@@ -1,4 +1,4 @@
-import { useQueueState } from "#desk/data/marks/press-context.tsx";
+import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useWatchedWeek, useWeekStatus } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";

@@ -7,8 +7,8 @@ import { Loading } from "#web/ui/loading.tsx";
 import { Mark } from "#web/ui/mark.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
-import { LastPressBar } from "./last-press-bar.tsx";
-import { RefusedPresses } from "./refused-presses.tsx";
+import { LastMarkBar } from "./last-mark-bar.tsx";
+import { RefusedMarks } from "./refused-marks.tsx";
 import { type Section, SectionBar } from "./section-bar.tsx";
 import styles from "./shell.module.css";
 
@@ -57,8 +57,8 @@ export function Shell({ title, sections, children }: ShellProps) {
       </main>
       <div className={styles.notices}>
         <ConnectionLine />
-        <RefusedPresses />
-        <LastPressBar />
+        <RefusedMarks />
+        <LastMarkBar />
       </div>
       <SectionBar sections={sections} />
     </div>

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { newAction } from "#desk/data/connection/send-action.ts";
-import { useQueue } from "#desk/data/marks/press-context.tsx";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";

@@ -3,7 +3,7 @@ import { codeOf } from "#desk/data/connection/connection.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
-export type PressAnswer = PressMutation["press"];
+export type MarkAnswer = PressMutation["press"];
 
 /** Why a press was not stored. */
 export type RefusalReason =
@@ -19,8 +19,8 @@ export type RefusalReason =
 
 /** What the answer to a press means. */
 export type Judgement =
-  | { readonly kind: "stored"; readonly answer: PressAnswer }
-  | { readonly kind: "refused"; readonly why: RefusalReason; readonly answer: PressAnswer | null }
+  | { readonly kind: "stored"; readonly answer: MarkAnswer }
+  | { readonly kind: "refused"; readonly why: RefusalReason; readonly answer: MarkAnswer | null }
   /** The outcome is in doubt, so the same press is sent again. */
   | { readonly kind: "again" }
   /** The device is signed out, which ends everything. */
@@ -29,7 +29,7 @@ export type Judgement =
 /** So often a press is sent that the server fails at; it would hold up all others for ever. */
 const mostFailures = 5;
 
-const untold: Partial<PressAnswer> = { event: null, order: null, week: null };
+const untold: Partial<MarkAnswer> = { event: null, order: null, week: null };
 
 /** `answer` is undefined if there was none. `failures` counts the failures of the server at this press so far. */
 export function judgeAnswer(

@@ -1,6 +1,6 @@
-import type { PressAnswer } from "./judge-answer.ts";
-import type { RefusedPress } from "./refused-press.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import type { MarkAnswer } from "./judge-answer.ts";
+import type { RefusedMark } from "./refused-mark.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
 export type TabMessage =
   /** Presses or refusals were added to the storage of the device, or taken out of it. */
@@ -8,9 +8,9 @@ export type TabMessage =
   /** A press has its answer, and has left the storage. */
   | {
       readonly kind: "settled";
-      readonly press: WaitingPress;
-      readonly answer: PressAnswer | null;
-      readonly refused: RefusedPress | null;
+      readonly press: WaitingMark;
+      readonly answer: MarkAnswer | null;
+      readonly refused: RefusedMark | null;
     }
   /** The device was signed out, and its storage is wiped. */
   | { readonly kind: "signed-out" };

@@ -1,6 +1,6 @@
-import type { PressAnswer } from "#desk/data/marks/judge-answer.ts";
+import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/order-log/sequence-of-stops.ts";
-import type { AppliedPress } from "./apply-presses.ts";
+import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** A week as the server gave it, with the answers to presses since then. */
@@ -13,7 +13,7 @@ export interface HeldWeek {
   /** The newest event of the week as a whole that is in it. */
   readonly weekEvent: number;
   /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
-  readonly stored: readonly (AppliedPress & { readonly event: number })[];
+  readonly stored: readonly (AppliedMark & { readonly event: number })[];
   /** Events since the cursor that answers to marks already described in full. The week need not be loaded for them. */
   readonly told?: readonly number[];
   /** The keys of the stops as they were arranged on this device, and when, by the same clock. */
@@ -77,8 +77,8 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
 /** Adds what the answer to a press says. The same object if it says nothing of this week. */
 export function mergeAnswer(
   held: HeldWeek,
-  press: AppliedPress,
-  { order, week, event }: PressAnswer,
+  press: AppliedMark,
+  { order, week, event }: MarkAnswer,
 ): HeldWeek {
   const isAbout =
     press.week === held.week.week ||
@@ -121,7 +121,7 @@ function mergeState(held: HeldWeek, state: DeskOrderState): HeldWeek {
   return { ...held, week: { ...held.week, orders } };
 }
 
-function mergeWeekNow(held: HeldWeek, now: NonNullable<PressAnswer["week"]>): HeldWeek {
+function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): HeldWeek {
   if (now.week !== held.week.week || now.lastEvent < held.weekEvent) return held;
   const cooked = new Map(now.cooked.map(({ line, done }) => [line, done]));
   const kitchen = held.week.kitchen.map((line) => ({ ...line, cooked: cooked.get(line.key) ?? 0 }));
@@ -136,14 +136,14 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
   return other !== undefined && other.lastEvent > state.lastEvent ? other : state;
 }
 
-function isToldLater({ shownAs }: AppliedPress): boolean {
+function isToldLater({ shownAs }: AppliedMark): boolean {
   return (
     shownAs !== null && ("note" in shownAs || "withoutNote" in shownAs || "printed" in shownAs)
   );
 }
 
 /** Whether the state in the answer to a press is everything that the press changed: other presses change paper or the kitchen, too. */
-function isToldByAnswer({ shownAs }: AppliedPress): boolean {
+function isToldByAnswer({ shownAs }: AppliedMark): boolean {
   return (
     shownAs !== null &&
     ("packed" in shownAs ||

@@ -1,6 +1,6 @@
-import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
-import type { WaitingPress } from "#desk/data/marks/waiting-press.ts";
-import { applyPresses, applyToState } from "./apply-presses.ts";
+import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
+import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
+import { applyMarks, applyToState } from "./apply-marks.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
 import type { DeskOrder, DeskOrderState, WeekStore } from "./week-context.tsx";
 
@@ -15,7 +15,7 @@ interface LiveStateDeps {
   readonly held: () => readonly HeldWeek[];
   /** The newest state of an order that any answer gave. */
   readonly stateOf: (number: string) => DeskOrderState | undefined;
-  readonly waiting: () => readonly WaitingPress[];
+  readonly waiting: () => readonly WaitingMark[];
 }
 
 /** What is so of single orders now, with the waiting presses applied. Each gives the same object until something changes. */
@@ -26,10 +26,10 @@ export function createLiveState({
 }: LiveStateDeps): Pick<WeekStore, "liveState" | "liveOrders" | "factsNow"> {
   const applied = new WeakMap<
     DeskOrderState,
-    { readonly presses: readonly WaitingPress[]; readonly state: DeskOrderState }
+    { readonly presses: readonly WaitingMark[]; readonly state: DeskOrderState }
   >();
   const lists = new WeakMap<readonly DeskOrder[], readonly DeskOrder[]>();
-  const facts = new WeakMap<RefusedPress, FactsNow>();
+  const facts = new WeakMap<RefusedMark, FactsNow>();
 
   const withWaiting = (state: DeskOrderState): DeskOrderState => {
     const presses = waiting();
@@ -42,9 +42,9 @@ export function createLiveState({
   };
   const liveState = (state: DeskOrderState) => withWaiting(newest(state, stateOf(state.number)));
   // What a device knows of a kitchen line is newer than what a refusal said.
-  const cookedNow = ({ kitchen, cooked = null }: RefusedPress) => {
+  const cookedNow = ({ kitchen, cooked = null }: RefusedMark) => {
     const week = held().find((each) => each.week.week === kitchen?.week)?.week;
-    const lines = week && applyPresses(week, waiting()).kitchen;
+    const lines = week && applyMarks(week, waiting()).kitchen;
     return lines?.find(({ key }) => key === kitchen?.line)?.cooked ?? cooked;
   };
 

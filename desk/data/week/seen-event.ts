@@ -1,10 +1,10 @@
-import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState } from "./week-context.tsx";
 
 /** The newest event that a device shows about the order or week of a press. `state` is that of its order. */
 export function seenEvent(
-  request: PressRequest,
+  request: MarkRequest,
   held: readonly HeldWeek[],
   state: DeskOrderState | undefined,
 ): number {

@@ -1,19 +1,19 @@
-import type { PressRequest } from "#desk/data/marks/press-request.ts";
-import type { ShownAs, WaitingPress } from "#desk/data/marks/waiting-press.ts";
-import { applyPresses, applyToState } from "./apply-presses.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
+import type { ShownAs, WaitingMark } from "#desk/data/marks/waiting-mark.ts";
+import { applyMarks, applyToState } from "./apply-marks.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** How the undo of a press would look: what is shown before the press. Null if that is not known. `state` is that of its order. */
 export function undoShownAs(
-  request: PressRequest,
+  request: MarkRequest,
   held: readonly HeldWeek[],
   state: DeskOrderState | undefined,
-  waiting: readonly WaitingPress[],
+  waiting: readonly WaitingMark[],
 ): ShownAs | null {
   if ("week" in request) {
     const about = held.find(({ week }) => week.week === request.week);
-    return undoOf(request, undefined, about && applyPresses(about.week, waiting));
+    return undoOf(request, undefined, about && applyMarks(about.week, waiting));
   }
   const own = waiting.filter(({ orderNumber }) => orderNumber === request.orderNumber);
   return undoOf(request, state && applyToState(state, own), undefined);
@@ -21,7 +21,7 @@ export function undoShownAs(
 
 /** `state` is that of its order, `week` the week that it is about. */
 function undoOf(
-  { action }: PressRequest,
+  { action }: MarkRequest,
   state: DeskOrderState | undefined,
   week: DeskWeek | undefined,
 ): ShownAs | null {

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
-import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
+import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { AskedWeek } from "./asked-week.ts";
@@ -16,7 +16,7 @@ export type DeskOrderState = DeskOrder["state"];
 export interface WeekStatus {
   /** How many presses wait to be sent. */
   readonly waiting: number;
-  readonly refused: readonly RefusedPress[];
+  readonly refused: readonly RefusedMark[];
   readonly connection: ConnectionState;
   /** When the server gave what is shown, in milliseconds since 1970 UTC; 0 before the first answer. */
   readonly asOf: number;
@@ -39,7 +39,7 @@ export interface WeekStore {
   /** The orders with what is so of them now. The same list until something changes. */
   readonly liveOrders: (orders: readonly DeskOrder[]) => readonly DeskOrder[];
   /** What is so now of what a refused press was about. The same object until something changes. */
-  readonly factsNow: (press: RefusedPress) => FactsNow;
+  readonly factsNow: (press: RefusedMark) => FactsNow;
   /** Asks the server for what is new in the watched weeks. Never rejects. */
   readonly refresh: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ export function useLiveState(state: DeskOrderState): DeskOrderState {
 }
 
 /** What is so now of what a refused press was about. */
-export function useFactsNow(press: RefusedPress): FactsNow {
+export function useFactsNow(press: RefusedMark): FactsNow {
   const { weeks } = useDesk();
   const read = useCallback(() => weeks.factsNow(press), [weeks, press]);
   return useSyncExternalStore(weeks.subscribe, read, read);

@@ -1,13 +1,13 @@
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
-import type { PressAnswer } from "#desk/data/marks/judge-answer.ts";
-import type { QueueState } from "#desk/data/marks/press-queue.ts";
-import type { PressRequest } from "#desk/data/marks/press-request.ts";
-import type { ShownAs, WaitingPress } from "#desk/data/marks/waiting-press.ts";
+import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
+import type { QueueState } from "#desk/data/marks/mark-queue.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
+import type { ShownAs, WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { applyPresses } from "./apply-presses.ts";
+import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
@@ -29,16 +29,16 @@ interface WeekStoreDeps {
 /** The store with what the rest of the desk needs of it. */
 export interface LiveWeekStore extends WeekStore {
   /** Takes in the answer to a press. The caller notifies afterwards, when the press waits no more. */
-  readonly merge: (press: WaitingPress, answer: PressAnswer) => void;
+  readonly merge: (press: WaitingMark, answer: MarkAnswer) => void;
   /** Takes in the states of orders in any answer. */
   readonly note: (data: unknown) => void;
   /** The newest event that is shown about the order or week of a request. */
-  readonly seenEvent: (request: PressRequest) => number;
+  readonly seenEvent: (request: MarkRequest) => number;
   /** The generation of what is shown, see `Week.generation`; null before anything is. */
   readonly generation: () => string | null;
   /** How often it became another one: then nothing that any query has read is so. */
   readonly restores: () => number;
-  readonly undoShownAs: (request: PressRequest) => ShownAs | null;
+  readonly undoShownAs: (request: MarkRequest) => ShownAs | null;
   /** Tells the subscribers that the presses or the connection changed. */
   readonly notify: () => void;
   /** Forgets everything, for a device that was signed out. */
@@ -126,7 +126,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
     const [first, ...rest] = [...held, ...(known.has(number) ? [known.get(number)] : [])];
     return first && rest.reduce<DeskOrderState>((state, other) => newest(state, other), first);
   };
-  const stateOfRequest = (request: PressRequest) =>
+  const stateOfRequest = (request: MarkRequest) =>
     "week" in request ? undefined : stateOf(request.orderNumber);
   const shown = (asked: AskedWeek): DeskWeek | undefined => {
     const held = newestHeld(asked);
@@ -134,7 +134,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
     const { waiting } = queueState();
     const before = applied.get(keyOf(asked));
     if (before?.held === held && before.waiting === waiting) return before.week;
-    const week = applyPresses(held.week, [...held.stored, ...waiting]);
+    const week = applyMarks(held.week, [...held.stored, ...waiting]);
     applied.set(keyOf(asked), { held, waiting, week });
     return week;
   };
@@ -220,7 +220,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
 
 interface Applied {
   readonly held: HeldWeek;
-  readonly waiting: readonly WaitingPress[];
+  readonly waiting: readonly WaitingMark[];
   readonly week: DeskWeek;
 }
 

@@ -7,7 +7,7 @@ import {
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
-import { useQueue } from "#desk/data/marks/press-context.tsx";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

@@ -5,7 +5,7 @@ import {
   placeOrderDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
-import { useQueue } from "#desk/data/marks/press-context.tsx";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";

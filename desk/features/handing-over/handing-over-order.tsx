@@ -5,7 +5,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { HandOverButtons } from "#desk/parts/order/hand-over-buttons.tsx";
-import type { HandOver } from "#desk/parts/order/hand-over-presses.ts";
+import type { HandOver } from "#desk/parts/order/hand-over-marks.ts";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameOrder } from "#desk/parts/order/same-order.ts";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
-import type { HandOver } from "#desk/parts/order/hand-over-presses.ts";
+import type { HandOver } from "#desk/parts/order/hand-over-marks.ts";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";

@@ -1,5 +1,5 @@
 import { memo, useId, useState } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
@@ -23,7 +23,7 @@ interface KitchenLineProps {
  */
 export const KitchenLine = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
   const { kitchen: texts } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const [isOpen, setIsOpen] = useState(false);
   const longPress = useLongPress(() => setIsOpen(true));
   const listId = useId();

@@ -1,5 +1,5 @@
-import { usePress } from "#desk/data/marks/press-context.tsx";
-import type { PressAction } from "#desk/data/marks/press-request.ts";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,9 +9,9 @@ import styles from "./fact-buttons.module.css";
 /** The facts of an order: packed and handed over. Each is one press, and none needs another. */
 export function FactButtons({ order }: { readonly order: DeskOrder }) {
   const { order: texts } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const { number, name, state } = order;
-  const set = (action: PressAction, said: (name: string) => string) =>
+  const set = (action: MarkAction, said: (name: string) => string) =>
     press([{ orderNumber: number, action }], said(name));
   return (
     <Row as="section" aria-label={texts.state} align="center">

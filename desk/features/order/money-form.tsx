@@ -1,5 +1,5 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -19,7 +19,7 @@ import { MoneyLines } from "./money-lines.tsx";
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
 export function MoneyForm({ order }: { readonly order: DeskOrder }) {
   const { order: texts, money } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const id = useId();
   const { due, received } = order.state;
   const open = balance({ due, received });

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
-import { usePress } from "#desk/data/marks/press-context.tsx";
-import type { PressAction } from "#desk/data/marks/press-request.ts";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
@@ -13,13 +13,13 @@ import { MoveChoice } from "./move-choice.tsx";
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
 export function OrderChanges({ order }: { readonly order: DeskOrder }) {
   const { order: texts } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const hasEmail = order.email !== null && order.email !== "";
   const [tells, setTells] = useState(true);
   const [isMoving, setIsMoving] = useState(false);
   const tellsCustomer = hasEmail && tells;
   const { number, name, state } = order;
-  const set = (action: PressAction, said: string) =>
+  const set = (action: MarkAction, said: string) =>
     press(
       [{ orderNumber: number, action, tellsCustomer }],
       tellsCustomer ? texts.said.withMail(said) : said,

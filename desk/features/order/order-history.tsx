@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
@@ -72,7 +72,7 @@ interface HistoryEventProps {
 
 function HistoryEvent({ order, event, mails }: HistoryEventProps) {
   const { language, messages } = useLanguage();
-  const press = usePress();
+  const press = useMark();
   const texts = messages.order;
   const { id, actionId, at, pressedAt, device, stands } = event;
   const text = eventText(event, messages, language);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ const longestNote = 500;
 /** The seller's notes about an order, and one more. */
 export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   const { order: texts } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { Link } from "wouter";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
@@ -19,7 +19,7 @@ import { PlaceHead } from "./place-head.tsx";
 export function PackingPage() {
   const { packing: texts } = useMessages();
   const { week, orders, places, unreadable } = useWeek();
-  const press = usePress();
+  const press = useMark();
   const slips = packingSlips(orders, places);
   const boxes = slips.flatMap((place) => place.orders);
   const packed = boxes.filter(({ state }) => state.isPacked);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -39,7 +39,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
   const week = useWeek();
   // The shell follows the week in the language of the desk.
   useWatchedWeek();
-  const press = usePress();
+  const press = useMark();
   const onlyChanged = search.get("only") === "changed";
   // What was on the sheet when it was opened stays on it: a printer may jam, and a print dialog may be closed without printing.
   const [opened] = useState(() => changedSince(week, sheet));

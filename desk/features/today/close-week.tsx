@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -17,7 +17,7 @@ interface CloseWeekProps {
 /** Closes the week, and asks first if something is open in it; or opens it again. */
 export function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
   const { today } = useMessages();
-  const press = usePress();
+  const press = useMark();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     setIsAsking(false);

@@ -5,7 +5,7 @@ import { balance } from "#domain/order-log/balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./hand-over-buttons.module.css";
-import type { HandOver } from "./hand-over-presses.ts";
+import type { HandOver } from "./hand-over-marks.ts";
 
 interface HandOverButtonsProps {
   readonly order: DeskOrder;

@@ -1,18 +1,18 @@
 import { useCallback } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
-import { type HandOver, handOverPresses } from "./hand-over-presses.ts";
+import { type HandOver, handOverMarks } from "./hand-over-marks.ts";
 
 /** Gives a function that presses what happened at the door; one Undo takes back paying and handing over together. */
 export function useHandOver(): (order: DeskOrder, way: HandOver) => void {
-  const press = usePress();
+  const press = useMark();
   const { handingOver: texts } = useMessages();
   return useCallback(
     (order: DeskOrder, way: HandOver) => {
-      const presses = handOverPresses(order, way);
+      const presses = handOverMarks(order, way);
       const open = balance(order.state);
       const isPaid = presses.length > 1 && open?.kind === "to-pay";
       const said = way === "not-handed-over" ? texts.saidNotHandedOver : texts.saidHandedOver;

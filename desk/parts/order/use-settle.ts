@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { usePress } from "#desk/data/marks/press-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
@@ -15,7 +15,7 @@ export interface SettledOrder {
 
 /** Gives a function that presses that the whole balance of an order was received, or given back, in a way. */
 export function useSettle(): (order: SettledOrder, way: PaymentWay) => void {
-  const press = usePress();
+  const press = useMark();
   const { money } = useMessages();
   return useCallback(
     ({ number, name, ...amounts }: SettledOrder, way: PaymentWay) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
-import { cancelled, pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
@@ -25,7 +25,7 @@ const press = async (actionId: string, action: OrderAction | UndoAction, about =
   const { email } = working.stored.order.customerData;
   const seen = { event: working.state.lastEvent };
   const told = toldMails({ customer: email, seller }, now());
-  const pressed = { ...pressOf(actionId, action, seen), orderNumber: about };
+  const pressed = { ...markOf(actionId, action, seen), orderNumber: about };
   return store.press({ ...pressed, at: now(), mails: told });
 };
 const changeOrder = (actionId: string, changes: Partial<Parameters<typeof newRevision>[0]>) => {

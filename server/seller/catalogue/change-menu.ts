@@ -3,7 +3,7 @@ import type {
   ChangeCatalogueInput,
   MutationTakeBackCatalogueChangeArgs,
 } from "#contract/generated/desk-schema-types.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { parseChange } from "#domain/catalogue/parse-change.ts";

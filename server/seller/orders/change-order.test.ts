@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChangeOrderAnswer, ChangeOrderInput } from "#contract/generated/desk-schema-types.ts";
 import { orderIn } from "#domain/order/order-in.ts";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
@@ -189,7 +189,7 @@ test("the customer is told only if the seller says so, after two minutes, and an
     revision: 2,
     nextAttemptAt: monday + 120_000,
   });
-  const undo = pressOf("undo", { kind: "undone", actionId: "told" }, { event: 3 });
+  const undo = markOf("undo", { kind: "undone", actionId: "told" }, { event: 3 });
   expect(await store.press({ ...undo, at: monday + 1 })).toMatchObject({
     now: { revision: 1, due: 15_430 },
   });
@@ -198,7 +198,7 @@ test("the customer is told only if the seller says so, after two minutes, and an
 
 test("a cancelled order can be changed, stays cancelled, and is cooked by nobody", async () => {
   const { change, ask, store } = await openDesk();
-  await store.press({ ...pressOf("cancel", cancelled), at: monday });
+  await store.press({ ...markOf("cancel", cancelled), at: monday });
   expect(await change(withoutCake)).toMatchObject({
     outcome: "recorded",
     page: { order: { state: { isCancelled: true, due: 0 } }, orderTotal: 15_430 },

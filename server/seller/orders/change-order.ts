@@ -3,8 +3,8 @@ import type {
   ChangeOrderInput,
   ChangeOutcome as WireOutcome,
 } from "#contract/generated/desk-schema-types.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
 import { type ChangedOrder, changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";

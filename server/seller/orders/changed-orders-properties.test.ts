@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { orderIn } from "#domain/order/order-in.ts";
+import type { OrderAction } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
-import type { OrderAction } from "#domain/order-log/press.ts";
-import { cancelled, pressOf, received, restored, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf, received, restored, undo } from "#domain/testing/desk-log.ts";
 import { linesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderTable } from "#server/reports/order-table.ts";
@@ -120,7 +120,7 @@ async function run(desk: Desk, steps: readonly Step[], of: number): Promise<read
       await store.saveCatalogue({ catalogue, after, savedAt: monday });
     } else {
       const action = what === "undo" ? undo(`${String(of)}-${String(at % (index + 1))}`) : what;
-      const press = pressOf(actionId, action, { event: 1_000_000 });
+      const press = markOf(actionId, action, { event: 1_000_000 });
       await store.press({ ...press, orderNumber, at: monday });
     }
   }

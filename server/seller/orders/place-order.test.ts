@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlaceOrderAnswer, SellerOrderInput } from "#contract/generated/desk-schema-types.ts";
-import { pressOf } from "#domain/testing/desk-log.ts";
+import { markOf } from "#domain/testing/desk-log.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -138,7 +138,7 @@ test("an adjustment is part of the order from the start: the mails show it, and 
     ["seller", "cook@soup-kitchen.example", 1],
   ]);
   const actionId = page?.history[0]?.actionId ?? "";
-  const press = pressOf("undo", { kind: "undone", actionId }, { event: 99 });
+  const press = markOf("undo", { kind: "undone", actionId }, { event: 99 });
   expect(await store.press({ ...press, orderNumber: number ?? "", at: thursday })).toMatchObject({
     kind: "recorded",
     now: { revision: 0, due: 13_000 },

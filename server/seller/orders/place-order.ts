@@ -3,8 +3,8 @@ import type {
   SellerOrderInput,
   ChangeOutcome as WireOutcome,
 } from "#contract/generated/desk-schema-types.ts";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerOrderFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-press.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { type ChangedOrder, takeOrder } from "#domain/order/change-order.ts";
 import { refusedField } from "#domain/order/seller-change.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn } from "#server/testing/open-desk.ts";
@@ -31,7 +31,7 @@ async function openDesk({ isConfirmed = true } = {}) {
   let now = friday;
   const { app, store } = await openShop({ clock: () => now });
   await store.saveOrders(orders);
-  await store.press({ ...pressOf("cancel", cancelled), orderNumber: "100000005", at: friday });
+  await store.press({ ...markOf("cancel", cancelled), orderNumber: "100000005", at: friday });
   const owner = await letIn(store, "owner", friday);
   if (isConfirmed) await store.confirmDevice({ id: owner.id, at: friday });
   const call = async (field: "sendMessage" | "withdrawMessage" | "messages", variables: object) => {

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
 import { mostAgorot } from "#domain/money/agorot.ts";
-import {
-  cancelled,
-  handedOver,
-  packed,
-  pressOf,
-  received,
-  undo,
-} from "#domain/testing/desk-log.ts";
+import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -43,9 +36,9 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
     return { answer: answer.data?.[field] as NonNullable<Fields[Field]>, errors: answer.errors };
   };
   let presses = 0;
-  const press = async (action: Parameters<typeof pressOf>[1], orderNumber = ruths.number) => {
+  const press = async (action: Parameters<typeof markOf>[1], orderNumber = ruths.number) => {
     presses += 1;
-    const pressed = pressOf(String(presses), action, { event: 1_000 });
+    const pressed = markOf(String(presses), action, { event: 1_000 });
     const by = { orderNumber, deviceId: owner.id, at: friday };
     expect((await store.press({ ...pressed, ...by })).kind).toBe("recorded");
   };
@@ -87,7 +80,7 @@ test("mails that were stored while the clock was ahead wait since no time that i
 test("a closed week, and one with nothing open, is finished", async () => {
   const { store, ask } = await openDesk();
   const about = { orderNumber: null, week: lastWeek, at: friday, action: { kind: "week-closed" } };
-  await store.press({ ...pressOf("close", packed), ...about } as Parameters<typeof store.press>[0]);
+  await store.press({ ...markOf("close", packed), ...about } as Parameters<typeof store.press>[0]);
   expect((await ask("today")).answer.unfinished).toEqual([]);
   expect((await ask("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
 });

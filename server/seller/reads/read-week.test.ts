@@ -5,7 +5,7 @@ import {
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { packed, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -41,8 +41,8 @@ async function openDesk() {
   return { app, store, owner, read };
 }
 
-const press = (...args: Parameters<typeof pressOf>) => ({
-  ...pressOf(args[0], args[1], { event: 1_000 }),
+const press = (...args: Parameters<typeof markOf>) => ({
+  ...markOf(args[0], args[1], { event: 1_000 }),
   at: monday,
 });
 

@@ -25,7 +25,7 @@ import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
-import { newestDecision, pressOrders } from "./press-orders.ts";
+import { markOrders, newestDecision } from "./mark-orders.ts";
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
@@ -160,7 +160,7 @@ function cross(week: string, rules: WeekRules): boolean {
 async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
-  if (isStored) await pressOrders(context, saved.decision);
+  if (isStored) await markOrders(context, saved.decision);
   const current = await currentCatalogue(store);
   const weeks = await comingWeeks({ ...context, current });
   if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, weeks };

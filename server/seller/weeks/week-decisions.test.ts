@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pressOf } from "#domain/testing/desk-log.ts";
+import { markOf } from "#domain/testing/desk-log.ts";
 import {
   dyingAfter,
   monday,
@@ -28,7 +28,7 @@ test("an order that comes later, or is moved into the week later, stays as it is
   await expect(keep({ ofOrders: "cancel" }, dyingAfter(store, 0))).rejects.toThrow();
   const { version } = (await store.currentCatalogue()) ?? { version: 0 };
   await store.saveOrders([newOrder({ number: "100000006", catalogueVersion: version })]);
-  const moved = pressOf("in", { kind: "moved", toWeek: thisWeek }, { event: 100 });
+  const moved = markOf("in", { kind: "moved", toWeek: thisWeek }, { event: 100 });
   await store.press({ ...moved, orderNumber: "100000005", at: monday });
   expect((await keep({ ofOrders: "cancel" })).orders).toBe(3);
   for (const number of ["100000005", "100000006"])

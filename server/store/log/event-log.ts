@@ -1,8 +1,8 @@
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { Mark } from "#domain/order-log/mark.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import type { Press } from "#domain/order-log/press.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
 import type { MailLimits } from "#server/store/orders/order-changes.ts";
@@ -12,7 +12,7 @@ import type { createKyselyEventLog } from "./kysely-event-log.ts";
 export type EventLog = ReturnType<typeof createKyselyEventLog>;
 
 /** A press with the time at which the server got it. */
-export type NewPress = Press & {
+export type NewMark = Mark & {
   readonly at: number;
   /**
    * The mails that tell of it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
@@ -32,7 +32,7 @@ export interface RestoredNeeds {
   readonly catalogueVersion: number;
 }
 
-export type PressOutcome =
+export type MarkOutcome =
   | {
       /** `repeated`: it was stored before, with the same action id. */
       readonly kind: "recorded" | "repeated";

@@ -14,7 +14,7 @@ import type { Tables } from "#server/store/tables.ts";
 import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
-import { pressInGroups, savePresses } from "./save-presses.ts";
+import { markInGroups, saveMarks } from "./save-marks.ts";
 
 /** The most changes of one kind in an answer. */
 const mostChanges = 500;
@@ -38,7 +38,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
      * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
      * are not affected. Damaged events of a week do not count.
      */
-    press: pressInGroups((presses) => savePresses(database, presses)),
+    press: markInGroups((presses) => saveMarks(database, presses)),
 
     workingOrders,
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { projectRoot } from "#server/main/project-root.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
@@ -91,8 +91,8 @@ async function fillShop(store: Store): Promise<void> {
     mails: [told, { ...told, kind: "readdressed" }],
   });
   const note = { kind: "note", text: "נועה לוי, קומה שנייה" } as const;
-  await store.press({ ...pressOf("note", note), orderNumber, at: 1 });
-  await store.press({ ...pressOf("cancel", cancelled), orderNumber, at: 1, mails: [told] });
+  await store.press({ ...markOf("note", note), orderNumber, at: 1 });
+  await store.press({ ...markOf("cancel", cancelled), orderNumber, at: 1, mails: [told] });
   await store.saveMessage({
     actionId: "message",
     deviceId: null,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { foldOrder } from "#domain/order-log/order-state.ts";
-import { packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import { markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldOrder } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
@@ -51,9 +51,9 @@ test.for(oldShops("0005", fillOldShop))(
     const store = await openStore();
     onTestFinished(() => store.close());
     const presses = [
-      pressOf("a", received(-10)),
-      pressOf("b", { ...packed, isPacked: false }),
-      pressOf("c", undo("b"), { actionIds: ["b"] }),
+      markOf("a", received(-10)),
+      markOf("b", { ...packed, isPacked: false }),
+      markOf("c", undo("b"), { actionIds: ["b"] }),
     ];
     for (const press of presses)
       expect(await store.press({ ...press, at: 5 })).toMatchObject({ kind: "recorded" });

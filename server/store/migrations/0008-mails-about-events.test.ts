@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldMails, oldOrder, oldState } from "#server/store/testing/old-orders.ts";
@@ -65,6 +65,6 @@ test.for(oldShops("0008", fillOldShop))(
 
 async function tellOfCancelling(store: Store): Promise<void> {
   const mail = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
-  const outcome = await store.press({ ...pressOf("a", cancelled), at: now, mails: [mail] });
+  const outcome = await store.press({ ...markOf("a", cancelled), at: now, mails: [mail] });
   expect(outcome).toMatchObject({ kind: "recorded" });
 }

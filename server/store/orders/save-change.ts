@@ -4,7 +4,7 @@ import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { readOrder } from "#server/store/log/save-presses.ts";
+import { readOrder } from "#server/store/log/save-marks.ts";
 import { storeToldMails } from "#server/store/mails/told-mails.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";

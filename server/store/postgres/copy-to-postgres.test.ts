@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { pressOf, received, undo } from "#domain/testing/desk-log.ts";
+import { markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -60,7 +60,7 @@ async function fillShop(store: Store): Promise<void> {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
   await store.markMailSent({ id: 1, sentAt: 5 });
-  const payment = { ...pressOf("a", received(100)), orderNumber: "900000000", at: 6 };
+  const payment = { ...markOf("a", received(100)), orderNumber: "900000000", at: 6 };
   await store.press(payment);
   await store.press({
     ...payment,
@@ -160,7 +160,7 @@ test("after copying, new orders follow the copied ones", async () => {
   await moved.saveOrders([newOrder({ number: "500000000", catalogueVersion: 2 })]);
   expect((await moved.ordersOfWeek(week)).orders.at(-1)?.number).toBe("500000000");
   expect(
-    await moved.press({ ...pressOf("c", received(5)), orderNumber: "500000000", at: 7 }),
+    await moved.press({ ...markOf("c", received(5)), orderNumber: "500000000", at: 7 }),
   ).toMatchObject({
     event: { id: 6 },
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { pressOf, received } from "#domain/testing/desk-log.ts";
+import { markOf, received } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -121,7 +121,7 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
     const { line, direct, store } = await openShop();
     await direct.saveOrders([withKey]);
     line[cut]();
-    const press = { ...pressOf("a", received(240)), orderNumber: withKey.number, at: 1 };
+    const press = { ...markOf("a", received(240)), orderNumber: withKey.number, at: 1 };
     expect(await store.press(press)).toMatchObject({ now: { received: 24_000 } });
     expect(await direct.eventsOfOrder(withKey.number)).toHaveLength(1);
   },

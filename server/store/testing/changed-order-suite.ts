@@ -5,7 +5,7 @@ import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, newestOrder, openWithOrders } from "./database-under-test.ts";
-import { pressSeen } from "./press-seen.ts";
+import { markSeen } from "./mark-seen.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -22,7 +22,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
     let store: Store;
 
     const newest = (from = store) => newestOrder(from, number);
-    const press = (...entry: ActionEntry) => pressSeen(store, entry, tuesday);
+    const press = (...entry: ActionEntry) => markSeen(store, entry, tuesday);
 
     beforeEach(async () => {
       database = await prepare();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/order-log/device.ts";
-import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 import { closed } from "./message-suite.ts";
@@ -31,8 +31,8 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.latestStoredAt()).toBeUndefined();
       await store.saveOrders([newOrder()]);
       expect(await store.latestStoredAt()).toBe(now);
-      await store.press({ ...pressOf("ahead", cancelled), at: ahead });
-      await store.press({ ...pressOf("right", undo("ahead"), { event: 1 }), at: now });
+      await store.press({ ...markOf("ahead", cancelled), at: ahead });
+      await store.press({ ...markOf("right", undo("ahead"), { event: 1 }), at: now });
       await store.saveOrders([newOrder({ number: "100000002" })]);
       expect(await store.latestStoredAt()).toBe(ahead);
     });
@@ -40,7 +40,7 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("a claim of that time does not keep a mail from being withdrawn or sent again", async () => {
       const store = await openWithOrders(await prepare(), [newOrder()]);
       const due = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
-      await store.press({ ...pressOf("cancel", cancelled), at: now, mails: [due] });
+      await store.press({ ...markOf("cancel", cancelled), at: now, mails: [due] });
       const recipient = { orderNumber: "100000001", revision: 0, email: "ruth@example.com" };
       await store.saveMessage(closed({ at: now, dueAt: now, recipients: [recipient] }));
       const claimed = await store.claimMails({
@@ -51,7 +51,7 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
       expect(claimed).toHaveLength(4);
       await store.press({
-        ...pressOf("undo", undo("cancel"), { event: 1 }),
+        ...markOf("undo", undo("cancel"), { event: 1 }),
         at: now,
         mails: [due],
       });

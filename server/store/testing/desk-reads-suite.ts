@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import type { UndoAction, WeekAction } from "#domain/order-log/press.ts";
-import { cancelled, packed, pressOf, received, undo } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
+import type { UndoAction, WeekAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
+import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
@@ -13,7 +13,7 @@ const ruths = newOrder();
 const total = ruths.order.orderTotal;
 const thursday = Date.UTC(2026, 0, 8, 9);
 
-const pressed = (...press: Parameters<typeof pressOf>) => ({ ...pressOf(...press), at: thursday });
+const pressed = (...press: Parameters<typeof markOf>) => ({ ...markOf(...press), at: thursday });
 
 /** The part of the contract about what other devices read of the seller's log. */
 export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void {
@@ -175,7 +175,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const note = { kind: "note", text: "nuts" } as const;
       await store.press(pressed("a", note));
       await store.press({ ...pressed("b", note), orderNumber: "100000002" });
-      const ofWeek = (actionId: string, action: WeekAction): NewPress => ({
+      const ofWeek = (actionId: string, action: WeekAction): NewMark => ({
         ...pressed(actionId, packed),
         orderNumber: null,
         week,

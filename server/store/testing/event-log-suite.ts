@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { OrderAction } from "#domain/order-log/mark.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
-import type { OrderAction } from "#domain/order-log/press.ts";
 import {
   type ActionEntry,
   cancelled,
   handedOver,
+  markOf,
   notPacked,
   packed,
-  pressOf,
   received,
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
+import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
-import { pressSeen } from "./press-seen.ts";
+import { markSeen } from "./mark-seen.ts";
 
 const week = "2026-01-07";
 const nextWeek = "2026-01-14";
@@ -25,7 +25,7 @@ const total = ruths.order.orderTotal;
 const thursday = Date.UTC(2026, 0, 8, 9);
 
 /** A press about Ruth's order, with the time at which the server gets it. */
-const pressed = (...press: Parameters<typeof pressOf>) => ({ ...pressOf(...press), at: thursday });
+const pressed = (...press: Parameters<typeof markOf>) => ({ ...markOf(...press), at: thursday });
 /** The part of the contract about the seller's log. */
 export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("the seller's log", () => {
@@ -41,7 +41,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     /** Presses with everything before them on the screen. */
     const pressInTurn = async (...presses: readonly ActionEntry[]) => {
       for (const entry of presses)
-        expect(await pressSeen(store, entry, thursday)).toMatchObject({ kind: "recorded" });
+        expect(await markSeen(store, entry, thursday)).toMatchObject({ kind: "recorded" });
     };
 
     beforeEach(async () => {
@@ -199,7 +199,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveOrders([newOrder({ number: "100000002" })]);
       const stores = [store, await openForTest(database)];
       const actions = [packed, notPacked, received(100), cancelled, handedOver, received(-35)];
-      const presses = Array.from({ length: 120 }, (_, index): NewPress => {
+      const presses = Array.from({ length: 120 }, (_, index): NewMark => {
         const action =
           index % 5 === 4
             ? undo(String(index - 1 - (index % 4)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
@@ -17,7 +17,7 @@ export function generationSuite(prepare: () => Promise<DatabaseUnderTest>): void
         another.generation(undefined, now),
       ]);
       expect(same).toBe(first);
-      await store.press({ ...pressOf("a", packed), orderNumber: number, at: now });
+      await store.press({ ...markOf("a", packed), orderNumber: number, at: now });
       const { cursor } = await store.readWeek(newOrder().week);
       const known = { ...cursor, generation: first, mayRenew: true };
       expect(await another.generation(known, now)).toBe(first);

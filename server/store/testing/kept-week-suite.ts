@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewKeptWeek } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
@@ -70,7 +70,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.keepWeek({ ...again, week: "2026-01-14" })).toEqual({
         kind: "action-reused",
       });
-      await store.press({ ...pressOf("packed", packed), at: monday });
+      await store.press({ ...markOf("packed", packed), at: monday });
       expect(await store.keepWeek({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });

@@ -13,7 +13,7 @@ import {
   openWithOrders,
   renamed,
 } from "./database-under-test.ts";
-import { pressSeen } from "./press-seen.ts";
+import { markSeen } from "./mark-seen.ts";
 
 const week = "2026-01-07";
 const ruths = newOrder();
@@ -29,7 +29,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
     let store: Store;
 
     const newest = (from = store) => newestOrder(from, number);
-    const press = (...entry: ActionEntry) => pressSeen(store, entry, tuesday);
+    const press = (...entry: ActionEntry) => markSeen(store, entry, tuesday);
 
     beforeEach(async () => {
       database = await prepare();

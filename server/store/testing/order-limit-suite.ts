@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction } from "#domain/order-log/press.ts";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import type { OrderAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -127,7 +127,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
         const by = stores[index % stores.length] ?? store;
         const orderNumber = numbers[index % 2] ?? "";
         const seen = { event: 1_000 };
-        const pressed = pressOf(`press ${String(index)}`, action, seen);
+        const pressed = markOf(`press ${String(index)}`, action, seen);
         const mailLimits = { mostAddresses: 1, mostChanges: 3 };
         return by.press({ ...pressed, orderNumber, at: receivedAt + index, mailLimits });
       };
@@ -155,7 +155,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       };
       const emails = [victims, dan.email, dan.email, dan.email, dan.email, dan.email];
       for (const [index, email] of emails.entries()) await change("100000003", index, email);
-      const cancel = { ...pressOf("cancel", cancelled), orderNumber: "100000003" };
+      const cancel = { ...markOf("cancel", cancelled), orderNumber: "100000003" };
       await store.press({ ...cancel, at: receivedAt + 22 * minute });
       const mailLimits = { mostAddresses: 1, mostChanges: 3 };
       expect(await change("100000001", 0, victims, { mailLimits })).toMatchObject({

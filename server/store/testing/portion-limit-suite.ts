@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type ActionEntry, cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import { type ActionEntry, cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
+import type { NewMark } from "#server/store/log/event-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
-import { pressSeen } from "./press-seen.ts";
+import { markSeen } from "./mark-seen.ts";
 
 const { week, order } = newOrder();
 /** What Ruth's order takes of the pot. */
@@ -25,7 +25,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
 
     /** A press on the first order. */
     const press = async (...entry: ActionEntry) => {
-      expect((await pressSeen(store, entry, newRevision().at)).kind).toBe("recorded");
+      expect((await markSeen(store, entry, newRevision().at)).kind).toBe("recorded");
     };
 
     beforeEach(async () => {
@@ -87,13 +87,13 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         catalogueVersion,
       };
       await store.saveOrders(["100000001", "100000002"].map((number) => limited(number)));
-      const pressOn = (by: Store, orderNumber: string, changes: Partial<NewPress>) =>
+      const pressOn = (by: Store, orderNumber: string, changes: Partial<NewMark>) =>
         by.press({
-          ...pressOf(`cancel ${orderNumber}`, cancelled, { event: 1_000 }),
+          ...markOf(`cancel ${orderNumber}`, cancelled, { event: 1_000 }),
           orderNumber,
           at: newRevision().at,
           ...changes,
-        } as NewPress);
+        } as NewMark);
       for (const number of ["100000001", "100000002"]) await pressOn(store, number, {});
       const restore = (by: Store, number: string, changes: Partial<typeof limits> = {}) =>
         pressOn(by, number, {

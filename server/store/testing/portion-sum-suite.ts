@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { priceCart, priceDish, priceOrder } from "#domain/cart/price-cart.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
-import type { OrderAction } from "#domain/order-log/press.ts";
-import { cancelled, pressOf, restored, undo } from "#domain/testing/desk-log.ts";
+import type { OrderAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf, restored, undo } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -102,7 +102,7 @@ async function take(happening: Happening, { of, at, soup, what }: Step): Promise
     return;
   }
   const action = what === "undo" ? undo(actions[at % actions.length] ?? "") : what;
-  const press = pressOf(actionId, action, { event: 1_000_000 });
+  const press = markOf(actionId, action, { event: 1_000_000 });
   await store.press({ ...press, orderNumber, at: newRevision().at });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { packed, pressOf } from "#domain/testing/desk-log.ts";
+import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewSavedMenu } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
@@ -79,7 +79,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await store.keepWeek({ ...again, week: "2026-01-07", kept })).toEqual({
         kind: "action-reused",
       });
-      await store.press({ ...pressOf("packed", packed), at: monday });
+      await store.press({ ...markOf("packed", packed), at: monday });
       expect(await store.saveMenu({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });

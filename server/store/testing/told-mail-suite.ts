@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
-import { cancelled, pressOf, undo } from "#domain/testing/desk-log.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import type { ClaimedMail, NewToldMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -29,7 +29,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     ) => {
       const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
       const seen = { event: state.lastEvent };
-      return store.press({ ...pressOf(actionId, action, seen), at: tuesday, mails });
+      return store.press({ ...markOf(actionId, action, seen), at: tuesday, mails });
     };
     /** Claims what is due after the two minutes. */
     const claim = (now = dueAt) =>
@@ -106,7 +106,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await press("a", cancelled);
       const [mail] = await claim();
       await store.press({
-        ...pressOf("b", undo("a"), { event: 1 }),
+        ...markOf("b", undo("a"), { event: 1 }),
         at: dueAt + 1,
         mails: [{ ...toCustomer, dueAt: dueAt + 2 * minute }],
       });
@@ -124,7 +124,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         const actionId = `cancel-${String(round)}`;
         await press(actionId, cancelled);
         const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
-        const undoing = pressOf(`undo-${String(round)}`, undo(actionId), {
+        const undoing = markOf(`undo-${String(round)}`, undo(actionId), {
           event: state.lastEvent,
         });
         const [claimed] = await Promise.all([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Press } from "#domain/order-log/press.ts";
+import type { Mark } from "#domain/order-log/mark.ts";
 import { undo } from "#domain/testing/desk-log.ts";
-import type { NewPress } from "#server/store/log/event-log.ts";
+import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
@@ -12,9 +12,9 @@ const thursday = Date.UTC(2026, 0, 8, 9);
 
 const aboutWeek = (
   actionId: string,
-  action: Extract<Press, { readonly orderNumber: null }>["action"],
+  action: Extract<Mark, { readonly orderNumber: null }>["action"],
   event: number,
-): NewPress => ({
+): NewMark => ({
   actionId,
   action,
   orderNumber: null,
@@ -63,7 +63,7 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveOrders([newOrder({ number: "100000002" })]);
       expect((await store.press(press)).kind).toBe("repeated");
       const other = { ...press, action: { ...press.action, shows: { event: 0, order: 0 } } };
-      expect((await store.press(other as NewPress)).kind).toBe("action-reused");
+      expect((await store.press(other as NewMark)).kind).toBe("action-reused");
     });
 
     test("of two tablets that count one kitchen line, the second is told what is so", async () => {

@@ -1,5 +1,5 @@
 import type { ComingWeek, KeepWeekInput } from "#contract/generated/desk-schema-types.ts";
-import { cancelled, pressOf } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { keepWeek, takeBackWeek } from "#server/seller/weeks/keep-week.ts";
 import type { Store } from "#server/store/store.ts";
@@ -36,7 +36,7 @@ export interface WeeksDesk {
 export async function openWeeksDesk(database: (typeof shopDatabases)[number]): Promise<WeeksDesk> {
   const { store } = await database.prepare();
   await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
-  await store.press({ ...pressOf("0", cancelled), orderNumber: "100000004", at: monday });
+  await store.press({ ...markOf("0", cancelled), orderNumber: "100000004", at: monday });
   const phone = await letIn(store, "owner", monday);
   const sent = new Map<string, KeepWeekInput>();
   const weeks = async (now = monday) => comingWeeks(await contextOf(phone, store, now, monday));

@@ -1,9 +1,9 @@
-import type { ShownAs } from "#desk/data/marks/waiting-press.ts";
+import type { ShownAs } from "#desk/data/marks/waiting-mark.ts";
 import { countWith } from "#domain/order-log/week-state.ts";
 import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** A press as far as it changes what is shown. */
-export interface AppliedPress {
+export interface AppliedMark {
   readonly orderNumber: string | null;
   readonly week: string | null;
   readonly pressedAt: number;
@@ -14,7 +14,7 @@ export interface AppliedPress {
  * What a week shows once its presses count, oldest first. Presses about other orders and weeks change nothing. The same object if
  * nothing changes.
  */
-export function applyPresses(week: DeskWeek, presses: readonly AppliedPress[]): DeskWeek {
+export function applyMarks(week: DeskWeek, presses: readonly AppliedMark[]): DeskWeek {
   const numbers = new Set(presses.map(({ orderNumber }) => orderNumber));
   if (numbers.size === 0) return withoutGone(week);
   const orders = week.orders.map((order) =>
@@ -24,7 +24,7 @@ export function applyPresses(week: DeskWeek, presses: readonly AppliedPress[]): 
   return ofWeek.reduce(applyToWeek, withoutGone({ ...week, orders }));
 }
 
-function applyToOrder(order: DeskOrder, presses: readonly AppliedPress[]): DeskOrder {
+function applyToOrder(order: DeskOrder, presses: readonly AppliedMark[]): DeskOrder {
   const own = presses.filter(({ orderNumber }) => orderNumber === order.number);
   return own.length === 0
     ? order
@@ -38,12 +38,12 @@ function applyToOrder(order: DeskOrder, presses: readonly AppliedPress[]): DeskO
 /** `presses` are those about this order. */
 export function applyToState(
   state: DeskOrderState,
-  presses: readonly AppliedPress[],
+  presses: readonly AppliedMark[],
 ): DeskOrderState {
   return presses.reduce(applyOne, state);
 }
 
-function applyOne(state: DeskOrderState, { shownAs }: AppliedPress): DeskOrderState {
+function applyOne(state: DeskOrderState, { shownAs }: AppliedMark): DeskOrderState {
   if (shownAs === null) return state;
   if ("packed" in shownAs) return { ...state, isPacked: shownAs.packed };
   if ("handedOver" in shownAs) return { ...state, isHandedOver: shownAs.handedOver };
@@ -69,7 +69,7 @@ function withBalance(state: DeskOrderState): DeskOrderState {
   return due === null || received === null ? state : { ...state, hasBalance: due !== received };
 }
 
-function applyToNotes(notes: readonly string[], { shownAs }: AppliedPress): readonly string[] {
+function applyToNotes(notes: readonly string[], { shownAs }: AppliedMark): readonly string[] {
   if (shownAs === null) return notes;
   if ("note" in shownAs) return [...notes, shownAs.note];
   if (!("withoutNote" in shownAs)) return notes;
@@ -77,7 +77,7 @@ function applyToNotes(notes: readonly string[], { shownAs }: AppliedPress): read
   return at === -1 ? notes : notes.toSpliced(at, 1);
 }
 
-function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedPress): DeskWeek {
+function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskWeek {
   if (shownAs === null) return week;
   if ("weekClosed" in shownAs) return { ...week, isClosed: shownAs.weekClosed };
   if ("cooked" in shownAs) {

@@ -4,19 +4,19 @@ import {
   cancelled,
   changedOn,
   handedOver,
+  markOf,
+  markOn,
   notHandedOver,
   notPacked,
   packed,
-  pressOf,
-  pressOn,
   received,
   restored,
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
 import type { OrderEvent } from "./desk-event.ts";
+import type { Mark, OrderAction } from "./mark.ts";
 import { foldOrder, type OrderState } from "./order-state.ts";
-import type { OrderAction, Press } from "./press.ts";
 
 const anyAction: Arbitrary<OrderAction> = fc.constantFrom<OrderAction[]>(
   packed,
@@ -50,16 +50,16 @@ const anyStep = fc.record({
 /** Three devices press, look, send and lose answers. `onSent` is told of every press that reaches the log. */
 function run(
   steps: readonly (typeof anyStep extends Arbitrary<infer Step> ? Step : never)[],
-  onSent: (press: Press, before: readonly OrderEvent[], after: readonly OrderEvent[]) => void,
+  onSent: (press: Mark, before: readonly OrderEvent[], after: readonly OrderEvent[]) => void,
 ): readonly OrderEvent[] {
   let log: readonly OrderEvent[] = [];
-  const devices = [0, 1, 2].map(() => ({ seen: 0, queue: [] as Press[] }));
-  const sent: Press[] = [];
-  const send = (press: Press | undefined) => {
+  const devices = [0, 1, 2].map(() => ({ seen: 0, queue: [] as Mark[] }));
+  const sent: Mark[] = [];
+  const send = (press: Mark | undefined) => {
     if (press === undefined) return;
     sent.push(press);
     const before = log;
-    log = pressOn(log, press).log;
+    log = markOn(log, press).log;
     onSent(press, before, log);
   };
   for (const [index, { device: which, at, what }] of steps.entries()) {
@@ -70,10 +70,10 @@ function run(
     const undoable = [...known, ...seen.actionIds];
     switch (what.kind) {
       case "press":
-        device.queue.push(pressOf(String(index), what.action, seen));
+        device.queue.push(markOf(String(index), what.action, seen));
         break;
       case "undo":
-        device.queue.push(pressOf(String(index), undo(undoable[at % undoable.length] ?? ""), seen));
+        device.queue.push(markOf(String(index), undo(undoable[at % undoable.length] ?? ""), seen));
         break;
       case "change":
         log = changedOn(log, String(index), at);

@@ -21,21 +21,21 @@ import { toldMails } from "./told-mails.ts";
 import { untilSettled } from "./until-settled.ts";
 
 /** What a customer sends to change an order or to cancel it. */
-export interface PressRequest extends OrderAccess {
+export interface CustomersMarkRequest extends OrderAccess {
   readonly idempotencyKey: string | undefined;
 }
 
-export type PressDeps = ReadPlacedOrderDeps & {
+export type CustomersMarkDeps = ReadPlacedOrderDeps & {
   /** The recipient of the seller's mails; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
 };
 
-export type PressedOrder =
+export type MarkedOrder =
   /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
   { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean } | NotOpened;
 
 /** Why a press is not stored. */
-export type PressRefusal =
+export type MarkRefusal =
   /** It does not match the menu or the rules of the form, or the limits do not leave what it takes. */
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   /** The deadline of the order's week is over. */
@@ -45,7 +45,7 @@ export type PressRefusal =
   | { readonly kind: "too-many-changes"; readonly retryAfter: number };
 
 /** An order as its customer finds it who presses on it. */
-export interface OrderToPress extends WorkingOrder {
+export interface OrderToMark extends WorkingOrder {
   readonly events: readonly OrderEvent[];
   readonly current: VersionedCatalogue;
   /** The event of the same press, if it was stored before. */
@@ -54,7 +54,7 @@ export interface OrderToPress extends WorkingOrder {
   readonly cancelling: OrderEvent | undefined;
   readonly isClosed: boolean;
   /** The refusal of a customer who has changed or cancelled the order too often. */
-  readonly tooMany: PressRefusal | undefined;
+  readonly tooMany: MarkRefusal | undefined;
   /** What the press begins with, at the server's time. */
   readonly frame: {
     readonly orderNumber: string;
@@ -71,10 +71,10 @@ export interface OrderToPress extends WorkingOrder {
  * Opens an order for the customer who has its key, until the deadline of its week by the server's clock, and presses on it; again if the
  * press gives undefined, because the seller was faster or the menu has changed.
  */
-export function pressOnOrder<Pressed>(
-  request: PressRequest,
-  deps: PressDeps,
-  press: (order: OrderToPress) => Promise<Pressed | undefined>,
+export function markOrder<Pressed>(
+  request: CustomersMarkRequest,
+  deps: CustomersMarkDeps,
+  press: (order: OrderToMark) => Promise<Pressed | undefined>,
 ): Promise<Pressed | NotOpened> {
   const { number: orderNumber } = request;
   return untilSettled(async () => {
@@ -102,12 +102,12 @@ export function pressOnOrder<Pressed>(
 }
 
 /** The order as it is after a press, or as it was before. */
-export async function readPressed(
-  request: PressRequest,
+export async function readMarked(
+  request: CustomersMarkRequest,
   language: Language | undefined,
-  deps: PressDeps,
+  deps: CustomersMarkDeps,
   isNew: boolean,
-): Promise<PressedOrder> {
+): Promise<MarkedOrder> {
   const read = await readPlacedOrder(request, language, deps);
   return read.kind === "read" ? { kind: "done", order: read.order, isNew } : read;
 }

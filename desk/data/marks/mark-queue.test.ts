@@ -12,8 +12,8 @@ import {
   weekNow,
   yosef,
 } from "#desk/testing/open-week.ts";
-import { pressInput } from "./press-input.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import { markInput } from "./mark-input.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -204,7 +204,7 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
       tellsCustomer: true,
     }),
   ]);
-  expect(pressInput(desk.queue.state().waiting[0] as WaitingPress)).toMatchObject({
+  expect(markInput(desk.queue.state().waiting[0] as WaitingMark)).toMatchObject({
     action: { undo: "change-1" },
     tellsCustomer: true,
   });
@@ -217,7 +217,7 @@ test("a press says whether the customer is told, and so does its undo", async ()
   desk.queue.press([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");
   desk.queue.press([cancel], "יוסף: בוטלה");
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
-  expect(desk.queue.state().waiting.map((press) => pressInput(press).tellsCustomer)).toEqual([
+  expect(desk.queue.state().waiting.map((press) => markInput(press).tellsCustomer)).toEqual([
     true,
     false,
   ]);

@@ -1,4 +1,4 @@
-import type { PressRequest } from "#desk/data/marks/press-request.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import type { DeskOrder } from "#desk/data/week/week-context.tsx";
 import { balance } from "#domain/order-log/balance.ts";
 
@@ -6,10 +6,10 @@ import { balance } from "#domain/order-log/balance.ts";
 export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";
 
 /** The presses of one of them; paying comes first. What is not due, or may not be read, is not paid. */
-export function handOverPresses(
+export function handOverMarks(
   { number: orderNumber, state }: Pick<DeskOrder, "number" | "state">,
   way: HandOver,
-): readonly PressRequest[] {
+): readonly MarkRequest[] {
   const handedOver = { orderNumber, action: { handedOver: way !== "not-handed-over" } };
   const open = balance(state);
   if (way !== "paid-and-handed-over" || open?.kind !== "to-pay") return [handedOver];

@@ -5,20 +5,20 @@ import {
   isFailure,
   type Judgement,
   judgeAnswer,
-  type PressAnswer,
+  type MarkAnswer,
   pauseBefore,
 } from "./judge-answer.ts";
-import { type KeptPresses } from "./kept-presses.ts";
-import { makePresses, type PressGround } from "./make-presses.ts";
-import type { PressFunction } from "./press-context.tsx";
-import { pressInput } from "./press-input.ts";
-import type { PressAction, PressRequest } from "./press-request.ts";
-import { type RefusedPress, refusedPress } from "./refused-press.ts";
+import { type MarkGround, makeMarks } from "./make-marks.ts";
+import type { MarkFunction } from "./mark-context.tsx";
+import { markInput } from "./mark-input.ts";
+import type { MarkAction, MarkRequest } from "./mark-request.ts";
+import { type RefusedMark, refusedMark } from "./refused-mark.ts";
+import { type StoredMarks } from "./stored-marks.ts";
 import type { Tabs } from "./tabs.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
 /** The newest call of `press` or `sent`, for the bar with Undo. */
-export interface LastPress {
+export interface LastMark {
   readonly said: string;
   readonly presses: readonly LastAction[];
   /** Takes it back where that is not done by a press; it says itself what became of it. */
@@ -27,26 +27,26 @@ export interface LastPress {
 
 /** What was pressed, or what a page has sent itself: its action id takes it back. */
 export type LastAction = Pick<
-  WaitingPress,
+  WaitingMark,
   "actionId" | "orderNumber" | "week" | "tellsCustomer"
 > & {
-  readonly action: PressAction | { readonly changed: true };
+  readonly action: MarkAction | { readonly changed: true };
 };
 
 /** What waits, what was refused, and what was pressed last; the same object until something changes. */
 export interface QueueState {
-  readonly waiting: readonly WaitingPress[];
-  readonly refused: readonly RefusedPress[];
+  readonly waiting: readonly WaitingMark[];
+  readonly refused: readonly RefusedMark[];
   /** Null until something is pressed. It is set once the device has stored it. */
-  readonly last: LastPress | null;
+  readonly last: LastMark | null;
   /** Whether the device cannot store presses: then they last only as long as this page. */
   readonly isStorageFailing: boolean;
 }
 
-export interface PressQueue {
+export interface MarkQueue {
   readonly state: () => QueueState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly press: PressFunction;
+  readonly press: MarkFunction;
   /**
    * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a press, or calls
    * `takeBack`.
@@ -65,28 +65,28 @@ export interface PressQueue {
   readonly clear: () => void;
 }
 
-export interface PressQueueDeps {
+export interface MarkQueueDeps {
   readonly execute: Execute;
-  readonly kept: KeptPresses;
+  readonly kept: StoredMarks;
   readonly tabs: Tabs;
-  readonly ground: Pick<PressGround, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
+  readonly ground: Pick<MarkGround, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
     readonly deviceId: () => number;
     readonly now: () => number;
   };
   /** Lets one tab at a time do its work. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** Called for each stored press, in every tab, before the press leaves `waiting`. */
-  readonly onStored: (press: WaitingPress, answer: PressAnswer) => void;
+  readonly onStored: (press: WaitingMark, answer: MarkAnswer) => void;
 }
 
 const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFailing: false };
 
 /** The presses of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
-export function createPressQueue(deps: PressQueueDeps): PressQueue {
+export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
   const { execute, kept, tabs, ground, alone, onStored } = deps;
   const { notify, subscribe } = createListeners();
   /** Presses that this page made, by action id. */
-  const own = new Map<string, WaitingPress>();
+  const own = new Map<string, WaitingMark>();
   let state = nothing;
   let isSending = false;
   let isSignedOut = false;
@@ -103,19 +103,19 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
     if (isSignedOut) return;
     change({ waiting, refused, isStorageFailing: kept.isFailing() });
   };
-  const settle = async (press: WaitingPress, judgement: Judgement) => {
+  const settle = async (press: WaitingMark, judgement: Judgement) => {
     if (judgement.kind === "stored") {
       await kept.remove(press, null);
       leave(press, judgement.answer, null);
       tabs.tell({ kind: "settled", press, answer: judgement.answer, refused: null });
     } else if (judgement.kind === "refused") {
-      const refused = refusedPress(press, judgement.why, judgement.answer);
+      const refused = refusedMark(press, judgement.why, judgement.answer);
       await kept.remove(press, refused);
       leave(press, judgement.answer, refused);
       tabs.tell({ kind: "settled", press, answer: judgement.answer, refused });
     }
   };
-  const leave = (press: WaitingPress, answer: PressAnswer | null, refused: RefusedPress | null) => {
+  const leave = (press: WaitingMark, answer: MarkAnswer | null, refused: RefusedMark | null) => {
     if (answer !== null) onStored(press, answer);
     const isLast = state.last?.presses.some(({ actionId }) => actionId === press.actionId) === true;
     change({
@@ -171,8 +171,8 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
     if (message.kind === "queue") void sync();
   });
 
-  const press = (requests: readonly PressRequest[], said: string) => {
-    const presses = makePresses(requests, said, {
+  const press = (requests: readonly MarkRequest[], said: string) => {
+    const presses = makeMarks(requests, said, {
       ...ground,
       deviceId: ground.deviceId(),
       now: ground.now(),
@@ -198,7 +198,7 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
     undo: (presses, said) => {
       const requests = presses
         .toReversed()
-        .map(({ actionId, orderNumber, week, tellsCustomer = false }): PressRequest => {
+        .map(({ actionId, orderNumber, week, tellsCustomer = false }): MarkRequest => {
           const action = { undo: actionId };
           return orderNumber === null
             ? { week: week ?? "", action }
@@ -230,10 +230,10 @@ export function createPressQueue(deps: PressQueueDeps): PressQueue {
 /** Undefined if there is no answer. */
 async function ask(
   execute: Execute,
-  press: WaitingPress,
+  press: WaitingMark,
 ): Promise<GraphqlAnswer<PressMutation> | undefined> {
   try {
-    return await execute(pressDocument, { press: pressInput(press) });
+    return await execute(pressDocument, { press: markInput(press) });
   } catch (error) {
     console.warn("a press has no answer and is sent again", error);
     return undefined;

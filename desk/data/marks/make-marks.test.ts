@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makePresses, type PressGround } from "./make-presses.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import { type MarkGround, makeMarks } from "./make-marks.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
-function ground(changes: Partial<PressGround> = {}): PressGround {
+function ground(changes: Partial<MarkGround> = {}): MarkGround {
   let ids = 0;
   return {
     deviceId: 3,
@@ -20,7 +20,7 @@ function ground(changes: Partial<PressGround> = {}): PressGround {
   };
 }
 
-const waiting = (actionId: string, orderNumber: string): WaitingPress => ({
+const waiting = (actionId: string, orderNumber: string): WaitingMark => ({
   actionId,
   deviceId: 3,
   pressedAt: 900,
@@ -35,7 +35,7 @@ const waiting = (actionId: string, orderNumber: string): WaitingPress => ({
 
 test("a press has seen the newest event, and the waiting presses about the same order", () => {
   const before = [waiting("a", "1"), waiting("b", "2")];
-  const [press] = makePresses([{ orderNumber: "1", action: { handedOver: true } }], "Ruth", {
+  const [press] = makeMarks([{ orderNumber: "1", action: { handedOver: true } }], "Ruth", {
     ...ground({ waiting: before }),
   });
   expect(press).toMatchObject({
@@ -50,7 +50,7 @@ test("a press has seen the newest event, and the waiting presses about the same 
 });
 
 test("the presses of one call have seen each other, in their sequence", () => {
-  const presses = makePresses(
+  const presses = makeMarks(
     [
       { orderNumber: "1", action: { money: { amount: 100, way: "cash" } } },
       { orderNumber: "1", action: { handedOver: true } },
@@ -64,7 +64,7 @@ test("the presses of one call have seen each other, in their sequence", () => {
 
 test("an undo looks like what was before, and the undo of an undo like the first press", () => {
   const pressed = waiting("a", "1");
-  const [undo] = makePresses([{ orderNumber: "1", action: { undo: "a" } }], "", {
+  const [undo] = makeMarks([{ orderNumber: "1", action: { undo: "a" } }], "", {
     ...ground({ find: () => pressed }),
   });
   expect(undo?.shownAs).toEqual({ packed: false });
@@ -72,6 +72,6 @@ test("an undo looks like what was before, and the undo of an undo like the first
 });
 
 test("an undo of a press that this page did not make shows nothing before its answer", () => {
-  const [undo] = makePresses([{ orderNumber: "1", action: { undo: "old" } }], "", ground());
+  const [undo] = makeMarks([{ orderNumber: "1", action: { undo: "old" } }], "", ground());
   expect(undo?.shownAs).toBeNull();
 });

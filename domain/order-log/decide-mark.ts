@@ -1,6 +1,6 @@
 import { cutCursor } from "./cut-cursor.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
-import type { Decision, Press, Seen, UndoAction } from "./press.ts";
+import type { Decision, Mark, Seen, UndoAction } from "./mark.ts";
 import { standingEvents } from "./standing-events.ts";
 import { undoRoots } from "./undo-roots.ts";
 
@@ -14,7 +14,7 @@ type Roots = ReadonlyMap<number, LoggedEvent>;
  * the same matter counts only if both agree. Two payments never agree: each device may have taken the same money. One more cooked
  * portion always counts: it was cooked. Times do not matter, since the clocks of devices differ.
  */
-export function decidePress(press: Press, events: readonly LoggedEvent[]): Decision {
+export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decision {
   const { action, seen } = press;
   if (action.kind === "undone") return decideUndo(action, seen, events);
   if (action.kind === "cooked" && "more" in action) return { kind: "record", content: action };
@@ -29,7 +29,7 @@ export function decidePress(press: Press, events: readonly LoggedEvent[]): Decis
 
 /** Whether an event is what a press with its action id asked for: a repetition, and not another press with a used id. */
 export function isEventOf(
-  press: Press,
+  press: Mark,
   event: LoggedEvent,
   events: readonly LoggedEvent[],
 ): boolean {

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { useQueue, useQueueState } from "#desk/data/marks/press-context.tsx";
-import type { RefusedPress } from "#desk/data/marks/refused-press.ts";
+import { useQueue, useQueueState } from "#desk/data/marks/mark-context.tsx";
+import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useFactsNow } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -9,10 +9,10 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import styles from "./refused-presses.module.css";
+import styles from "./refused-marks.module.css";
 
 /** The presses that the server did not store: what was pressed, why not, and what is so now. They stay until they are dismissed. */
-export function RefusedPresses() {
+export function RefusedMarks() {
   const { shell } = useMessages();
   const { refused } = useQueueState();
   return (
@@ -28,7 +28,7 @@ export function RefusedPresses() {
   );
 }
 
-function Refused({ press }: { readonly press: RefusedPress }) {
+function Refused({ press }: { readonly press: RefusedMark }) {
   const { shell } = useMessages();
   const { dismiss } = useQueue();
   const isOwner = useMe().device.role === "owner";
@@ -57,7 +57,7 @@ function Refused({ press }: { readonly press: RefusedPress }) {
 
 /** What is so of an order, in words; money only for those who may read it. */
 function factsOf(
-  { due, received, isPacked, isHandedOver, isCancelled }: NonNullable<RefusedPress["order"]>,
+  { due, received, isPacked, isHandedOver, isCancelled }: NonNullable<RefusedMark["order"]>,
   { facts }: Messages["shell"],
 ): readonly string[] {
   return [

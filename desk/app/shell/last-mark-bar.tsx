@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { useQueue, useQueueState } from "#desk/data/marks/press-context.tsx";
-import type { LastPress } from "#desk/data/marks/press-queue.ts";
+import { useQueue, useQueueState } from "#desk/data/marks/mark-context.tsx";
+import type { LastMark } from "#desk/data/marks/mark-queue.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import styles from "./last-press-bar.module.css";
+import styles from "./last-mark-bar.module.css";
 
 /** How long the bar stays if nothing else is pressed, in milliseconds. */
 const shownMs = 20_000;
 
 /** Says what was pressed last, and takes it back. It stays until the next press or for 20 seconds, longer while it is in use. */
-export function LastPressBar() {
+export function LastMarkBar() {
   const { shell } = useMessages();
   const { last } = useQueueState();
   const { undo } = useQueue();
-  const [over, setOver] = useState<LastPress | null>(null);
+  const [over, setOver] = useState<LastMark | null>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const shown = last === over ? null : last;
 
@@ -27,7 +27,7 @@ export function LastPressBar() {
     return () => clearInterval(timer);
   }, [last]);
 
-  const takeBack = ({ presses, said, takeBack: own }: LastPress) => {
+  const takeBack = ({ presses, said, takeBack: own }: LastMark) => {
     if (own === undefined) undo(presses, shell.undone(said));
     else own();
     // The button is about to go.
@@ -53,7 +53,7 @@ export function LastPressBar() {
 }
 
 /** An undo has no bar to take it back; and what was printed stays printed. */
-function canBeUndone({ presses, takeBack }: LastPress): boolean {
+function canBeUndone({ presses, takeBack }: LastMark): boolean {
   if (takeBack !== undefined) return true;
   return presses.some(({ action }) => !("undo" in action) && !("printed" in action));
 }

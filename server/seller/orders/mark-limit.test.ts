@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { createPressLimit } from "./press-limit.ts";
+import { createMarkLimit } from "./mark-limit.ts";
 
 const minute = 60_000;
 const monday = Date.UTC(2026, 0, 5, 9);
 
-function press(limit: ReturnType<typeof createPressLimit>, times: number, now: number, device = 1) {
+function press(limit: ReturnType<typeof createMarkLimit>, times: number, now: number, device = 1) {
   return Array.from({ length: times }, () => limit(device, now)).filter(Boolean).length;
 }
 
 test("a device presses 240 times a minute and 6,000 times a day, and no other one is held up", () => {
-  const limit = createPressLimit();
+  const limit = createMarkLimit();
   expect(press(limit, 300, monday)).toBe(240);
   expect(press(limit, 300, monday, 2)).toBe(240);
   let stored = 240;
@@ -21,7 +21,7 @@ test("a device presses 240 times a minute and 6,000 times a day, and no other on
 });
 
 test("presses of a clock that was ahead are forgotten when it is right again", () => {
-  const limit = createPressLimit();
+  const limit = createMarkLimit();
   press(limit, 300, monday + 48 * 60 * minute);
   expect(press(limit, 300, monday)).toBe(240);
 });

@@ -1,8 +1,8 @@
-import type { PressAnswer, RefusalReason } from "./judge-answer.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import type { MarkAnswer, RefusalReason } from "./judge-answer.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
 /** A press that the server did not store. It is kept on the device until the user dismisses it. */
-export interface RefusedPress {
+export interface RefusedMark {
   readonly actionId: string;
   /** Null if it is about a week. */
   readonly orderNumber: string | null;
@@ -10,18 +10,18 @@ export interface RefusedPress {
   readonly said: string;
   readonly why: RefusalReason;
   /** What is so of the order now; null where the server did not say it. */
-  readonly order: PressAnswer["order"];
+  readonly order: MarkAnswer["order"];
   /** The line that a count of the kitchen was about; null or missing for a press about something else. */
   readonly kitchen?: { readonly week: string; readonly line: string } | null;
   /** How many of it are cooked now; null or missing where the server did not say it. */
   readonly cooked?: number | null;
 }
 
-export function refusedPress(
-  { actionId, orderNumber, week, said, shownAs }: WaitingPress,
+export function refusedMark(
+  { actionId, orderNumber, week, said, shownAs }: WaitingMark,
   why: RefusalReason,
-  answer: PressAnswer | null,
-): RefusedPress {
+  answer: MarkAnswer | null,
+): RefusedMark {
   const counted = shownAs !== null && "cooked" in shownAs ? shownAs.cooked.line : null;
   const kitchen = week === null || counted === null ? null : { week, line: counted };
   const now = answer?.week?.cooked;
@@ -32,7 +32,7 @@ export function refusedPress(
   return { actionId, orderNumber, said, why, order: answer?.order ?? null, kitchen, cooked };
 }
 
-export function isRefusedPress(value: unknown): value is RefusedPress {
+export function isRefusedMark(value: unknown): value is RefusedMark {
   if (typeof value !== "object" || value === null) return false;
   return "actionId" in value && "said" in value && "why" in value && "order" in value;
 }

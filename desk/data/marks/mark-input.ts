@@ -1,8 +1,8 @@
 import type { PressInput } from "#contract/generated/desk-operations.ts";
-import type { WaitingPress } from "./waiting-press.ts";
+import type { WaitingMark } from "./waiting-mark.ts";
 
 /** A press as the server takes it. */
-export function pressInput(press: WaitingPress): PressInput {
+export function markInput(press: WaitingMark): PressInput {
   const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = press;
   return {
     actionId,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { handOverPresses } from "./hand-over-presses.ts";
+import { handOverMarks } from "./hand-over-marks.ts";
 
 const [order] = sampleWeek().orders;
 if (order === undefined) throw new Error("the sample week is empty");
@@ -12,11 +12,11 @@ const owing = (due: number | null, received: number | null) => ({
 const handedOver = { orderNumber: order.number, action: { handedOver: true } };
 
 test("an order is handed over whether it is paid or not", () => {
-  expect(handOverPresses(owing(24_000, 0), "handed-over")).toEqual([handedOver]);
+  expect(handOverMarks(owing(24_000, 0), "handed-over")).toEqual([handedOver]);
 });
 
 test("paying in cash pays what is still due, and then hands over", () => {
-  expect(handOverPresses(owing(24_000, 10_000), "paid-and-handed-over")).toEqual([
+  expect(handOverMarks(owing(24_000, 10_000), "paid-and-handed-over")).toEqual([
     { orderNumber: order.number, action: { money: { amount: 14_000, way: "cash" } } },
     handedOver,
   ]);
@@ -27,11 +27,11 @@ test.each([
   ["to be given money back", owing(24_000, 27_500)],
   ["of which the device may not read the money", owing(null, null)],
 ])("nothing is paid for an order that is %s", (_, each) => {
-  expect(handOverPresses(each, "paid-and-handed-over")).toEqual([handedOver]);
+  expect(handOverMarks(each, "paid-and-handed-over")).toEqual([handedOver]);
 });
 
 test("a wrong press is taken back", () => {
-  expect(handOverPresses(owing(24_000, 0), "not-handed-over")).toEqual([
+  expect(handOverMarks(owing(24_000, 0), "not-handed-over")).toEqual([
     { orderNumber: order.number, action: { handedOver: false } },
   ]);
 });

@@ -13,7 +13,7 @@ export interface UndoAction {
 }
 
 /** A press on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
-export type Press = PressFrame &
+export type Mark = PressFrame &
   (
     | { readonly orderNumber: string; readonly action: OrderAction | UndoAction }
     | {

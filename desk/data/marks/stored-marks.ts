@@ -1,20 +1,20 @@
 import type { DeviceStorage, Entry } from "#desk/data/storage/device-storage.ts";
-import { isRefusedPress, type RefusedPress } from "./refused-press.ts";
-import { isWaitingPress, type WaitingPress } from "./waiting-press.ts";
+import { isRefusedMark, type RefusedMark } from "./refused-mark.ts";
+import { isWaitingMark, type WaitingMark } from "./waiting-mark.ts";
 
 /** The presses and refusals that the device keeps. Where its storage fails, they last as long as the page. Nothing rejects. */
-export interface KeptPresses {
+export interface StoredMarks {
   /** Everything of a device, in sequence. */
   readonly read: (deviceId: number) => Promise<{
-    readonly waiting: readonly WaitingPress[];
-    readonly refused: readonly RefusedPress[];
+    readonly waiting: readonly WaitingMark[];
+    readonly refused: readonly RefusedMark[];
   }>;
   /** The presses of one device become those of another: the same seller signed in anew. */
   readonly handOver: (from: number, to: number) => Promise<void>;
   /** Resolves when the presses are durable, or when storing them has failed. */
-  readonly add: (presses: readonly WaitingPress[]) => Promise<void>;
+  readonly add: (presses: readonly WaitingMark[]) => Promise<void>;
   /** Removes an answered press; a refusal takes its place. */
-  readonly remove: (press: WaitingPress, refused: RefusedPress | null) => Promise<void>;
+  readonly remove: (press: WaitingMark, refused: RefusedMark | null) => Promise<void>;
   readonly dismiss: (actionId: string) => Promise<void>;
   /** Resolves when all earlier changes are done. */
   readonly settled: () => Promise<void>;
@@ -23,10 +23,10 @@ export interface KeptPresses {
   readonly clear: () => void;
 }
 
-export function createKeptPresses(storage: DeviceStorage): KeptPresses {
+export function createStoredMarks(storage: DeviceStorage): StoredMarks {
   /** What is being stored or could not be stored, in sequence. */
-  let unstored: readonly WaitingPress[] = [];
-  let unstoredRefusals: readonly RefusedPress[] = [];
+  let unstored: readonly WaitingMark[] = [];
+  let unstoredRefusals: readonly RefusedMark[] = [];
   /** What was removed, but may still be in the storage. */
   const removed = new Set<string>();
   let isFailing = false;
@@ -58,20 +58,20 @@ export function createKeptPresses(storage: DeviceStorage): KeptPresses {
         )) ?? [[], []];
         const stored = presses
           .map(({ value }) => value)
-          .filter((value) => isWaitingPress(value))
+          .filter((value) => isWaitingMark(value))
           .filter((press) => press.deviceId === deviceId && !removed.has(press.actionId));
         return {
           waiting: [...stored, ...unstored.filter((press) => !isAmong(stored, press))],
           refused: [
-            ...refusals.map(({ value }) => value).filter((value) => isRefusedPress(value)),
-            ...presses.filter(({ value }) => !isWaitingPress(value)).map(unreadable),
+            ...refusals.map(({ value }) => value).filter((value) => isRefusedMark(value)),
+            ...presses.filter(({ value }) => !isWaitingMark(value)).map(unreadable),
             ...unstoredRefusals,
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
       }),
     handOver: (from, to) =>
       inTurn(async () => {
-        const isOfBefore = (press: WaitingPress) => press.deviceId === from;
+        const isOfBefore = (press: WaitingMark) => press.deviceId === from;
         unstored = unstored.map((press) =>
           isOfBefore(press) ? { ...press, deviceId: to } : press,
         );
@@ -79,7 +79,7 @@ export function createKeptPresses(storage: DeviceStorage): KeptPresses {
           const entries = await storage.list("presses");
           await storage.change(
             entries.flatMap(({ key, value }) =>
-              isWaitingPress(value) && isOfBefore(value)
+              isWaitingMark(value) && isOfBefore(value)
                 ? [
                     { kind: "remove" as const, list: "presses" as const, key },
                     {
@@ -149,14 +149,14 @@ export function createKeptPresses(storage: DeviceStorage): KeptPresses {
   };
 }
 
-function isAmong(presses: readonly WaitingPress[], { actionId }: WaitingPress): boolean {
+function isAmong(presses: readonly WaitingMark[], { actionId }: WaitingMark): boolean {
   return presses.some((each) => each.actionId === actionId);
 }
 
 const unreadablePrefix = "unreadable ";
 
 /** A kept press that this build cannot read is shown as refused, so that it is not lost silently. */
-function unreadable({ key, value }: Entry): RefusedPress {
+function unreadable({ key, value }: Entry): RefusedMark {
   const { said } = (value ?? {}) as { readonly said?: unknown };
   return {
     actionId: `${unreadablePrefix}${String(key)}`,
@@ -174,5 +174,5 @@ function keyOfUnreadable(actionId: string): number | undefined {
 }
 
 function idOf(value: unknown): string | undefined {
-  return isWaitingPress(value) || isRefusedPress(value) ? value.actionId : undefined;
+  return isWaitingMark(value) || isRefusedMark(value) ? value.actionId : undefined;
 }

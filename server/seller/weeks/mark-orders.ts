@@ -1,4 +1,4 @@
-import type { OrderAction, UndoAction } from "#domain/order-log/press.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
@@ -10,7 +10,7 @@ import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
-export async function pressOrders(context: DeskContext, decision: KeptWeekEvent): Promise<void> {
+export async function markOrders(context: DeskContext, decision: KeptWeekEvent): Promise<void> {
   const { store } = context;
   const { kept } = decision.content;
   if (kept.ofOrders === "keep" || !(await isNewest(context, decision))) return;

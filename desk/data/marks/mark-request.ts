@@ -1,7 +1,7 @@
 import type { CursorInput, PaymentWay, Sheet } from "#contract/generated/desk-operations.ts";
 
 /** What a press sets or adds. It is never a toggle: a press that is sent again does no harm, because its action id is stored once. */
-export type PressAction =
+export type MarkAction =
   | { readonly packed: boolean }
   | { readonly handedOver: boolean }
   /** False restores the order. */
@@ -22,11 +22,11 @@ export type PressAction =
   | { readonly undo: string };
 
 /** One press: about an order, or about a week as a whole. */
-export type PressRequest =
+export type MarkRequest =
   | {
       readonly orderNumber: string;
-      readonly action: PressAction;
+      readonly action: MarkAction;
       /** Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo`. */
       readonly tellsCustomer?: boolean;
     }
-  | { readonly week: string; readonly action: PressAction };
+  | { readonly week: string; readonly action: MarkAction };

@@ -4,19 +4,19 @@ import {
   changedOn,
   handedOver,
   logOf,
+  markOf,
+  markOn,
   notPacked,
   packed,
-  pressOf,
-  pressOn,
   received,
   restored,
   ruthsOpening,
   undo,
   weekLogOf,
 } from "#domain/testing/desk-log.ts";
-import { decidePress, undoableEvents } from "./decide-press.ts";
+import { decideMark, undoableEvents } from "./decide-mark.ts";
+import type { Mark, OrderAction, UndoAction } from "./mark.ts";
 import { foldOrder } from "./order-state.ts";
-import type { OrderAction, Press, UndoAction } from "./press.ts";
 
 const unseen = { event: 0 };
 
@@ -27,7 +27,7 @@ describe("two devices that had seen the same", () => {
     ["packed and not packed", packed, notPacked],
     ["cancelled and restored", cancelled, restored],
   ])("%s: the second is told what is so now", (_, first, second) => {
-    const { log, outcome } = pressOn(logOf(["a", first]), pressOf("b", second, unseen));
+    const { log, outcome } = markOn(logOf(["a", first]), markOf("b", second, unseen));
     expect(outcome).toEqual({ kind: "outdated" });
     expect(log).toHaveLength(1);
   });
@@ -38,48 +38,48 @@ describe("two devices that had seen the same", () => {
     ["packed and handed over", packed, handedOver],
     ["a note and a note", { kind: "note", text: "one" }, { kind: "note", text: "two" }],
   ] as const)("%s: both count", (_, first, second) => {
-    const { log } = pressOn(logOf(["a", first]), pressOf("b", second, unseen));
+    const { log } = markOn(logOf(["a", first]), markOf("b", second, unseen));
     expect(log).toHaveLength(2);
   });
 
   test("a part payment that was seen does not stop the next one", () => {
-    const { log } = pressOn(logOf(["a", received(100)]), pressOf("b", received(140), { event: 1 }));
+    const { log } = markOn(logOf(["a", received(100)]), markOf("b", received(140), { event: 1 }));
     expect(foldOrder(ruthsOpening, log).received).toBe(24_000);
   });
 });
 
 describe("a device that waits for a connection", () => {
   test("may press again what it pressed itself", () => {
-    const first = pressOn([], pressOf("a", packed));
-    const second = pressOn(first.log, pressOf("b", notPacked, { actionIds: ["a"] }));
-    const third = pressOn(second.log, pressOf("c", undo("b"), { actionIds: ["a", "b"] }));
+    const first = markOn([], markOf("a", packed));
+    const second = markOn(first.log, markOf("b", notPacked, { actionIds: ["a"] }));
+    const third = markOn(second.log, markOf("c", undo("b"), { actionIds: ["a", "b"] }));
     expect(foldOrder(ruthsOpening, third.log)).toMatchObject({ isPacked: true, lastEvent: 3 });
   });
 
   test("never turns back a newer press with a late one", () => {
     const log = logOf(["a", packed], ["b", notPacked]);
-    const late = pressOn(log, pressOf("late", packed, unseen));
+    const late = markOn(log, markOf("late", packed, unseen));
     expect(late.outcome).toEqual({ kind: "outdated" });
     expect(foldOrder(ruthsOpening, late.log).isPacked).toBe(false);
   });
 
   test("never turns back its own newer press, if that one arrives first", () => {
-    const newer = pressOn([], pressOf("b", notPacked, { actionIds: ["a"] }));
-    expect(pressOn(newer.log, pressOf("a", packed)).outcome).toEqual({ kind: "outdated" });
+    const newer = markOn([], markOf("b", notPacked, { actionIds: ["a"] }));
+    expect(markOn(newer.log, markOf("a", packed)).outcome).toEqual({ kind: "outdated" });
   });
 });
 
 describe("the same action again", () => {
   test("is the same event, however late it comes", () => {
     const log = logOf(["a", packed], ["b", notPacked]);
-    const again = pressOn(log, pressOf("a", packed));
+    const again = markOn(log, markOf("a", packed));
     expect(again.outcome).toMatchObject({ kind: "repeated", event: { id: 1 } });
     expect(again.log).toBe(log);
   });
 
   test("is the same event for an undo too", () => {
     const log = logOf(["a", packed], ["b", undo("a")]);
-    expect(pressOn(log, pressOf("b", undo("a"))).outcome).toMatchObject({ kind: "repeated" });
+    expect(markOn(log, markOf("b", undo("a"))).outcome).toMatchObject({ kind: "repeated" });
   });
 
   test.each<[string, OrderAction | UndoAction]>([
@@ -88,7 +88,7 @@ describe("the same action again", () => {
     ["an undo", undo("a")],
   ])("with other content (%s) is refused", (_, action) => {
     const log = logOf(["a", received(240)]);
-    expect(pressOn(log, pressOf("a", action)).outcome).toEqual({ kind: "action-reused" });
+    expect(markOn(log, markOf("a", action)).outcome).toEqual({ kind: "action-reused" });
   });
 });
 
@@ -97,27 +97,27 @@ describe("an undo", () => {
 
   test("needs an event that still counts", () => {
     const log = logOf(["a", packed], ["b", undo("a")]);
-    expect(pressOn(log, pressOf("c", undo("a"), unseen)).outcome).toEqual(nothing);
-    expect(pressOn(log, pressOf("c", undo("missing"))).outcome).toEqual(nothing);
+    expect(markOn(log, markOf("c", undo("a"), unseen)).outcome).toEqual(nothing);
+    expect(markOn(log, markOf("c", undo("missing"))).outcome).toEqual(nothing);
   });
 
   test("of a payment by two devices takes it away once", () => {
     const paid = logOf(["a", received(240)]);
-    const undone = pressOn(paid, pressOf("b", undo("a"), { event: 1 }));
-    expect(pressOn(undone.log, pressOf("c", undo("a"), { event: 1 })).outcome).toEqual(nothing);
+    const undone = markOn(paid, markOf("b", undo("a"), { event: 1 }));
+    expect(markOn(undone.log, markOf("c", undo("a"), { event: 1 })).outcome).toEqual(nothing);
     expect(foldOrder(ruthsOpening, undone.log).received).toBe(0);
   });
 
   test("of a payment that another device gave back meanwhile is outdated", () => {
     const log = logOf(["a", received(240)], ["b", received(-240)]);
-    expect(pressOn(log, pressOf("c", undo("a"), { event: 1 })).outcome).toEqual({
+    expect(markOn(log, markOf("c", undo("a"), { event: 1 })).outcome).toEqual({
       kind: "outdated",
     });
   });
 
   test("does not bring back a payment that was taken again meanwhile", () => {
     const log = logOf(["a", received(240)], ["b", undo("a")], ["c", received(240)]);
-    expect(pressOn(log, pressOf("d", undo("b"), { event: 2 })).outcome).toEqual({
+    expect(markOn(log, markOf("d", undo("b"), { event: 2 })).outcome).toEqual({
       kind: "outdated",
     });
     expect(foldOrder(ruthsOpening, log).received).toBe(24_000);
@@ -128,7 +128,7 @@ describe("a change of the order", () => {
   const outdated = { kind: "outdated" };
   const twice = changedOn(changedOn([], "first", 200), "second", 100);
   const undoOn = (log: typeof twice, actionId: string, target: string) =>
-    pressOn(log, pressOf(actionId, undo(target), { event: log.length }));
+    markOn(log, markOf(actionId, undo(target), { event: log.length }));
   const undoAll = (...targets: readonly string[]) =>
     targets.reduce((log, target, index) => undoOn(log, `undo-${String(index)}`, target).log, twice);
   const stateOf = (log: typeof twice) => {
@@ -155,15 +155,12 @@ describe("a change of the order", () => {
 
   test("does not contradict a payment, a packed box or a cancelling", () => {
     for (const action of [received(240), packed, cancelled])
-      expect(pressOn(twice, pressOf("a", action, unseen)).outcome.kind).toBe("recorded");
+      expect(markOn(twice, markOf("a", action, unseen)).outcome.kind).toBe("recorded");
   });
 });
 
 describe("about a week", () => {
-  const press = (
-    action: Extract<Press, { orderNumber: null }>["action"],
-    event: number,
-  ): Press => ({
+  const press = (action: Extract<Mark, { orderNumber: null }>["action"], event: number): Mark => ({
     actionId: "new",
     action,
     orderNumber: null,
@@ -176,30 +173,30 @@ describe("about a week", () => {
 
   test("two counts of one kitchen line contradict each other, and of two lines they do not", () => {
     const log = weekLogOf(soup);
-    expect(decidePress(press({ ...soup, done: 5 }, 0), log)).toEqual({ kind: "outdated" });
-    expect(decidePress(press({ ...soup, done: 5 }, 1), log)).toMatchObject({ kind: "record" });
-    expect(decidePress(press({ ...soup, line: "cake" }, 0), log)).toMatchObject({ kind: "record" });
+    expect(decideMark(press({ ...soup, done: 5 }, 0), log)).toEqual({ kind: "outdated" });
+    expect(decideMark(press({ ...soup, done: 5 }, 1), log)).toMatchObject({ kind: "record" });
+    expect(decideMark(press({ ...soup, line: "cake" }, 0), log)).toMatchObject({ kind: "record" });
   });
 
   test("one more always counts, and what was not seen of it contradicts a number", () => {
     const more = { kind: "cooked", line: "soup", more: 1 } as const;
-    expect(decidePress(press(more, 0), weekLogOf(soup, more))).toEqual({
+    expect(decideMark(press(more, 0), weekLogOf(soup, more))).toEqual({
       kind: "record",
       content: more,
     });
-    expect(decidePress(press(soup, 0), weekLogOf(more))).toEqual({ kind: "outdated" });
-    expect(decidePress(press(soup, 1), weekLogOf(more))).toMatchObject({ kind: "record" });
+    expect(decideMark(press(soup, 0), weekLogOf(more))).toEqual({ kind: "outdated" });
+    expect(decideMark(press(soup, 1), weekLogOf(more))).toMatchObject({ kind: "record" });
   });
 
   test("closing and opening again contradict each other", () => {
     const log = weekLogOf({ kind: "week-closed" });
-    expect(decidePress(press({ kind: "week-reopened" }, 0), log)).toEqual({ kind: "outdated" });
-    expect(decidePress(press({ kind: "week-closed" }, 0), log)).toMatchObject({ kind: "record" });
+    expect(decideMark(press({ kind: "week-reopened" }, 0), log)).toEqual({ kind: "outdated" });
+    expect(decideMark(press({ kind: "week-closed" }, 0), log)).toMatchObject({ kind: "record" });
   });
 
   test("what is printed cannot be taken back", () => {
     const log = weekLogOf({ kind: "printed", sheet: "slips", shows: { event: 0, order: 0 } });
     const undone = press({ kind: "undone", actionId: "week-1" }, 1);
-    expect(decidePress(undone, log)).toEqual({ kind: "nothing-to-undo" });
+    expect(decideMark(undone, log)).toEqual({ kind: "nothing-to-undo" });
   });
 });

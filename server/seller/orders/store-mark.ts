@@ -1,5 +1,5 @@
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { pressFromWire, type WirePress } from "#contract/wire/desk-press.ts";
+import { markFromWire, type WireMark } from "#contract/wire/desk-mark.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
@@ -11,16 +11,16 @@ import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts
 import { readableBy } from "#server/seller/readable-by.ts";
 import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
-import { mayPress } from "#server/seller/roles.ts";
+import { mayMark } from "#server/seller/roles.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
 
 /**
  * Stores a press of a device, if its role may do that. What an undo takes back must be something that the role may press itself.
  * A driver presses on orders that are delivered.
  */
-export async function storePress(context: DeskContext, input: PressInput): Promise<PressAnswer> {
+export async function storeMark(context: DeskContext, input: PressInput): Promise<PressAnswer> {
   const { store, device, now } = context;
-  const press = pressFromWire(input);
+  const press = markFromWire(input);
   if (press === undefined)
     throw badRequest("The press is not one that a device of the shop sends.");
   if (!context.takesPress(device.id, now)) throw unavailable("The device presses too often.");
@@ -68,14 +68,14 @@ async function isOfOtherGeneration(
 }
 
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
-async function checkWeek({ store, current }: DeskContext, { action }: WirePress): Promise<void> {
+async function checkWeek({ store, current }: DeskContext, { action }: WireMark): Promise<void> {
   if (action.kind !== "moved") return;
   if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
     throw badRequest("The shop has no such week.");
 }
 
 /** The actions that a customer is told of. An undo tells only if its event was told, see `NewPress.mails`. */
-const toldActions: ReadonlySet<WirePress["action"]["kind"]> = new Set([
+const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
   "cancelled",
   "restored",
   "moved",
@@ -84,7 +84,7 @@ const toldActions: ReadonlySet<WirePress["action"]["kind"]> = new Set([
 
 async function mailsOf(
   { store, now }: DeskContext,
-  { orderNumber, action }: WirePress,
+  { orderNumber, action }: WireMark,
 ): Promise<readonly NewToldMail[]> {
   if (orderNumber === null || !toldActions.has(action.kind)) return [];
   const order = await store.findWorkingOrder(orderNumber);
@@ -94,7 +94,7 @@ async function mailsOf(
 }
 
 /** Throws the refusal of a press that the role of the device may not make. Gives the answer if there is nothing to undo. */
-async function checkRole(context: DeskContext, press: WirePress): Promise<PressAnswer | undefined> {
+async function checkRole(context: DeskContext, press: WireMark): Promise<PressAnswer | undefined> {
   const { role } = context.device;
   const subject = await subjectOf(context, press);
   if (subject === undefined) return { outcome: "unknown_order" };
@@ -105,7 +105,7 @@ async function checkRole(context: DeskContext, press: WirePress): Promise<PressA
       : press.action;
   if (content === undefined)
     return { outcome: "nothing_to_undo", ...(await readableNow(context, subject.now)) };
-  if (!mayPress(role, content)) throw deskError("NOT_ALLOWED");
+  if (!mayMark(role, content)) throw deskError("NOT_ALLOWED");
   return undefined;
 }
 
@@ -116,7 +116,7 @@ interface Subject {
   readonly isDelivered: boolean;
 }
 
-async function subjectOf({ store }: DeskContext, press: WirePress): Promise<Subject | undefined> {
+async function subjectOf({ store }: DeskContext, press: WireMark): Promise<Subject | undefined> {
   if (press.orderNumber === null) {
     const { events } = await store.eventsOfWeek(press.week);
     return { events, now: foldWeek(press.week, events), isDelivered: false };

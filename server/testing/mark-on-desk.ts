@@ -5,7 +5,7 @@ import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-ty
 import { deskCall, type TestDevice } from "./open-desk.ts";
 
 /** A press of a device that has seen everything up to an event. */
-export function pressInput(
+export function markVariables(
   orderNumber: string,
   action: PressInput["action"],
   changes: Partial<PressInput> = {},
@@ -47,7 +47,7 @@ async function sendPress(
 }
 
 /** Sends a press again until it is answered, as a device does: its action id makes that safe. */
-export async function pressUntilAnswered(
+export async function markUntilAnswered(
   address: () => string,
   device: TestDevice,
   press: PressInput,
@@ -68,12 +68,12 @@ export function takePayments(address: () => string, device: TestDevice, orderNum
   const take = async () => {
     let seen = 0;
     while (!stopping.signal.aborted) {
-      const press = pressInput(
+      const press = markVariables(
         orderNumber,
         { money: { amount: 100, way: "cash" } },
         { seen: { event: seen, actionIds: [] } },
       );
-      const answer = await pressUntilAnswered(address, device, press, stopping.signal);
+      const answer = await markUntilAnswered(address, device, press, stopping.signal);
       if (answer === undefined) continue;
       if (answer.event == null) throw new Error(`a payment was ${answer.outcome}`);
       seen = answer.event;

@@ -4,13 +4,13 @@ const day = 24 * 60 * minute;
 const [mostInAMinute, mostInADay] = [240, 6_000];
 
 /** Whether a device may press now; it counts as a press if so. */
-export type PressLimit = (device: number, now: number) => boolean;
+export type MarkLimit = (device: number, now: number) => boolean;
 
 /**
  * Limits the presses of each device in this process, so that a lost phone of a helper cannot fill a week until it opens slowly. A refused
  * press stays on its device and is sent again.
  */
-export function createPressLimit(): PressLimit {
+export function createMarkLimit(): MarkLimit {
   const pressesOf = new Map<number, readonly { readonly from: number; readonly count: number }[]>();
   return (device, now) => {
     const current = Math.floor(now / minute);

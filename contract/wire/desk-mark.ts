@@ -7,7 +7,7 @@ import type {
 import { cleanText } from "#domain/customer/clean-text.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
-import type { OrderAction, Press, Seen, UndoAction, WeekAction } from "#domain/order-log/press.ts";
+import type { Mark, OrderAction, Seen, UndoAction, WeekAction } from "#domain/order-log/mark.ts";
 import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";
@@ -20,11 +20,11 @@ const mostSeenActions = 5_000;
 const mostMore = 20;
 
 /** A press as a device sends it; the device itself is known by its session. */
-export type WirePress = OfDevice<Press>;
-type OfDevice<Any> = Any extends Press ? Omit<Any, "deviceId"> : never;
+export type WireMark = OfDevice<Mark>;
+type OfDevice<Any> = Any extends Mark ? Omit<Any, "deviceId"> : never;
 
 /** The press in a request; undefined for one that no device of the shop sends. */
-export function pressFromWire(input: PressInput): WirePress | undefined {
+export function markFromWire(input: PressInput): WireMark | undefined {
   const { actionId, orderNumber = null, week = null } = input;
   const seen = seenFromWire(input.seen);
   if (!actionIdPattern.test(actionId) || seen === undefined) return undefined;

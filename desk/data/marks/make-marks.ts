@@ -1,33 +1,33 @@
-import type { PressRequest } from "./press-request.ts";
-import type { ShownAs, WaitingPress } from "./waiting-press.ts";
+import type { MarkRequest } from "./mark-request.ts";
+import type { ShownAs, WaitingMark } from "./waiting-mark.ts";
 
 /** What a press starts from: what the device shows, and who presses. */
-export interface PressGround {
+export interface MarkGround {
   readonly deviceId: number;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly makeId: () => string;
   /** The newest event that the device shows about the order or week of a request. */
-  readonly seenEvent: (request: PressRequest) => number;
+  readonly seenEvent: (request: MarkRequest) => number;
   readonly generation: () => string | null;
   /** How an undo of a press would look, from what is shown now. */
-  readonly undoShownAs: (request: PressRequest) => ShownAs | null;
+  readonly undoShownAs: (request: MarkRequest) => ShownAs | null;
   /** The presses without an answer, oldest first. */
-  readonly waiting: readonly WaitingPress[];
+  readonly waiting: readonly WaitingMark[];
   /** A press of this session, answered or not. */
-  readonly find: (actionId: string) => WaitingPress | undefined;
+  readonly find: (actionId: string) => WaitingMark | undefined;
 }
 
 /**
  * The presses of one call, in the sequence of the requests. Each has seen the waiting presses about the same order or week, those of
  * the same call included: they were on the screen.
  */
-export function makePresses(
-  requests: readonly PressRequest[],
+export function makeMarks(
+  requests: readonly MarkRequest[],
   said: string,
-  ground: PressGround,
-): readonly WaitingPress[] {
-  const made: WaitingPress[] = [];
+  ground: MarkGround,
+): readonly WaitingMark[] {
+  const made: WaitingMark[] = [];
   for (const request of requests) {
     const subject = subjectOf(request);
     const { orderNumber, week } = subject;
@@ -56,11 +56,11 @@ export function makePresses(
 }
 
 /** Taking back an undo makes the first press count again. */
-function undoOfUndo(actionId: string, { find }: PressGround): ShownAs | null {
+function undoOfUndo(actionId: string, { find }: MarkGround): ShownAs | null {
   return find(actionId)?.shownAs ?? null;
 }
 
-function subjectOf(request: PressRequest): Pick<WaitingPress, "orderNumber" | "week"> {
+function subjectOf(request: MarkRequest): Pick<WaitingMark, "orderNumber" | "week"> {
   return "orderNumber" in request
     ? { orderNumber: request.orderNumber, week: null }
     : { orderNumber: null, week: request.week };

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { readChanges } from "#server/seller/reads/read-changes.ts";
+import { markVariables } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
-import { pressInput } from "#server/testing/press-on-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { storePress } from "./store-press.ts";
+import { storeMark } from "./store-mark.ts";
 
 const { number, receivedAt, week } = newOrder();
 
@@ -21,7 +21,7 @@ async function openDesk() {
 test("a press above the limit is refused for now, and nothing of it is stored", async () => {
   const { store, context } = await openDesk();
   const ask = (may: boolean) =>
-    storePress({ ...context, takesPress: () => may }, pressInput(number, { packed: true }));
+    storeMark({ ...context, takesPress: () => may }, markVariables(number, { packed: true }));
   await expect(ask(false)).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
   expect(await store.eventsOfOrder(number)).toEqual([]);
   expect(await ask(true)).toMatchObject({ outcome: "recorded" });
@@ -32,9 +32,9 @@ test("a press on what was shown before a backup was restored is not stored", asy
   const { cursor } = await store.readWeek(week);
   const generation = await store.generation(undefined, receivedAt);
   const press = (event: number, of: string | null) =>
-    storePress(
+    storeMark(
       context,
-      pressInput(number, { packed: true }, { seen: { event, actionIds: [], generation: of } }),
+      markVariables(number, { packed: true }, { seen: { event, actionIds: [], generation: of } }),
     );
   expect(await press(cursor.event, "of the copy before")).toEqual({ outcome: "other_generation" });
   // This device has read an event that the restored database does not have.
@@ -49,7 +49,7 @@ test("of a press of an older build only that is known which event its device had
   const { store, context } = await openDesk();
   const { cursor } = await store.readWeek(week);
   const press = (event: number) =>
-    storePress(context, pressInput(number, { packed: true }, { seen: { event, actionIds: [] } }));
+    storeMark(context, markVariables(number, { packed: true }, { seen: { event, actionIds: [] } }));
   expect(await press(cursor.event + 1)).toEqual({ outcome: "other_generation" });
   expect(await press(cursor.event)).toMatchObject({ outcome: "recorded" });
 });
@@ -63,9 +63,11 @@ test.each(["helper", "driver"] as const)(
     const context = await open(role);
     const ahead = { event: cursor.event + 9, order: cursor.order };
     const seen = { event: ahead.event, actionIds: [], generation };
-    expect(await storePress(context, pressInput(number, { handedOver: true }, { seen }))).toEqual({
-      outcome: "other_generation",
-    });
+    expect(await storeMark(context, markVariables(number, { handedOver: true }, { seen }))).toEqual(
+      {
+        outcome: "other_generation",
+      },
+    );
     const working = orderWeekAt(receivedAt, context.current.catalogue.shop);
     expect((await readChanges(context, working, ahead, generation)).generation).not.toBe(
       generation,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionInput, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { pressFromWire } from "./desk-press.ts";
+import { markFromWire } from "./desk-mark.ts";
 
 const packed: ActionInput = { packed: true };
 const closed: ActionInput = { weekClosed: true };
@@ -25,7 +25,7 @@ test.each<[ActionInput, object]>([
   [{ note: "  בלי\nבצל " }, { kind: "note", text: "בלי בצל" }],
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
 ])("%j is about an order", (action, expected) => {
-  expect(pressFromWire(press({ action }))).toEqual({
+  expect(markFromWire(press({ action }))).toEqual({
     actionId: "0b4a-1",
     pressedAt: 7,
     seen: { event: 3, actionIds: ["0b4a-0"] },
@@ -46,7 +46,7 @@ test.each<[ActionInput, object]>([
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
 ])("%j is about a week", (action, expected) => {
   const expectedPress = { orderNumber: null, week: "2026-01-07", action: expected };
-  expect(pressFromWire(ofWeek(action))).toMatchObject(expectedPress);
+  expect(markFromWire(ofWeek(action))).toMatchObject(expectedPress);
 });
 
 test.each<[string, PressInput]>([
@@ -74,11 +74,11 @@ test.each<[string, PressInput]>([
   ["an event before the first one as seen", press({ seen: { event: -1, actionIds: [] } })],
   ["a seen action that is none", press({ seen: { event: 0, actionIds: ["a b"] } })],
 ])("%s is no press", (_, input) => {
-  expect(pressFromWire(input)).toBeUndefined();
+  expect(markFromWire(input)).toBeUndefined();
 });
 
 test("a device whose clock is wrong loses no press", () => {
-  expect(pressFromWire(press({ pressedAt: -5 }))?.pressedAt).toBe(0);
-  expect(pressFromWire(press({ pressedAt: 7.6 }))?.pressedAt).toBe(8);
-  expect(pressFromWire(press({ pressedAt: 1e300 }))?.pressedAt).toBe(Number.MAX_SAFE_INTEGER);
+  expect(markFromWire(press({ pressedAt: -5 }))?.pressedAt).toBe(0);
+  expect(markFromWire(press({ pressedAt: 7.6 }))?.pressedAt).toBe(8);
+  expect(markFromWire(press({ pressedAt: 1e300 }))?.pressedAt).toBe(Number.MAX_SAFE_INTEGER);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { type AppliedPress, applyPresses } from "./apply-presses.ts";
+import { type AppliedMark, applyMarks } from "./apply-marks.ts";
 import type { DeskOrderState } from "./week-context.tsx";
 
 const week = sampleWeek();
@@ -8,14 +8,14 @@ const [, yosef] = week.orders;
 if (yosef === undefined) throw new Error("the sample week has no second order");
 const { number, state } = yosef;
 
-const about = (shownAs: AppliedPress["shownAs"], ofWeek = false): AppliedPress => ({
+const about = (shownAs: AppliedMark["shownAs"], ofWeek = false): AppliedMark => ({
   orderNumber: ofWeek ? null : number,
   week: ofWeek ? week.week : null,
   pressedAt: 5_000,
   shownAs,
 });
-const shown = (...presses: readonly AppliedPress[]) => applyPresses(week, presses);
-const stateAfter = (...presses: readonly AppliedPress[]): DeskOrderState | undefined =>
+const shown = (...presses: readonly AppliedMark[]) => applyMarks(week, presses);
+const stateAfter = (...presses: readonly AppliedMark[]): DeskOrderState | undefined =>
   shown(...presses).orders.find((order) => order.number === number)?.state;
 
 test("without presses the week is the same object", () => {
@@ -37,7 +37,7 @@ test("money adds up, and the balance follows", () => {
 
 test("a device that reads no money keeps what the server said of the balance", () => {
   const blind = { ...yosef, state: { ...state, due: null, received: null } };
-  const after = applyPresses({ ...week, orders: [blind] }, [about({ cancelled: true })]);
+  const after = applyMarks({ ...week, orders: [blind] }, [about({ cancelled: true })]);
   expect(after.orders[0]?.state).toMatchObject({ due: null, hasBalance: true, isCancelled: true });
 });
 
@@ -71,13 +71,13 @@ test("an order that the server says is cancelled is out of the kitchen before th
   const orders = week.orders.map((order) =>
     order.number === number ? { ...order, state: { ...order.state, isCancelled: true } } : order,
   );
-  const after = applyPresses({ ...week, orders }, []);
+  const after = applyMarks({ ...week, orders }, []);
   expect(after.orders).toEqual(orders);
   expect(after.kitchen).toEqual(shown(about({ cancelled: true })).kitchen);
 });
 
 test("notes are added, and taken away by an undo", () => {
-  const notes = (...presses: readonly AppliedPress[]) =>
+  const notes = (...presses: readonly AppliedMark[]) =>
     shown(...presses).orders.find((order) => order.number === number)?.notes;
   expect(notes(about({ note: "call first" }))).toEqual([...yosef.notes, "call first"]);
   expect(notes(about({ note: "call first" }), about({ withoutNote: "call first" }))).toEqual(

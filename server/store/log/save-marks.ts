@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import { cutCursor } from "#domain/order-log/cut-cursor.ts";
-import { decidePress, isEventOf } from "#domain/order-log/decide-press.ts";
+import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
@@ -15,7 +15,7 @@ import { columnsOfState } from "#server/store/orders/order-state-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { NewPress, PressOutcome } from "./event-log.ts";
+import type { MarkOutcome, NewMark } from "./event-log.ts";
 import { insertEvent } from "./event-row.ts";
 import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 
@@ -30,25 +30,25 @@ interface Subject {
 }
 
 /** `EventLog.press` from a function that stores several presses. A press on a damaged order takes none of the others with it. */
-export function pressInGroups(
-  save: (presses: readonly NewPress[]) => Promise<readonly PressOutcome[]>,
-): (press: NewPress) => Promise<PressOutcome> {
+export function markInGroups(
+  save: (presses: readonly NewMark[]) => Promise<readonly MarkOutcome[]>,
+): (press: NewMark) => Promise<MarkOutcome> {
   return groupCommit(save, (error) => error instanceof StoreDamaged);
 }
 
 /** Stores presses one after the other in one transaction, see `EventLog.press`. */
-export function savePresses(
+export function saveMarks(
   database: Kysely<Tables>,
-  presses: readonly NewPress[],
-): Promise<readonly PressOutcome[]> {
+  presses: readonly NewMark[],
+): Promise<readonly MarkOutcome[]> {
   return database.transaction().execute(async (transaction) => {
-    const outcomes: PressOutcome[] = [];
+    const outcomes: MarkOutcome[] = [];
     for (const press of presses) outcomes.push(await savePress(transaction, press));
     return outcomes;
   });
 }
 
-async function savePress(transaction: Transaction<Tables>, press: NewPress): Promise<PressOutcome> {
+async function savePress(transaction: Transaction<Tables>, press: NewMark): Promise<MarkOutcome> {
   const subject =
     press.orderNumber === null
       ? await readWeek(transaction, press.week)
@@ -62,7 +62,7 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
       ? { kind: "repeated", event: earlier, now: before }
       : { kind: "action-reused" };
   }
-  const decision = decidePress(press, events);
+  const decision = decideMark(press, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
   const refused = await refusedByLimits(transaction, press, before);
   if (refused !== undefined) return refused;
@@ -92,9 +92,9 @@ async function savePress(transaction: Transaction<Tables>, press: NewPress): Pro
 /** Why a customer's press is not stored; undefined if it is. */
 async function refusedByLimits(
   transaction: Transaction<Tables>,
-  { limits, mailLimits, orderNumber, at }: NewPress,
+  { limits, mailLimits, orderNumber, at }: NewMark,
   before: OrderState | WeekState,
-): Promise<PressOutcome | undefined> {
+): Promise<MarkOutcome | undefined> {
   if (orderNumber === null) return undefined;
   if (mailLimits !== undefined) {
     const address = await emailOfOrder(transaction, orderNumber);

@@ -1,16 +1,16 @@
 import type { SeenInput } from "#contract/generated/desk-operations.ts";
-import type { PressAction } from "./press-request.ts";
+import type { MarkAction } from "./mark-request.ts";
 
 /** How a press looks until the server has answered it. */
 export type ShownAs =
-  | Exclude<PressAction, { readonly undo: string }>
+  | Exclude<MarkAction, { readonly undo: string }>
   /** No longer cancelled; `due` is what was due before, null where that is not known. */
   | { readonly restored: { readonly due: number | null } }
   /** The newest note with this text is gone. */
   | { readonly withoutNote: string };
 
 /** A press as the device keeps it until the server has answered. It is sent unchanged, however often. */
-export interface WaitingPress {
+export interface WaitingMark {
   readonly actionId: string;
   /** The device that pressed: another device that signs in on this browser never sends it. */
   readonly deviceId: number;
@@ -21,7 +21,7 @@ export interface WaitingPress {
   readonly orderNumber: string | null;
   /** Null if it is about an order. */
   readonly week: string | null;
-  readonly action: PressAction;
+  readonly action: MarkAction;
   /** Whether the customer gets a mail about it; missing means no. */
   readonly tellsCustomer?: boolean;
   /** The sentence of the bar: "Ruth Cohen: packed". */
@@ -33,9 +33,9 @@ export interface WaitingPress {
 }
 
 /** Whether a value that was kept on the device is such a press. Another build, or damage, may have left anything. */
-export function isWaitingPress(value: unknown): value is WaitingPress {
+export function isWaitingMark(value: unknown): value is WaitingMark {
   if (typeof value !== "object" || value === null) return false;
-  const press = value as Partial<Record<keyof WaitingPress, unknown>>;
+  const press = value as Partial<Record<keyof WaitingMark, unknown>>;
   return (
     typeof press.actionId === "string" &&
     typeof press.deviceId === "number" &&

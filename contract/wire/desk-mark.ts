@@ -14,16 +14,16 @@ import { idempotencyKeyPattern } from "./error-code.ts";
 
 /** An action id has the form of an order key: both are made by a device, once for each thing that it asks for. */
 export const actionIdPattern = idempotencyKeyPattern;
-/** More presses than a device can collect in a day without a connection. */
+/** More marks than a device can collect in a day without a connection. */
 const mostSeenActions = 5_000;
 /** The desk sends one more or one fewer. */
 const mostMore = 20;
 
-/** A press as a device sends it; the device itself is known by its session. */
+/** A mark as a device sends it; the device itself is known by its session. */
 export type WireMark = OfDevice<Mark>;
 type OfDevice<Any> = Any extends Mark ? Omit<Any, "deviceId"> : never;
 
-/** The press in a request; undefined for one that no device of the shop sends. */
+/** The mark in a request; undefined for one that no device of the shop sends. */
 export function markFromWire(input: PressInput): WireMark | undefined {
   const { actionId, orderNumber = null, week = null } = input;
   const seen = seenFromWire(input.seen);
@@ -38,7 +38,7 @@ export function markFromWire(input: PressInput): WireMark | undefined {
   return action && { ...frame, orderNumber, week, action };
 }
 
-/** The time of a press. The clock of a device may be wrong, which is no reason to lose a press. */
+/** The time of a mark. The clock of a device may be wrong, which is no reason to lose a mark. */
 export function pressedAtFromWire(pressedAt: number): number {
   return Math.min(Math.max(Math.round(pressedAt), 0), Number.MAX_SAFE_INTEGER);
 }

@@ -10,7 +10,7 @@ type Content = LoggedEvent["content"];
 type Roots = ReadonlyMap<number, LoggedEvent>;
 
 /**
- * Decides about a new press from the events of its order or week. A press that was made without knowing of another one about
+ * Decides about a new mark from the events of its order or week. A mark that was made without knowing of another one about
  * the same matter counts only if both agree. Two payments never agree: each device may have taken the same money. One more cooked
  * portion always counts: it was cooked. Times do not matter, since the clocks of devices differ.
  */
@@ -27,7 +27,7 @@ export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decisio
     : { kind: "outdated" };
 }
 
-/** Whether an event is what a press with its action id asked for: a repetition, and not another press with a used id. */
+/** Whether an event is what a mark with its action id asked for: a repetition, and not another mark with a used id. */
 export function isEventOf(
   press: Mark,
   event: LoggedEvent,

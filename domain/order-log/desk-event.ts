@@ -97,7 +97,7 @@ interface EventFrame {
   readonly at: number;
   /** When it was pressed, by the clock of the device, but never after `at`. */
   readonly pressedAt: number;
-  /** Made by the device, one for each press: a press that is sent again is the same event. */
+  /** Made by the device, one for each mark: a mark that is sent again is the same event. */
   readonly actionId: string;
   /** Null for the customer, a command of the operator, or the server itself. */
   readonly deviceId: number | null;

@@ -32,7 +32,7 @@ const anyAction: Arbitrary<OrderAction> = fc.constantFrom<OrderAction[]>(
   { kind: "note", text: "no onions" },
 );
 
-/** What happens next on one of three devices. `at` chooses one of several presses. */
+/** What happens next on one of three devices. `at` chooses one of several marks. */
 const anyStep = fc.record({
   device: fc.nat(2),
   at: fc.nat(99),
@@ -47,7 +47,7 @@ const anyStep = fc.record({
   ),
 });
 
-/** Three devices press, look, send and lose answers. `onSent` is told of every press that reaches the log. */
+/** Three devices mark, look, send and lose answers. `onSent` is told of every mark that reaches the log. */
 function run(
   steps: readonly (typeof anyStep extends Arbitrary<infer Step> ? Step : never)[],
   onSent: (press: Mark, before: readonly OrderEvent[], after: readonly OrderEvent[]) => void,

@@ -12,7 +12,7 @@ export interface UndoAction {
   readonly actionId: string;
 }
 
-/** A press on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
+/** A mark on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
 export type Mark = PressFrame &
   (
     | { readonly orderNumber: string; readonly action: OrderAction | UndoAction }
@@ -24,7 +24,7 @@ export type Mark = PressFrame &
   );
 
 interface PressFrame {
-  /** Made by the device for this press; a repetition has the same. */
+  /** Made by the device for this mark; a repetition has the same. */
   readonly actionId: string;
   /** Null for the customer, a command of the operator, or the server itself. */
   readonly deviceId: number | null;
@@ -37,11 +37,11 @@ interface PressFrame {
 export interface Seen {
   /** The newest event of which it knew. */
   readonly event: number;
-  /** Its own presses since then that had no answer yet. */
+  /** Its own marks since then that had no answer yet. */
   readonly actionIds: readonly string[];
 }
 
-/** What a press adds to the log, if it adds anything. */
+/** What a mark adds to the log, if it adds anything. */
 export type Decision =
   | { readonly kind: "record"; readonly content: OrderContent | WeekAction | UndoContent }
   /** Something that the device had not seen has decided the same matter otherwise. */

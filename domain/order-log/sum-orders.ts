@@ -23,7 +23,7 @@ export interface OrderSums {
   readonly toGiveBack: number;
 }
 
-/** Sums over the orders that a device shows, with its own presses that have no answer yet. */
+/** Sums over the orders that a device shows, with its own marks that have no answer yet. */
 export function sumOrders(orders: readonly SummedOrder[]): OrderSums {
   const served = orders.filter(({ state }) => !state.isCancelled).length;
   const balances = orders.map(({ state }) => balance(state));

@@ -31,7 +31,7 @@ export function toldChange(
   return { kind: kindOf(before, after), before, after };
 }
 
-/** By what is so, and not by the kind of the event: it may be an undo, or a press that changed nothing. */
+/** By what is so, and not by the kind of the event: it may be an undo, or a mark that changed nothing. */
 function kindOf(before: OrderState, after: OrderState): ToldChange["kind"] {
   if (before.isCancelled !== after.isCancelled) return after.isCancelled ? "cancelled" : "restored";
   if (before.week !== after.week) return "moved";

@@ -66,7 +66,7 @@ test("whatever is pressed and sent, the last mail that is sent says what is so",
   const steps = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (isSentBeforeNext) => {
-      /** One event, the undo of it and so on, each with a mail; some mails are sent before the next press. */
+      /** One event, the undo of it and so on, each with a mail; some mails are sent before the next mark. */
       let mails: readonly MailOfEvent[] = [];
       isSentBeforeNext.forEach((isSent, index) => {
         const chain = Array.from({ length: index }, (_, at) => at + 1);

@@ -5,7 +5,7 @@ import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark, OrderAction, Seen, UndoAction } from "#domain/order-log/mark.ts";
 import type { OrderOpening } from "#domain/order-log/order-state.ts";
 
-/** Ruth's order for 240 shekels, before any press. */
+/** Ruth's order for 240 shekels, before any mark. */
 export const ruthsOpening: OrderOpening = {
   orderNumber: "100000001",
   week: "2026-01-07",
@@ -24,7 +24,7 @@ export const cancelled = { kind: "cancelled" } satisfies OrderAction;
 export const restored = { kind: "restored" } satisfies OrderAction;
 export const undo = (actionId: string) => ({ kind: "undone", actionId }) satisfies UndoAction;
 
-/** A press about Ruth's order by a device that had seen everything up to an event. */
+/** A mark about Ruth's order by a device that had seen everything up to an event. */
 export function markOf(
   actionId: string,
   action: OrderAction | UndoAction,
@@ -44,7 +44,7 @@ export type LoggedMark =
   | { readonly kind: "recorded" | "repeated"; readonly event: OrderEvent }
   | { readonly kind: "outdated" | "nothing-to-undo" | "action-reused" };
 
-/** Adds a press to the log of one order, as the store does. */
+/** Adds a mark to the log of one order, as the store does. */
 export function markOn(
   log: readonly OrderEvent[],
   press: Mark,
@@ -94,7 +94,7 @@ export function changedOn(
 
 export type ActionEntry = readonly [actionId: string, action: OrderAction | UndoAction];
 
-/** The log after presses that each device made with everything before them on its screen. */
+/** The log after marks that each device made with everything before them on its screen. */
 export function logOf(...actions: readonly ActionEntry[]): readonly OrderEvent[] {
   return actions.reduce<readonly OrderEvent[]>(
     (log, [actionId, action]) => markOn(log, markOf(actionId, action, { event: log.length })).log,

@@ -17,7 +17,7 @@ type DemoStore = Pick<
   | "currentCatalogue"
   | "markMailFailed"
   | "markMailSent"
-  | "press"
+  | "mark"
   | "saveOrders"
   | "workingOrders"
 >;

@@ -191,7 +191,7 @@ test("a change is none either if only the other language or a measure was change
 
 test("an order that the seller moved is changed until the deadline of its new week", async () => {
   const { change, store, link, clock } = await openChangeable();
-  await store.press({
+  await store.mark({
     orderNumber: link.number,
     action: { kind: "moved", toWeek: "2026-01-14" },
     actionId: "moved",

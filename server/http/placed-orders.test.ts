@@ -102,7 +102,7 @@ test("what is read is never cached: it shows at once what has happened", async (
   const { link, ask, store } = await openWithOrder();
   for (const language of [undefined, "he", "he", "en"] as const)
     await ask(readOrderCall(link, language));
-  await store.press({
+  await store.mark({
     orderNumber: link.number,
     action: { kind: "packed", isPacked: true },
     actionId: "packed",

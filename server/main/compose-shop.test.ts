@@ -44,7 +44,7 @@ test("a press that was stored while the clock was ahead is told at the next star
     ...store,
     latestStoredAt: async () => {
       await store.saveOrders([newOrder()]);
-      await store.press({ ...markOf("ahead", packed), at: monday + 48 * hour });
+      await store.mark({ ...markOf("ahead", packed), at: monday + 48 * hour });
       await store.saveOrders([newOrder({ number: "100000002" })]);
       return store.latestStoredAt();
     },

@@ -26,7 +26,7 @@ export interface CancelRequest extends CustomersMarkRequest {
   readonly language: Language | undefined;
 }
 
-export type CancelPlacedOrderDeps = CustomersMarkDeps & { readonly store: Pick<Store, "press"> };
+export type CancelPlacedOrderDeps = CustomersMarkDeps & { readonly store: Pick<Store, "mark"> };
 
 export type CancelledOrder = MarkedOrder | CancelRefusal;
 
@@ -48,7 +48,7 @@ export function cancelPlacedOrder(
     // Read again, because the events are newer than the state.
     if (decided.kind === "as-it-is") return readMarked(request, language, deps, false);
     if (decided.kind !== "press") return decided;
-    const outcome = await deps.store.press(decided.press);
+    const outcome = await deps.store.mark(decided.press);
     switch (outcome.kind) {
       case "recorded":
       case "repeated": {

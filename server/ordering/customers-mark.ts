@@ -34,28 +34,28 @@ export type MarkedOrder =
   /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
   { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean } | NotOpened;
 
-/** Why a press is not stored. */
+/** Why a mark is not stored. */
 export type MarkRefusal =
   /** It does not match the menu or the rules of the form, or the limits do not leave what it takes. */
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   /** The deadline of the order's week is over. */
   | { readonly kind: "closed" }
-  /** The idempotency key belongs to another press. */
+  /** The idempotency key belongs to another mark. */
   | { readonly kind: "key-reused" }
   | { readonly kind: "too-many-changes"; readonly retryAfter: number };
 
-/** An order as its customer finds it who presses on it. */
+/** An order as its customer finds it who marks on it. */
 export interface OrderToMark extends WorkingOrder {
   readonly events: readonly OrderEvent[];
   readonly current: VersionedCatalogue;
-  /** The event of the same press, if it was stored before. */
+  /** The event of the same mark, if it was stored before. */
   readonly earlier: OrderEvent | undefined;
   /** See `standingCancelling`. */
   readonly cancelling: OrderEvent | undefined;
   readonly isClosed: boolean;
   /** The refusal of a customer who has changed or cancelled the order too often. */
   readonly tooMany: MarkRefusal | undefined;
-  /** What the press begins with, at the server's time. */
+  /** What the mark begins with, at the server's time. */
   readonly frame: {
     readonly orderNumber: string;
     readonly actionId: string;
@@ -68,8 +68,8 @@ export interface OrderToMark extends WorkingOrder {
 }
 
 /**
- * Opens an order for the customer who has its key, until the deadline of its week by the server's clock, and presses on it; again if the
- * press gives undefined, because the seller was faster or the menu has changed.
+ * Opens an order for the customer who has its key, until the deadline of its week by the server's clock, and marks on it; again if the
+ * mark gives undefined, because the seller was faster or the menu has changed.
  */
 export function markOrder<Pressed>(
   request: CustomersMarkRequest,
@@ -101,7 +101,7 @@ export function markOrder<Pressed>(
   });
 }
 
-/** The order as it is after a press, or as it was before. */
+/** The order as it is after a mark, or as it was before. */
 export async function readMarked(
   request: CustomersMarkRequest,
   language: Language | undefined,
@@ -127,7 +127,7 @@ export async function afterStoring<Answer>(read: () => Promise<Answer>): Promise
 
 const hour = 60 * 60_000;
 /**
- * Of one order in an hour, over all devices of its customer, and of all orders of an e-mail address together. A press that takes a
+ * Of one order in an hour, over all devices of its customer, and of all orders of an e-mail address together. A mark that takes a
  * cancelling back is not counted.
  */
 const mostInAnHour = 20;
@@ -136,8 +136,8 @@ const mostInAnHour = 20;
 export const mailLimits = { mostAddresses: 3, mostChanges: mostInAnHour };
 
 /**
- * The action id of a customer's press on an order: the same for a repetition with the same idempotency key. A hash with the number,
- * so that nobody can take the id of a press on another order; without a key a new one.
+ * The action id of a customer's mark on an order: the same for a repetition with the same idempotency key. A hash with the number,
+ * so that nobody can take the id of a mark on another order; without a key a new one.
  */
 function customersActionId(orderNumber: string, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return `customer-${randomUUID()}`;

@@ -36,7 +36,7 @@ async function openDesk() {
 
 const presses: string[] = [];
 
-/** A press by somebody who knows of every earlier one. */
+/** A mark by somebody who knows of every earlier one. */
 function press(action: string, about = `orderNumber: "${delivered.number}"`) {
   const actionId = `press-${String(presses.length + 1)}`;
   const seen = `seen: { event: 0, actionIds: ${JSON.stringify(presses)} }`;
@@ -54,7 +54,7 @@ const argsOf = (spare: TestDevice) =>
     press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
   });
 
-/** Every press action, and the kinds of money apart. `undo` is tried for each of them. */
+/** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
 const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {
   packed: ["packed: true"],
   handedOver: ["handedOver: true"],

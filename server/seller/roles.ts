@@ -53,7 +53,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
 
 type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof Any : never) : never;
 
-/** Who may press what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
+/** Who may mark what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
 export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   packed: ownerAndHelper,
   handedOver: everyone,
@@ -144,7 +144,7 @@ const actionOfKind: Readonly<Record<(OrderContent | WeekContent)["kind"], Action
     erased: undefined,
   };
 
-/** Whether a role may press something, and take it back. A driver takes cash and gives none back. */
+/** Whether a role may mark something, and take it back. A driver takes cash and gives none back. */
 export function mayMark(role: DeviceRole, content: OrderContent | WeekContent): boolean {
   const action = actionOfKind[content.kind];
   if (action === undefined) return role === "owner";

@@ -102,7 +102,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.sendMailAgain({ id: 1, recipient: "new@example.com", now: 1 });
   await store.sumWeeks([openWeek]);
   const press = { ...markOf("a", packed, { event: cursor.event }), at: 1 };
-  expect(await store.press({ ...press, orderNumber: "999999999" })).toMatchObject({
+  expect(await store.mark({ ...press, orderNumber: "999999999" })).toMatchObject({
     kind: "recorded",
   });
   const closed = {
@@ -111,11 +111,11 @@ async function useDesk(store: UnprovenStore): Promise<void> {
     week: openWeek,
     action: { kind: "week-closed" } as const,
   };
-  expect(await store.press({ ...closed, actionId: "b" })).toMatchObject({ kind: "recorded" });
+  expect(await store.mark({ ...closed, actionId: "b" })).toMatchObject({ kind: "recorded" });
   const told = { kind: "change", recipient: "new@example.com", dueAt: 1 } as const;
   const cancel = { ...markOf("c", cancelled, seenAll), orderNumber: "999999999" };
-  await store.press({ ...cancel, at: 1, mails: [told] });
-  await store.press({ ...cancel, actionId: "d", action: undo("c"), at: 1, mails: [told] });
+  await store.mark({ ...cancel, at: 1, mails: [told] });
+  await store.mark({ ...cancel, actionId: "d", action: undo("c"), at: 1, mails: [told] });
   await store.findMail({ orderNumber: "999999999", kind: "customer" });
   await store.saveMessage(message);
   await store.messagesOfWeek(openWeek);

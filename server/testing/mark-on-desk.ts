@@ -4,7 +4,7 @@ import { pressDocument } from "#contract/generated/desk-operations.ts";
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
 import { deskCall, type TestDevice } from "./open-desk.ts";
 
-/** A press of a device that has seen everything up to an event. */
+/** A mark of a device that has seen everything up to an event. */
 export function markVariables(
   orderNumber: string,
   action: PressInput["action"],
@@ -20,7 +20,7 @@ export function markVariables(
   };
 }
 
-/** Sends a press to a server process; undefined if it was not reachable or could not answer. Throws if the press is refused. */
+/** Sends a mark to a server process; undefined if it was not reachable or could not answer. Throws if the mark is refused. */
 async function sendPress(
   address: string,
   device: TestDevice,
@@ -46,7 +46,7 @@ async function sendPress(
   return answer.data.press;
 }
 
-/** Sends a press again until it is answered, as a device does: its action id makes that safe. */
+/** Sends a mark again until it is answered, as a device does: its action id makes that safe. */
 export async function markUntilAnswered(
   address: () => string,
   device: TestDevice,

@@ -14,9 +14,9 @@ export async function openWithOrder(options: Parameters<typeof openShop>[0] = {}
   const ask = (call: Parameters<typeof askOrder>[1]) => askOrder(shop.app, call);
   const cancel = (isCancelled: boolean, key?: string) =>
     ask(cancelOrderCall(link, isCancelled, key));
-  /** A press of the seller. */
+  /** A mark of the seller. */
   const sellerPresses = (kind: "cancelled" | "restored") =>
-    shop.store.press({
+    shop.store.mark({
       orderNumber: link.number,
       action: { kind },
       actionId: crypto.randomUUID(),

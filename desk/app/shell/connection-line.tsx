@@ -4,7 +4,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { momentText } from "#desk/language/times.ts";
 import styles from "./connection-line.module.css";
 
-/** Says that there is no connection and how old the page is then, how many presses wait, and that the device cannot store them. */
+/** Says that there is no connection and how old the page is then, how many marks wait, and that the device cannot store them. */
 export function ConnectionLine() {
   const { language, messages } = useLanguage();
   const { shell } = messages;

@@ -9,7 +9,7 @@ import styles from "./last-mark-bar.module.css";
 /** How long the bar stays if nothing else is pressed, in milliseconds. */
 const shownMs = 20_000;
 
-/** Says what was pressed last, and takes it back. It stays until the next press or for 20 seconds, longer while it is in use. */
+/** Says what was pressed last, and takes it back. It stays until the next mark or for 20 seconds, longer while it is in use. */
 export function LastMarkBar() {
   const { shell } = useMessages();
   const { last } = useQueueState();

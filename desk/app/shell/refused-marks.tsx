@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./refused-marks.module.css";
 
-/** The presses that the server did not store: what was pressed, why not, and what is so now. They stay until they are dismissed. */
+/** The marks that the server did not store: what was pressed, why not, and what is so now. They stay until they are dismissed. */
 export function RefusedMarks() {
   const { shell } = useMessages();
   const { refused } = useQueueState();

@@ -5,33 +5,33 @@ import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 export type MarkAnswer = PressMutation["press"];
 
-/** Why a press was not stored. */
+/** Why a mark was not stored. */
 export type RefusalReason =
   | Exclude<PressOutcome, "recorded" | "repeated">
-  /** The role of the device may not press this. */
+  /** The role of the device may not mark this. */
   | "not_allowed"
-  /** The server does not accept the press. */
+  /** The server does not accept the mark. */
   | "not_accepted"
-  /** The server failed several times; whether it stored the press is not known. */
+  /** The server failed several times; whether it stored the mark is not known. */
   | "failed"
-  /** What the device had kept of the press cannot be read any more. */
+  /** What the device had kept of the mark cannot be read any more. */
   | "unreadable";
 
-/** What the answer to a press means. */
+/** What the answer to a mark means. */
 export type Judgement =
   | { readonly kind: "stored"; readonly answer: MarkAnswer }
   | { readonly kind: "refused"; readonly why: RefusalReason; readonly answer: MarkAnswer | null }
-  /** The outcome is in doubt, so the same press is sent again. */
+  /** The outcome is in doubt, so the same mark is sent again. */
   | { readonly kind: "again" }
   /** The device is signed out, which ends everything. */
   | { readonly kind: "signed-out" };
 
-/** So often a press is sent that the server fails at; it would hold up all others for ever. */
+/** So often a mark is sent that the server fails at; it would hold up all others for ever. */
 const mostFailures = 5;
 
 const untold: Partial<MarkAnswer> = { event: null, order: null, week: null };
 
-/** `answer` is undefined if there was none. `failures` counts the failures of the server at this press so far. */
+/** `answer` is undefined if there was none. `failures` counts the failures of the server at this mark so far. */
 export function judgeAnswer(
   answer: GraphqlAnswer<PressMutation> | undefined,
   failures: number,

@@ -1,7 +1,7 @@
 import type { MarkRequest } from "./mark-request.ts";
 import type { ShownAs, WaitingMark } from "./waiting-mark.ts";
 
-/** What a press starts from: what the device shows, and who presses. */
+/** What a mark starts from: what the device shows, and who marks. */
 export interface MarkGround {
   readonly deviceId: number;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
@@ -10,16 +10,16 @@ export interface MarkGround {
   /** The newest event that the device shows about the order or week of a request. */
   readonly seenEvent: (request: MarkRequest) => number;
   readonly generation: () => string | null;
-  /** How an undo of a press would look, from what is shown now. */
+  /** How an undo of a mark would look, from what is shown now. */
   readonly undoShownAs: (request: MarkRequest) => ShownAs | null;
-  /** The presses without an answer, oldest first. */
+  /** The marks without an answer, oldest first. */
   readonly waiting: readonly WaitingMark[];
-  /** A press of this session, answered or not. */
+  /** A mark of this session, answered or not. */
   readonly find: (actionId: string) => WaitingMark | undefined;
 }
 
 /**
- * The presses of one call, in the sequence of the requests. Each has seen the waiting presses about the same order or week, those of
+ * The marks of one call, in the sequence of the requests. Each has seen the waiting marks about the same order or week, those of
  * the same call included: they were on the screen.
  */
 export function makeMarks(
@@ -55,7 +55,7 @@ export function makeMarks(
   return made;
 }
 
-/** Taking back an undo makes the first press count again. */
+/** Taking back an undo makes the first mark count again. */
 function undoOfUndo(actionId: string, { find }: MarkGround): ShownAs | null {
   return find(actionId)?.shownAs ?? null;
 }

@@ -1,7 +1,7 @@
 import type { PressInput } from "#contract/generated/desk-operations.ts";
 import type { WaitingMark } from "./waiting-mark.ts";
 
-/** A press as the server takes it. */
+/** A mark as the server takes it. */
 export function markInput(press: WaitingMark): PressInput {
   const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = press;
   return {

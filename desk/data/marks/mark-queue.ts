@@ -21,7 +21,7 @@ import type { WaitingMark } from "./waiting-mark.ts";
 export interface LastMark {
   readonly said: string;
   readonly presses: readonly LastAction[];
-  /** Takes it back where that is not done by a press; it says itself what became of it. */
+  /** Takes it back where that is not done by a mark; it says itself what became of it. */
   readonly takeBack?: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface QueueState {
   readonly refused: readonly RefusedMark[];
   /** Null until something is pressed. It is set once the device has stored it. */
   readonly last: LastMark | null;
-  /** Whether the device cannot store presses: then they last only as long as this page. */
+  /** Whether the device cannot store marks: then they last only as long as this page. */
   readonly isStorageFailing: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MarkQueue {
   readonly subscribe: (listener: () => void) => () => void;
   readonly press: MarkFunction;
   /**
-   * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a press, or calls
+   * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a mark, or calls
    * `takeBack`.
    */
   readonly sent: (actions: readonly LastAction[], said: string, takeBack?: () => void) => void;
@@ -75,13 +75,13 @@ export interface MarkQueueDeps {
   };
   /** Lets one tab at a time do its work. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** Called for each stored press, in every tab, before the press leaves `waiting`. */
+  /** Called for each stored mark, in every tab, before the mark leaves `waiting`. */
   readonly onStored: (press: WaitingMark, answer: MarkAnswer) => void;
 }
 
 const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFailing: false };
 
-/** The presses of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
+/** The marks of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
 export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
   const { execute, kept, tabs, ground, alone, onStored } = deps;
   const { notify, subscribe } = createListeners();

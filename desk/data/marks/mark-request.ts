@@ -1,6 +1,6 @@
 import type { CursorInput, PaymentWay, Sheet } from "#contract/generated/desk-operations.ts";
 
-/** What a press sets or adds. It is never a toggle: a press that is sent again does no harm, because its action id is stored once. */
+/** What a mark sets or adds. It is never a toggle: a mark that is sent again does no harm, because its action id is stored once. */
 export type MarkAction =
   | { readonly packed: boolean }
   | { readonly handedOver: boolean }
@@ -21,7 +21,7 @@ export type MarkAction =
   /** Takes back the event with this action id. */
   | { readonly undo: string };
 
-/** One press: about an order, or about a week as a whole. */
+/** One mark: about an order, or about a week as a whole. */
 export type MarkRequest =
   | {
       readonly orderNumber: string;

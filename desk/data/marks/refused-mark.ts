@@ -1,7 +1,7 @@
 import type { MarkAnswer, RefusalReason } from "./judge-answer.ts";
 import type { WaitingMark } from "./waiting-mark.ts";
 
-/** A press that the server did not store. It is kept on the device until the user dismisses it. */
+/** A mark that the server did not store. It is kept on the device until the user dismisses it. */
 export interface RefusedMark {
   readonly actionId: string;
   /** Null if it is about a week. */
@@ -11,7 +11,7 @@ export interface RefusedMark {
   readonly why: RefusalReason;
   /** What is so of the order now; null where the server did not say it. */
   readonly order: MarkAnswer["order"];
-  /** The line that a count of the kitchen was about; null or missing for a press about something else. */
+  /** The line that a count of the kitchen was about; null or missing for a mark about something else. */
   readonly kitchen?: { readonly week: string; readonly line: string } | null;
   /** How many of it are cooked now; null or missing where the server did not say it. */
   readonly cooked?: number | null;

@@ -2,18 +2,18 @@ import type { DeviceStorage, Entry } from "#desk/data/storage/device-storage.ts"
 import { isRefusedMark, type RefusedMark } from "./refused-mark.ts";
 import { isWaitingMark, type WaitingMark } from "./waiting-mark.ts";
 
-/** The presses and refusals that the device keeps. Where its storage fails, they last as long as the page. Nothing rejects. */
+/** The marks and refusals that the device keeps. Where its storage fails, they last as long as the page. Nothing rejects. */
 export interface StoredMarks {
   /** Everything of a device, in sequence. */
   readonly read: (deviceId: number) => Promise<{
     readonly waiting: readonly WaitingMark[];
     readonly refused: readonly RefusedMark[];
   }>;
-  /** The presses of one device become those of another: the same seller signed in anew. */
+  /** The marks of one device become those of another: the same seller signed in anew. */
   readonly handOver: (from: number, to: number) => Promise<void>;
-  /** Resolves when the presses are durable, or when storing them has failed. */
+  /** Resolves when the marks are durable, or when storing them has failed. */
   readonly add: (presses: readonly WaitingMark[]) => Promise<void>;
-  /** Removes an answered press; a refusal takes its place. */
+  /** Removes an answered mark; a refusal takes its place. */
   readonly remove: (press: WaitingMark, refused: RefusedMark | null) => Promise<void>;
   readonly dismiss: (actionId: string) => Promise<void>;
   /** Resolves when all earlier changes are done. */
@@ -155,7 +155,7 @@ function isAmong(presses: readonly WaitingMark[], { actionId }: WaitingMark): bo
 
 const unreadablePrefix = "unreadable ";
 
-/** A kept press that this build cannot read is shown as refused, so that it is not lost silently. */
+/** A kept mark that this build cannot read is shown as refused, so that it is not lost silently. */
 function unreadable({ key, value }: Entry): RefusedMark {
   const { said } = (value ?? {}) as { readonly said?: unknown };
   return {

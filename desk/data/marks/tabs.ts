@@ -5,7 +5,7 @@ import type { WaitingMark } from "./waiting-mark.ts";
 export type TabMessage =
   /** Presses or refusals were added to the storage of the device, or taken out of it. */
   | { readonly kind: "queue" }
-  /** A press has its answer, and has left the storage. */
+  /** A mark has its answer, and has left the storage. */
   | {
       readonly kind: "settled";
       readonly press: WaitingMark;

@@ -1,7 +1,7 @@
 import type { SeenInput } from "#contract/generated/desk-operations.ts";
 import type { MarkAction } from "./mark-request.ts";
 
-/** How a press looks until the server has answered it. */
+/** How a mark looks until the server has answered it. */
 export type ShownAs =
   | Exclude<MarkAction, { readonly undo: string }>
   /** No longer cancelled; `due` is what was due before, null where that is not known. */
@@ -9,7 +9,7 @@ export type ShownAs =
   /** The newest note with this text is gone. */
   | { readonly withoutNote: string };
 
-/** A press as the device keeps it until the server has answered. It is sent unchanged, however often. */
+/** A mark as the device keeps it until the server has answered. It is sent unchanged, however often. */
 export interface WaitingMark {
   readonly actionId: string;
   /** The device that pressed: another device that signs in on this browser never sends it. */
@@ -26,13 +26,13 @@ export interface WaitingMark {
   readonly tellsCustomer?: boolean;
   /** The sentence of the bar: "Ruth Cohen: packed". */
   readonly said: string;
-  /** Null where nothing can be shown before the answer, such as for an undo of an older press. */
+  /** Null where nothing can be shown before the answer, such as for an undo of an older mark. */
   readonly shownAs: ShownAs | null;
-  /** How an undo of this press would look; null where that is not known. */
+  /** How an undo of this mark would look; null where that is not known. */
   readonly undoShownAs: ShownAs | null;
 }
 
-/** Whether a value that was kept on the device is such a press. Another build, or damage, may have left anything. */
+/** Whether a value that was kept on the device is such a mark. Another build, or damage, may have left anything. */
 export function isWaitingMark(value: unknown): value is WaitingMark {
   if (typeof value !== "object" || value === null) return false;
   const press = value as Partial<Record<keyof WaitingMark, unknown>>;

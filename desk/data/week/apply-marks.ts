@@ -2,7 +2,7 @@ import type { ShownAs } from "#desk/data/marks/waiting-mark.ts";
 import { countWith } from "#domain/order-log/week-state.ts";
 import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
 
-/** A press as far as it changes what is shown. */
+/** A mark as far as it changes what is shown. */
 export interface AppliedMark {
   readonly orderNumber: string | null;
   readonly week: string | null;
@@ -11,7 +11,7 @@ export interface AppliedMark {
 }
 
 /**
- * What a week shows once its presses count, oldest first. Presses about other orders and weeks change nothing. The same object if
+ * What a week shows once its marks count, oldest first. Presses about other orders and weeks change nothing. The same object if
  * nothing changes.
  */
 export function applyMarks(week: DeskWeek, presses: readonly AppliedMark[]): DeskWeek {
@@ -35,7 +35,7 @@ function applyToOrder(order: DeskOrder, presses: readonly AppliedMark[]): DeskOr
       };
 }
 
-/** `presses` are those about this order. */
+/** `marks` are those about this order. */
 export function applyToState(
   state: DeskOrderState,
   presses: readonly AppliedMark[],

@@ -28,7 +28,7 @@ interface AskAgainDeps {
 
 /**
  * The week as the server has it now. A server that has less than the device has read is asked what changed since then: that is how it
- * finds out that a backup was restored. The week is loaded as a whole only if something changed that this device did not press itself. `held`
+ * finds out that a backup was restored. The week is loaded as a whole only if something changed that this device did not mark itself. `held`
  * gives what is known when the answer has arrived. Undefined if there is no answer.
  */
 export async function askAgain(

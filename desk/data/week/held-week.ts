@@ -3,7 +3,7 @@ import { inSequence } from "#domain/order-log/sequence-of-stops.ts";
 import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
-/** A week as the server gave it, with the answers to presses since then. */
+/** A week as the server gave it, with the answers to marks since then. */
 export interface HeldWeek {
   readonly week: DeskWeek;
   /** When the server was last heard of it, in milliseconds since 1970 UTC by the clock of the device. */
@@ -12,7 +12,7 @@ export interface HeldWeek {
   readonly loadedAt: number;
   /** The newest event of the week as a whole that is in it. */
   readonly weekEvent: number;
-  /** Presses that are stored, but whose effect no answer to a press tells: notes and printings. */
+  /** Presses that are stored, but whose effect no answer to a mark tells: notes and printings. */
   readonly stored: readonly (AppliedMark & { readonly event: number })[];
   /** Events since the cursor that answers to marks already described in full. The week need not be loaded for them. */
   readonly told?: readonly number[];
@@ -34,7 +34,7 @@ export function arrangeRoute(held: HeldWeek, stops: readonly string[], at: numbe
 }
 
 /**
- * Puts a week that was loaded in the place of an older one. What later answers to presses said stays, and so does the sequence of the
+ * Puts a week that was loaded in the place of an older one. What later answers to marks said stays, and so does the sequence of the
  * stops that was arranged after the week was asked for at `asOf`: the answer may be older than it.
  */
 export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: number): HeldWeek {
@@ -74,7 +74,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
   };
 }
 
-/** Adds what the answer to a press says. The same object if it says nothing of this week. */
+/** Adds what the answer to a mark says. The same object if it says nothing of this week. */
 export function mergeAnswer(
   held: HeldWeek,
   press: AppliedMark,
@@ -142,7 +142,7 @@ function isToldLater({ shownAs }: AppliedMark): boolean {
   );
 }
 
-/** Whether the state in the answer to a press is everything that the press changed: other presses change paper or the kitchen, too. */
+/** Whether the state in the answer to a mark is everything that the mark changed: other marks change paper or the kitchen, too. */
 function isToldByAnswer({ shownAs }: AppliedMark): boolean {
   return (
     shownAs !== null &&

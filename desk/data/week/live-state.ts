@@ -4,7 +4,7 @@ import { applyMarks, applyToState } from "./apply-marks.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
 import type { DeskOrder, DeskOrderState, WeekStore } from "./week-context.tsx";
 
-/** What is so now of what a refused press was about; null where nothing has told it. */
+/** What is so now of what a refused mark was about; null where nothing has told it. */
 export interface FactsNow {
   readonly order: DeskOrderState | null;
   /** How many of its kitchen line are cooked. */
@@ -18,7 +18,7 @@ interface LiveStateDeps {
   readonly waiting: () => readonly WaitingMark[];
 }
 
-/** What is so of single orders now, with the waiting presses applied. Each gives the same object until something changes. */
+/** What is so of single orders now, with the waiting marks applied. Each gives the same object until something changes. */
 export function createLiveState({
   held,
   stateOf,

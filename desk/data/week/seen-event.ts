@@ -2,7 +2,7 @@ import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState } from "./week-context.tsx";
 
-/** The newest event that a device shows about the order or week of a press. `state` is that of its order. */
+/** The newest event that a device shows about the order or week of a mark. `state` is that of its order. */
 export function seenEvent(
   request: MarkRequest,
   held: readonly HeldWeek[],

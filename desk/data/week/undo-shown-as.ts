@@ -4,7 +4,7 @@ import { applyMarks, applyToState } from "./apply-marks.ts";
 import type { HeldWeek } from "./held-week.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
-/** How the undo of a press would look: what is shown before the press. Null if that is not known. `state` is that of its order. */
+/** How the undo of a mark would look: what is shown before the mark. Null if that is not known. `state` is that of its order. */
 export function undoShownAs(
   request: MarkRequest,
   held: readonly HeldWeek[],

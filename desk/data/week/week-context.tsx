@@ -8,13 +8,13 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import type { AskedWeek } from "./asked-week.ts";
 import type { FactsNow } from "./live-state.ts";
 
-/** A week of orders, with the presses that wait already applied. */
+/** A week of orders, with the marks that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
 export type DeskOrder = DeskWeek["orders"][number];
 export type DeskOrderState = DeskOrder["state"];
 
 export interface WeekStatus {
-  /** How many presses wait to be sent. */
+  /** How many marks wait to be sent. */
   readonly waiting: number;
   readonly refused: readonly RefusedMark[];
   readonly connection: ConnectionState;
@@ -34,11 +34,11 @@ export interface WeekStore {
   readonly status: (asked: AskedWeek) => WeekStatus;
   /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
   readonly arrangeRoute: (stops: readonly string[]) => void;
-  /** What is so of an order now: `state` or a newer one, with the waiting presses applied. The same object until something changes. */
+  /** What is so of an order now: `state` or a newer one, with the waiting marks applied. The same object until something changes. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
   /** The orders with what is so of them now. The same list until something changes. */
   readonly liveOrders: (orders: readonly DeskOrder[]) => readonly DeskOrder[];
-  /** What is so now of what a refused press was about. The same object until something changes. */
+  /** What is so now of what a refused mark was about. The same object until something changes. */
   readonly factsNow: (press: RefusedMark) => FactsNow;
   /** Asks the server for what is new in the watched weeks. Never rejects. */
   readonly refresh: () => Promise<void>;
@@ -74,7 +74,7 @@ export function useLoadWeek(): (week: string) => Promise<void> {
   return useCallback((week: string) => weeks.loaded({ week, language }), [weeks, language]);
 }
 
-/** Gives a function that reads what is new in the weeks that are shown, after an operation that is no press. Never rejects. */
+/** Gives a function that reads what is new in the weeks that are shown, after an operation that is no mark. Never rejects. */
 export function useRefreshWeeks(): WeekStore["refresh"] {
   return useDesk().weeks.refresh;
 }
@@ -87,7 +87,7 @@ export function useWatchedWeek(): void {
 }
 
 /**
- * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting presses applied.
+ * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting marks applied.
  */
 export function useLiveState(state: DeskOrderState): DeskOrderState {
   const { weeks } = useDesk();
@@ -95,7 +95,7 @@ export function useLiveState(state: DeskOrderState): DeskOrderState {
   return useSyncExternalStore(weeks.subscribe, read, read);
 }
 
-/** What is so now of what a refused press was about. */
+/** What is so now of what a refused mark was about. */
 export function useFactsNow(press: RefusedMark): FactsNow {
   const { weeks } = useDesk();
   const read = useCallback(() => weeks.factsNow(press), [weeks, press]);

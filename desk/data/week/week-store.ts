@@ -28,7 +28,7 @@ interface WeekStoreDeps {
 
 /** The store with what the rest of the desk needs of it. */
 export interface LiveWeekStore extends WeekStore {
-  /** Takes in the answer to a press. The caller notifies afterwards, when the press waits no more. */
+  /** Takes in the answer to a mark. The caller notifies afterwards, when the mark waits no more. */
   readonly merge: (press: WaitingMark, answer: MarkAnswer) => void;
   /** Takes in the states of orders in any answer. */
   readonly note: (data: unknown) => void;
@@ -39,7 +39,7 @@ export interface LiveWeekStore extends WeekStore {
   /** How often it became another one: then nothing that any query has read is so. */
   readonly restores: () => number;
   readonly undoShownAs: (request: MarkRequest) => ShownAs | null;
-  /** Tells the subscribers that the presses or the connection changed. */
+  /** Tells the subscribers that the marks or the connection changed. */
   readonly notify: () => void;
   /** Forgets everything, for a device that was signed out. */
   readonly clear: () => void;
@@ -48,11 +48,11 @@ export interface LiveWeekStore extends WeekStore {
 /** After a change the week is kept on the device, but not more often than this, in milliseconds. */
 const keepPauseMs = 400;
 
-/** The weeks that were read, the newest of each, with the waiting presses applied. */
+/** The weeks that were read, the newest of each, with the waiting marks applied. */
 export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   const { storage, queueState, connectionState } = deps;
   const weeks = new Map<string, HeldWeek>();
-  /** States of orders that other queries or the answers to presses gave, by number. */
+  /** States of orders that other queries or the answers to marks gave, by number. */
   const known = new Map<string, DeskOrderState>();
   const watched = new Map<string, { readonly asked: AskedWeek; count: number }>();
   /** Only those that wait: a week that was loaded may be dropped and loaded again. */
@@ -233,7 +233,7 @@ function isSameStatus(left: WeekStatus, right: WeekStatus): boolean {
   );
 }
 
-/** The states of orders anywhere in an answer, so that a press knows what the screen shows, whichever query a feature asks. */
+/** The states of orders anywhere in an answer, so that a mark knows what the screen shows, whichever query a feature asks. */
 function statesIn(data: unknown): readonly DeskOrderState[] {
   if (Array.isArray(data)) return data.flatMap(statesIn);
   if (typeof data !== "object" || data === null) return [];

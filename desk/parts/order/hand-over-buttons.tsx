@@ -12,7 +12,7 @@ interface HandOverButtonsProps {
   readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
 }
 
-/** The presses at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
+/** The marks at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
 export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   const { handingOver: texts } = useMessages();
   const { name, state } = order;

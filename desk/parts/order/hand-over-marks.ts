@@ -5,7 +5,7 @@ import { balance } from "#domain/order-log/balance.ts";
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
 export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";
 
-/** The presses of one of them; paying comes first. What is not due, or may not be read, is not paid. */
+/** The marks of one of them; paying comes first. What is not due, or may not be read, is not paid. */
 export function handOverMarks(
   { number: orderNumber, state }: Pick<DeskOrder, "number" | "state">,
   way: HandOver,

@@ -11,7 +11,7 @@ export interface OpenFilterState {
 
 /**
  * Hides what was done when the list was opened or the filter was pressed. What is done afterwards stays in its place, so that the
- * list does not move under the finger and a wrong press can be seen.
+ * list does not move under the finger and a wrong mark can be seen.
  */
 export function useOpenFilter(done: readonly string[]): OpenFilterState {
   const [hidden, setHidden] = useState<ReadonlySet<string> | undefined>(() => new Set(done));

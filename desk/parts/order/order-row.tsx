@@ -23,11 +23,11 @@ interface OrderRowProps {
   readonly otherThan: string | undefined;
   /** In milliseconds since 1970 UTC. */
   readonly now: number;
-  /** Stays the same, as everything else that is not the order, so that a press renders one row again and not a hundred. */
+  /** Stays the same, as everything else that is not the order, so that a mark renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
-/** An order as a line of a list: it leads to its page, and one press settles its balance. */
+/** An order as a line of a list: it leads to its page, and one mark settles its balance. */
 export const OrderRow = memo(function OrderRow({ order, otherThan, now, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, name, orderType, place, receivedAt, state } = order;

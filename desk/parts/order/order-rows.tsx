@@ -18,7 +18,7 @@ interface OrderRowsProps {
   readonly onSettled?: (number: string) => void;
 }
 
-/** Orders as a list: each leads to its page, and one press settles its balance. */
+/** Orders as a list: each leads to its page, and one mark settles its balance. */
 export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRowsProps) {
   const now = useMinute();
   const pressSettled = useSettle();

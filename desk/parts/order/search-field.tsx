@@ -16,7 +16,7 @@ interface SearchFieldProps {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
-/** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. A press does not render it again. */
+/** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. A mark does not render it again. */
 export const SearchField = memo(function SearchField({
   label,
   value,

@@ -6,7 +6,7 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import { type HandOver, handOverMarks } from "./hand-over-marks.ts";
 
-/** Gives a function that presses what happened at the door; one Undo takes back paying and handing over together. */
+/** Gives a function that marks what happened at the door; one Undo takes back paying and handing over together. */
 export function useHandOver(): (order: DeskOrder, way: HandOver) => void {
   const press = useMark();
   const { handingOver: texts } = useMessages();

@@ -7,7 +7,7 @@ export interface KeptRows {
 
 /**
  * The rows that stay in a list although they do not belong to it any more: those that were settled since it was searched. If a row
- * went at once, the second press of a double click would settle the next one.
+ * went at once, the second mark of a double click would settle the next one.
  */
 export function useKeptRows(search: string): KeptRows {
   const [kept, setKept] = useState<Kept>({ search, numbers: new Set() });

@@ -13,7 +13,7 @@ export interface SettledOrder {
   readonly received: number | null;
 }
 
-/** Gives a function that presses that the whole balance of an order was received, or given back, in a way. */
+/** Gives a function that marks that the whole balance of an order was received, or given back, in a way. */
 export function useSettle(): (order: SettledOrder, way: PaymentWay) => void {
   const press = useMark();
   const { money } = useMessages();

@@ -8,7 +8,7 @@ interface WayChoiceProps {
   readonly onChoose: (way: PaymentWay) => void;
 }
 
-/** Chooses how money changed hands: app, cash or transfer. A press does not render it again. */
+/** Chooses how money changed hands: app, cash or transfer. A mark does not render it again. */
 export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoiceProps) {
   const { money } = useMessages();
   const pills = paymentWays.map((value) => ({ value, text: money.wayNames[value] }));

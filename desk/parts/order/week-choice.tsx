@@ -13,7 +13,7 @@ interface WeekChoiceProps {
 }
 
 /**
- * Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. A press does not render it
+ * Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. A mark does not render it
  * again.
  */
 export const WeekChoice = memo(function WeekChoice({ week }: WeekChoiceProps) {

@@ -26,7 +26,7 @@ const press = async (actionId: string, action: OrderAction | UndoAction, about =
   const seen = { event: working.state.lastEvent };
   const told = toldMails({ customer: email, seller }, now());
   const pressed = { ...markOf(actionId, action, seen), orderNumber: about };
-  return store.press({ ...pressed, at: now(), mails: told });
+  return store.mark({ ...pressed, at: now(), mails: told });
 };
 const changeOrder = (actionId: string, changes: Partial<Parameters<typeof newRevision>[0]>) => {
   const mails = toldMails({ customer, seller }, outbox.now());

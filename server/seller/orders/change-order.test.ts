@@ -190,7 +190,7 @@ test("the customer is told only if the seller says so, after two minutes, and an
     nextAttemptAt: monday + 120_000,
   });
   const undo = markOf("undo", { kind: "undone", actionId: "told" }, { event: 3 });
-  expect(await store.press({ ...undo, at: monday + 1 })).toMatchObject({
+  expect(await store.mark({ ...undo, at: monday + 1 })).toMatchObject({
     now: { revision: 1, due: 15_430 },
   });
   expect(await store.findMail(mail)).toMatchObject({ status: "withdrawn" });
@@ -198,7 +198,7 @@ test("the customer is told only if the seller says so, after two minutes, and an
 
 test("a cancelled order can be changed, stays cancelled, and is cooked by nobody", async () => {
   const { change, ask, store } = await openDesk();
-  await store.press({ ...markOf("cancel", cancelled), at: monday });
+  await store.mark({ ...markOf("cancel", cancelled), at: monday });
   expect(await change(withoutCake)).toMatchObject({
     outcome: "recorded",
     page: { order: { state: { isCancelled: true, due: 0 } }, orderTotal: 15_430 },

@@ -33,7 +33,7 @@ const anyAction = fc.constantFrom<OrderAction[]>(
   { kind: "moved", toWeek: weeks[1] },
 );
 
-/** What happens next to one of three orders. `at` chooses one of several lines, amounts or presses. */
+/** What happens next to one of three orders. `at` chooses one of several lines, amounts or marks. */
 const anyStep = fc.record({
   of: fc.nat(2),
   at: fc.nat(99),
@@ -121,7 +121,7 @@ async function run(desk: Desk, steps: readonly Step[], of: number): Promise<read
     } else {
       const action = what === "undo" ? undo(`${String(of)}-${String(at % (index + 1))}`) : what;
       const press = markOf(actionId, action, { event: 1_000_000 });
-      await store.press({ ...press, orderNumber, at: monday });
+      await store.mark({ ...press, orderNumber, at: monday });
     }
   }
   return numbers;

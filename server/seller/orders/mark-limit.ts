@@ -1,14 +1,14 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Far above the quickest thumb, and above the fullest week: 300 orders are about 1,500 presses. */
+/** Far above the quickest thumb, and above the fullest week: 300 orders are about 1,500 marks. */
 const [mostInAMinute, mostInADay] = [240, 6_000];
 
-/** Whether a device may press now; it counts as a press if so. */
+/** Whether a device may mark now; it counts as a mark if so. */
 export type MarkLimit = (device: number, now: number) => boolean;
 
 /**
- * Limits the presses of each device in this process, so that a lost phone of a helper cannot fill a week until it opens slowly. A refused
- * press stays on its device and is sent again.
+ * Limits the marks of each device in this process, so that a lost phone of a helper cannot fill a week until it opens slowly. A refused
+ * mark stays on its device and is sent again.
  */
 export function createMarkLimit(): MarkLimit {
   const pressesOf = new Map<number, readonly { readonly from: number; readonly count: number }[]>();

@@ -139,7 +139,7 @@ test("an adjustment is part of the order from the start: the mails show it, and 
   ]);
   const actionId = page?.history[0]?.actionId ?? "";
   const press = markOf("undo", { kind: "undone", actionId }, { event: 99 });
-  expect(await store.press({ ...press, orderNumber: number ?? "", at: thursday })).toMatchObject({
+  expect(await store.mark({ ...press, orderNumber: number ?? "", at: thursday })).toMatchObject({
     kind: "recorded",
     now: { revision: 0, due: 13_000 },
   });

@@ -31,7 +31,7 @@ async function openDesk({ isConfirmed = true } = {}) {
   let now = friday;
   const { app, store } = await openShop({ clock: () => now });
   await store.saveOrders(orders);
-  await store.press({ ...markOf("cancel", cancelled), orderNumber: "100000005", at: friday });
+  await store.mark({ ...markOf("cancel", cancelled), orderNumber: "100000005", at: friday });
   const owner = await letIn(store, "owner", friday);
   if (isConfirmed) await store.confirmDevice({ id: owner.id, at: friday });
   const call = async (field: "sendMessage" | "withdrawMessage" | "messages", variables: object) => {

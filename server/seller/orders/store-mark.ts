@@ -15,8 +15,8 @@ import { mayMark } from "#server/seller/roles.ts";
 import type { NewToldMail } from "#server/store/mails/outbox.ts";
 
 /**
- * Stores a press of a device, if its role may do that. What an undo takes back must be something that the role may press itself.
- * A driver presses on orders that are delivered.
+ * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
+ * A driver marks on orders that are delivered.
  */
 export async function storeMark(context: DeskContext, input: PressInput): Promise<PressAnswer> {
   const { store, device, now } = context;
@@ -31,7 +31,7 @@ export async function storeMark(context: DeskContext, input: PressInput): Promis
   }
   await checkWeek(context, press);
   const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
-  const outcome = await store.press({ ...press, deviceId: device.id, at: now, mails });
+  const outcome = await store.mark({ ...press, deviceId: device.id, at: now, mails });
   switch (outcome.kind) {
     case "recorded":
     case "repeated":
@@ -55,7 +55,7 @@ export async function storeMark(context: DeskContext, input: PressInput): Promis
 }
 
 /**
- * Whether a backup was restored since the device read what it showed. Of a press that an older build made and kept only the newest event
+ * Whether a backup was restored since the device read what it showed. Of a mark that an older build made and kept only the newest event
  * is known: it tells that there was more than there is.
  */
 async function isOfOtherGeneration(
@@ -93,7 +93,7 @@ async function mailsOf(
     : toldMails({ customer: order.stored.order.customerData.email }, now);
 }
 
-/** Throws the refusal of a press that the role of the device may not make. Gives the answer if there is nothing to undo. */
+/** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */
 async function checkRole(context: DeskContext, press: WireMark): Promise<PressAnswer | undefined> {
   const { role } = context.device;
   const subject = await subjectOf(context, press);
@@ -109,7 +109,7 @@ async function checkRole(context: DeskContext, press: WireMark): Promise<PressAn
   return undefined;
 }
 
-/** What a press is about. */
+/** What a mark is about. */
 interface Subject {
   readonly events: readonly (OrderEvent | WeekEvent)[];
   readonly now: OrderState | WeekState;
@@ -144,7 +144,7 @@ function undoneContent(
 }
 
 /**
- * What the device may read of what is so now: nothing of a week that its role may not read. A press about such a week is stored all
+ * What the device may read of what is so now: nothing of a week that its role may not read. A mark about such a week is stored all
  * the same, since a device that was offline for long may have made it in time.
  */
 async function readableNow(

@@ -40,7 +40,7 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
     presses += 1;
     const pressed = markOf(String(presses), action, { event: 1_000 });
     const by = { orderNumber, deviceId: owner.id, at: friday };
-    expect((await store.press({ ...pressed, ...by })).kind).toBe("recorded");
+    expect((await store.mark({ ...pressed, ...by })).kind).toBe("recorded");
   };
   const confirm = () => store.confirmDevice({ id: owner.id, at: friday });
   return { store, owner, ask, press, woken, confirm };
@@ -80,7 +80,7 @@ test("mails that were stored while the clock was ahead wait since no time that i
 test("a closed week, and one with nothing open, is finished", async () => {
   const { store, ask } = await openDesk();
   const about = { orderNumber: null, week: lastWeek, at: friday, action: { kind: "week-closed" } };
-  await store.press({ ...markOf("close", packed), ...about } as Parameters<typeof store.press>[0]);
+  await store.mark({ ...markOf("close", packed), ...about } as Parameters<typeof store.mark>[0]);
   expect((await ask("today")).answer.unfinished).toEqual([]);
   expect((await ask("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
 });

@@ -75,7 +75,7 @@ test("what is cooked on a Hebrew tablet is cooked on an English one, and stops a
   const { store, read } = await openDesk();
   const [first] = (await read("he")).kitchen;
   expect(first).toMatchObject({ dishName: "מרק עוף", amount: 6, cooked: 0 });
-  await store.press({
+  await store.mark({
     ...press("cooked", packed),
     orderNumber: null,
     week: weekOfMonday,
@@ -110,9 +110,8 @@ test("the route follows the kept sequence, and keeping it again from another wee
 
 test("the notes of an order are shown, oldest first, without those that were taken back", async () => {
   const { store, read } = await openDesk();
-  for (const text of ["one", "two", "three"])
-    await store.press(press(text, { kind: "note", text }));
-  await store.press(press("undo", undo("two")));
+  for (const text of ["one", "two", "three"]) await store.mark(press(text, { kind: "note", text }));
+  await store.mark(press("undo", undo("two")));
   expect((await read()).orders.map(({ notes }) => notes)).toEqual([["one", "three"], [], []]);
 });
 
@@ -121,12 +120,12 @@ test("a printing names the orders that came or changed since", async () => {
   const { cursor } = await read();
   const printed = { kind: "printed", sheet: "slips", shows: cursor } as const;
   const about = { orderNumber: null, week: weekOfMonday };
-  await store.press({ ...press("print", packed), ...about, action: printed });
+  await store.mark({ ...press("print", packed), ...about, action: printed });
   expect((await read()).printed).toEqual([
     { sheet: "slips", at: monday, shows: cursor, changed: [] },
   ]);
-  await store.press(press("packed", packed));
-  await store.press({
+  await store.mark(press("packed", packed));
+  await store.mark({
     ...press("note", { kind: "note", text: "no salt" }),
     orderNumber: noas.number,
   });

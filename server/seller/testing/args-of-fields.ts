@@ -2,7 +2,7 @@ import type { RootField } from "#server/seller/roles.ts";
 
 const words = '{ he: "סגור", en: "Closed" }';
 
-/** Arguments with which each root field answers its owner. `press` are those of a press. */
+/** Arguments with which each root field answers its owner. `press` are those of a mark. */
 export const argsOfFields = ({
   monday,
   week,

@@ -3,7 +3,7 @@ import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**
- * The action id of what a decision about a week does to one order. It is derived, so that a decision that is sent again presses nothing
+ * The action id of what a decision about a week does to one order. It is derived, so that a decision that is sent again marks nothing
  * a second time.
  */
 export function actionIdOf(decision: string, orderNumber: string): string {

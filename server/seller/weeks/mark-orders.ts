@@ -6,7 +6,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
 
 /**
- * Moves or cancels the orders of a week as was decided, or brings them back; one press for each order, with an action id of its own.
+ * Moves or cancels the orders of a week as was decided, or brings them back; one mark for each order, with an action id of its own.
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
@@ -87,7 +87,7 @@ async function pressOne(
   action: OrderAction | UndoAction,
 ): Promise<void> {
   const { email } = order.customerData;
-  await store.press({
+  await store.mark({
     actionId: actionIdOf(actionId, number),
     deviceId,
     pressedAt,

@@ -11,7 +11,7 @@ import type { createKyselyEventLog } from "./kysely-event-log.ts";
 
 export type EventLog = ReturnType<typeof createKyselyEventLog>;
 
-/** A press with the time at which the server got it. */
+/** A mark with the time at which the server got it. */
 export type NewMark = Mark & {
   readonly at: number;
   /**
@@ -19,13 +19,13 @@ export type NewMark = Mark & {
    * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
    */
   readonly mails?: readonly NewToldMail[];
-  /** What an order that stands again takes of the limits; missing if nothing is checked, as for a press by the seller. */
+  /** What an order that stands again takes of the limits; missing if nothing is checked, as for a mark by the seller. */
   readonly limits?: RestoredNeeds;
-  /** How often mails to the customer may be caused; missing if that is not limited, as for a press by the seller. */
+  /** How often mails to the customer may be caused; missing if that is not limited, as for a mark by the seller. */
   readonly mailLimits?: MailLimits;
 };
 
-/** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the press is outdated. */
+/** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the mark is outdated. */
 export interface RestoredNeeds {
   readonly needs: readonly LimitNeed[];
   readonly revision: number;
@@ -45,7 +45,7 @@ export type MarkOutcome =
   | { readonly kind: "too-many-mails"; readonly freeAt: number }
   /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
   | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
-  /** Another press has this action id. */
+  /** Another mark has this action id. */
   | { readonly kind: "action-reused" }
   | { readonly kind: "unknown-order" };
 

@@ -20,7 +20,7 @@ import { markInGroups, saveMarks } from "./save-marks.ts";
 const mostChanges = 500;
 
 /**
- * The seller's log and its sums. A press writes its event and the new state in one durable transaction; an event is never changed
+ * The seller's log and its sums. A mark writes its event and the new state in one durable transaction; an event is never changed
  * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
  */
 export function createKyselyEventLog(database: Kysely<Tables>) {
@@ -32,13 +32,13 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     );
   return {
     /**
-     * Stores a press as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
-     * survives a crash of the machine. A press may be sent again with its action id at any time, for instance after an error whose
-     * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its presses
-     * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; presses on other orders
+     * Stores a mark as `decidePress` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
+     * survives a crash of the machine. A mark may be sent again with its action id at any time, for instance after an error whose
+     * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its marks
+     * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; marks on other orders
      * are not affected. Damaged events of a week do not count.
      */
-    press: markInGroups((presses) => saveMarks(database, presses)),
+    mark: markInGroups((presses) => saveMarks(database, presses)),
 
     workingOrders,
 

@@ -35,7 +35,7 @@ test("a week with 200,000 events opens, and takes a press", { timeout: 120_000 }
   expect(state.cooked.size).toBe(49);
   expect(state.printed.get("slips")?.shows.event).toBe(events);
   expect(state.lastEvent).toBe(events);
-  const outcome = await store.press({
+  const outcome = await store.mark({
     actionId: "one more",
     action: { kind: "cooked", line: "line 7", done: 3 },
     orderNumber: null,

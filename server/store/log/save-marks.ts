@@ -19,7 +19,7 @@ import type { MarkOutcome, NewMark } from "./event-log.ts";
 import { insertEvent } from "./event-row.ts";
 import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 
-/** The order or the week of a press, as the transaction sees it. */
+/** The order or the week of a mark, as the transaction sees it. */
 interface Subject {
   readonly week: string;
   readonly orderNumber: string | null;
@@ -29,14 +29,14 @@ interface Subject {
   readonly save: (now: OrderState | WeekState) => Promise<void>;
 }
 
-/** `EventLog.press` from a function that stores several presses. A press on a damaged order takes none of the others with it. */
+/** `EventLog.mark` from a function that stores several marks. A mark on a damaged order takes none of the others with it. */
 export function markInGroups(
   save: (presses: readonly NewMark[]) => Promise<readonly MarkOutcome[]>,
 ): (press: NewMark) => Promise<MarkOutcome> {
   return groupCommit(save, (error) => error instanceof StoreDamaged);
 }
 
-/** Stores presses one after the other in one transaction, see `EventLog.press`. */
+/** Stores marks one after the other in one transaction, see `EventLog.mark`. */
 export function saveMarks(
   database: Kysely<Tables>,
   presses: readonly NewMark[],
@@ -89,7 +89,7 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   return { kind: "recorded", event, now };
 }
 
-/** Why a customer's press is not stored; undefined if it is. */
+/** Why a customer's mark is not stored; undefined if it is. */
 async function refusedByLimits(
   transaction: Transaction<Tables>,
   { limits, mailLimits, orderNumber, at }: NewMark,

@@ -91,8 +91,8 @@ async function fillShop(store: Store): Promise<void> {
     mails: [told, { ...told, kind: "readdressed" }],
   });
   const note = { kind: "note", text: "נועה לוי, קומה שנייה" } as const;
-  await store.press({ ...markOf("note", note), orderNumber, at: 1 });
-  await store.press({ ...markOf("cancel", cancelled), orderNumber, at: 1, mails: [told] });
+  await store.mark({ ...markOf("note", note), orderNumber, at: 1 });
+  await store.mark({ ...markOf("cancel", cancelled), orderNumber, at: 1, mails: [told] });
   await store.saveMessage({
     actionId: "message",
     deviceId: null,

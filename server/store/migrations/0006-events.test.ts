@@ -56,7 +56,7 @@ test.for(oldShops("0005", fillOldShop))(
       markOf("c", undo("b"), { actionIds: ["b"] }),
     ];
     for (const press of presses)
-      expect(await store.press({ ...press, at: 5 })).toMatchObject({ kind: "recorded" });
+      expect(await store.mark({ ...press, at: 5 })).toMatchObject({ kind: "recorded" });
     const [first] = (await store.readWeek(longAgo)).orders;
     expect(first?.state).toMatchObject({ received: total - 1_000, isPacked: true });
     const events = await store.eventsOfOrder("100000001");

@@ -65,6 +65,6 @@ test.for(oldShops("0008", fillOldShop))(
 
 async function tellOfCancelling(store: Store): Promise<void> {
   const mail = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
-  const outcome = await store.press({ ...markOf("a", cancelled), at: now, mails: [mail] });
+  const outcome = await store.mark({ ...markOf("a", cancelled), at: now, mails: [mail] });
   expect(outcome).toMatchObject({ kind: "recorded" });
 }

@@ -61,8 +61,8 @@ async function fillShop(store: Store): Promise<void> {
   await store.saveOrders([newOrder({ number: "900000000", idempotencyKey: "ruth-1" })]);
   await store.markMailSent({ id: 1, sentAt: 5 });
   const payment = { ...markOf("a", received(100)), orderNumber: "900000000", at: 6 };
-  await store.press(payment);
-  await store.press({
+  await store.mark(payment);
+  await store.mark({
     ...payment,
     actionId: "b",
     action: undo("a"),
@@ -160,7 +160,7 @@ test("after copying, new orders follow the copied ones", async () => {
   await moved.saveOrders([newOrder({ number: "500000000", catalogueVersion: 2 })]);
   expect((await moved.ordersOfWeek(week)).orders.at(-1)?.number).toBe("500000000");
   expect(
-    await moved.press({ ...markOf("c", received(5)), orderNumber: "500000000", at: 7 }),
+    await moved.mark({ ...markOf("c", received(5)), orderNumber: "500000000", at: 7 }),
   ).toMatchObject({
     event: { id: 6 },
   });

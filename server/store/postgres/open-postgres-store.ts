@@ -171,6 +171,6 @@ function withRetries(
     ...retried(notRepeatable, false),
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
-    press: markInGroups(pressTogether),
+    mark: markInGroups(pressTogether),
   };
 }

@@ -122,7 +122,7 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
     await direct.saveOrders([withKey]);
     line[cut]();
     const press = { ...markOf("a", received(240)), orderNumber: withKey.number, at: 1 };
-    expect(await store.press(press)).toMatchObject({ now: { received: 24_000 } });
+    expect(await store.mark(press)).toMatchObject({ now: { received: 24_000 } });
     expect(await direct.eventsOfOrder(withKey.number)).toHaveLength(1);
   },
 );

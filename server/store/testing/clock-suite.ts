@@ -31,8 +31,8 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.latestStoredAt()).toBeUndefined();
       await store.saveOrders([newOrder()]);
       expect(await store.latestStoredAt()).toBe(now);
-      await store.press({ ...markOf("ahead", cancelled), at: ahead });
-      await store.press({ ...markOf("right", undo("ahead"), { event: 1 }), at: now });
+      await store.mark({ ...markOf("ahead", cancelled), at: ahead });
+      await store.mark({ ...markOf("right", undo("ahead"), { event: 1 }), at: now });
       await store.saveOrders([newOrder({ number: "100000002" })]);
       expect(await store.latestStoredAt()).toBe(ahead);
     });
@@ -40,7 +40,7 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("a claim of that time does not keep a mail from being withdrawn or sent again", async () => {
       const store = await openWithOrders(await prepare(), [newOrder()]);
       const due = { kind: "change", recipient: "ruth@example.com", dueAt: now } as const;
-      await store.press({ ...markOf("cancel", cancelled), at: now, mails: [due] });
+      await store.mark({ ...markOf("cancel", cancelled), at: now, mails: [due] });
       const recipient = { orderNumber: "100000001", revision: 0, email: "ruth@example.com" };
       await store.saveMessage(closed({ at: now, dueAt: now, recipients: [recipient] }));
       const claimed = await store.claimMails({
@@ -50,7 +50,7 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         token: "ahead",
       });
       expect(claimed).toHaveLength(4);
-      await store.press({
+      await store.mark({
         ...markOf("undo", undo("cancel"), { event: 1 }),
         at: now,
         mails: [due],

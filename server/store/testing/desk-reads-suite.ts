@@ -32,8 +32,8 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const none = { ...nothing, cursor, lacksStates: false, isComplete: true };
       expect(await store.changesSince(cursor)).toEqual(none);
       await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);
-      await store.press(pressed("a", packed));
-      await store.press({
+      await store.mark(pressed("a", packed));
+      await store.mark({
         ...pressed("b", packed),
         orderNumber: null,
         week,
@@ -83,9 +83,9 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         newOrder({ number: "100000004" }),
       ]);
       const paid = received(total / 100);
-      await store.press({ ...pressed("a", paid), orderNumber: "100000003" });
-      await store.press({ ...pressed("b", paid), orderNumber: "100000004" });
-      await store.press({ ...pressed("c", cancelled), orderNumber: "100000004" });
+      await store.mark({ ...pressed("a", paid), orderNumber: "100000003" });
+      await store.mark({ ...pressed("b", paid), orderNumber: "100000004" });
+      await store.mark({ ...pressed("c", cancelled), orderNumber: "100000004" });
       const numbers = async (balance?: number, limit = 9) => {
         const ofBalance = balance === undefined ? {} : { balance: signedAgorot(balance) };
         const { orders } = await store.ordersWithBalance({ ...ofBalance, limit });
@@ -103,9 +103,9 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         newOrder({ number: "100000002" }),
         newOrder({ number: "100000003" }),
       ]);
-      await store.press(pressed("a", packed));
-      await store.press(pressed("b", received(100)));
-      await store.press({ ...pressed("c", cancelled), orderNumber: "100000003" });
+      await store.mark(pressed("a", packed));
+      await store.mark(pressed("b", received(100)));
+      await store.mark({ ...pressed("c", cancelled), orderNumber: "100000003" });
       expect(await store.sumWeeks([nextWeek, week])).toEqual([
         {
           week,
@@ -123,7 +123,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("an order that moved to another week has left the one in which it was", async () => {
       const { cursor } = await store.readWeek(week);
-      await store.press(pressed("a", { kind: "moved", toWeek: nextWeek }));
+      await store.mark(pressed("a", { kind: "moved", toWeek: nextWeek }));
       expect(await store.changesSince(cursor)).toMatchObject({
         orders: [{ stored: { week: nextWeek }, state: { week: nextWeek } }],
         left: [{ number: ruths.number, week }],
@@ -132,7 +132,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     });
 
     test("an order is found with its state", async () => {
-      await store.press(pressed("a", packed));
+      await store.mark(pressed("a", packed));
       expect(await store.findWorkingOrder(ruths.number)).toEqual({
         stored: await store.findOrder(ruths.number),
         position: 1,
@@ -151,7 +151,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await store.weeksInWork(2)).toEqual([nextWeek, week]);
       const close = async (actionId: string, ofWeek: string, action: WeekAction | UndoAction) => {
         const press = { ...pressed(actionId, packed), orderNumber: null, week: ofWeek, action };
-        expect((await store.press(press)).kind).toBe("recorded");
+        expect((await store.mark(press)).kind).toBe("recorded");
       };
       await close("a", week, { kind: "week-closed" });
       await close("b", nextWeek, { kind: "week-closed" });
@@ -173,16 +173,16 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     test("a damaged event hides neither the other events nor the orders of its week", async () => {
       await store.saveOrders([newOrder({ number: "100000002" })]);
       const note = { kind: "note", text: "nuts" } as const;
-      await store.press(pressed("a", note));
-      await store.press({ ...pressed("b", note), orderNumber: "100000002" });
+      await store.mark(pressed("a", note));
+      await store.mark({ ...pressed("b", note), orderNumber: "100000002" });
       const ofWeek = (actionId: string, action: WeekAction): NewMark => ({
         ...pressed(actionId, packed),
         orderNumber: null,
         week,
         action,
       });
-      await store.press(ofWeek("c", { kind: "cooked", line: "soup", done: 5 }));
-      await store.press(ofWeek("d", { kind: "cooked", line: "cake", done: 7 }));
+      await store.mark(ofWeek("c", { kind: "cooked", line: "soup", done: 5 }));
+      await store.mark(ofWeek("d", { kind: "cooked", line: "cake", done: 7 }));
       await database.execute("update events set detail = '{' where id in (1, 3)");
       const damagedWeek = [{ id: 3, orderNumber: null }];
       const readNow = await store.readWeek(week);
@@ -198,19 +198,19 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const both = [ruths.number, "100000002"];
       expect(await store.eventsOfOrders(both, ["note"])).toMatchObject(ofOrders);
       expect(
-        await store.press(ofWeek("e", { kind: "cooked", line: "soup", done: 6 })),
+        await store.mark(ofWeek("e", { kind: "cooked", line: "soup", done: 6 })),
       ).toMatchObject({ kind: "recorded" });
     });
 
     test("a press on an order with a damaged event fails alone", async () => {
       const numbers = ["100000002", "100000003"];
       await store.saveOrders(numbers.map((number) => newOrder({ number })));
-      await store.press(pressed("a", received(100)));
+      await store.mark(pressed("a", received(100)));
       await database.execute("update events set detail = '{' where id = 1");
       const outcomes = await Promise.allSettled([
-        store.press({ ...pressed("b", packed), orderNumber: "100000002" }),
-        store.press(pressed("c", packed)),
-        store.press({ ...pressed("d", packed), orderNumber: "100000003" }),
+        store.mark({ ...pressed("b", packed), orderNumber: "100000002" }),
+        store.mark(pressed("c", packed)),
+        store.mark({ ...pressed("d", packed), orderNumber: "100000003" }),
       ]);
       expect(outcomes).toMatchObject([
         { status: "fulfilled", value: { kind: "recorded" } },
@@ -222,7 +222,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     });
 
     test("reading a damaged event throws an error without what it holds", async () => {
-      await store.press(pressed("a", { kind: "note", text: "secret" }));
+      await store.mark(pressed("a", { kind: "note", text: "secret" }));
       await database.execute(`update events set detail = '{"secret":1}'`);
       await expect(store.eventsOfOrder(ruths.number)).rejects.toThrow(
         /^event 1 in the store is damaged$/u,

@@ -127,7 +127,7 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
           week: "2026-01-07",
           action: { kind: "cooked", line: "abc", done: 1 },
         } as const;
-        expect(await store.press(press)).toMatchObject({ kind: "recorded" });
+        expect(await store.mark(press)).toMatchObject({ kind: "recorded" });
       }
       expect(await letIn({ codeHash: "other", sessionHash: "other" })).toMatchObject({ id: 2 });
       expect(await store.revokeDevice({ id, by: 2, at: monday + 5 * minute })).toBe(true);

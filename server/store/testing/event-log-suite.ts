@@ -24,7 +24,7 @@ const ruths = newOrder();
 const total = ruths.order.orderTotal;
 const thursday = Date.UTC(2026, 0, 8, 9);
 
-/** A press about Ruth's order, with the time at which the server gets it. */
+/** A mark about Ruth's order, with the time at which the server gets it. */
 const pressed = (...press: Parameters<typeof markOf>) => ({ ...markOf(...press), at: thursday });
 /** The part of the contract about the seller's log. */
 export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
@@ -67,7 +67,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("a press is an event and a state, and the order itself stays as it was", async () => {
       const before = await store.findOrder(ruths.number);
       const press = { ...pressed("a", received(100, "cash")), pressedAt: thursday - 7 };
-      const outcome = await store.press(press);
+      const outcome = await store.mark(press);
       const event = {
         id: 1,
         at: thursday,
@@ -92,7 +92,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     test("the clock of a device cannot put a press into the future", async () => {
-      await store.press({ ...pressed("a", packed), pressedAt: thursday + 60_000 });
+      await store.mark({ ...pressed("a", packed), pressedAt: thursday + 60_000 });
       expect(await store.eventsOfOrder(ruths.number)).toMatchObject([{ pressedAt: thursday }]);
     });
 
@@ -117,7 +117,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const stores = [store, await openForTest(database), await openForTest(database)];
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          (stores[index % stores.length] ?? store).press(pressed("a", received(240))),
+          (stores[index % stores.length] ?? store).mark(pressed("a", received(240))),
         ),
       );
       expect(outcomes.filter((outcome) => outcome.kind === "recorded")).toHaveLength(1);
@@ -129,8 +129,8 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("received 240 on two devices that saw the same leaves 240, and the second is told so", async () => {
       const another = await openForTest(database);
       const outcomes = await Promise.all([
-        store.press(pressed("a", received(240))),
-        another.press(pressed("b", received(240))),
+        store.mark(pressed("a", received(240))),
+        another.mark(pressed("b", received(240))),
       ]);
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["outdated", "recorded"]);
       for (const outcome of outcomes) expect(outcome).toMatchObject({ now: { received: 24_000 } });
@@ -139,11 +139,11 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("a late press never turns back a newer one, and a late replay changes nothing", async () => {
       await pressInTurn(["a", packed], ["b", notPacked]);
-      expect(await store.press(pressed("late", packed))).toMatchObject({
+      expect(await store.mark(pressed("late", packed))).toMatchObject({
         kind: "outdated",
         now: { isPacked: false },
       });
-      expect(await store.press(pressed("a", packed))).toMatchObject({
+      expect(await store.mark(pressed("a", packed))).toMatchObject({
         kind: "repeated",
         event: { id: 1 },
         now: { isPacked: false },
@@ -157,7 +157,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
           actionIds: Array.from({ length: index }, (__, before) => String(before)),
         }),
       );
-      const outcomes = await Promise.all(queue.map((press) => store.press(press)));
+      const outcomes = await Promise.all(queue.map((press) => store.mark(press)));
       expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["recorded"]));
       expect(await stateOf()).toMatchObject({ isPacked: false, lastEvent: 30 });
     });
@@ -167,8 +167,8 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const another = await openForTest(database);
       const { cursor } = await another.readWeek(week);
       const press = pressed("b", undo("a"), { event: cursor.event });
-      expect(await another.press(press)).toMatchObject({ kind: "recorded", now: { received: 0 } });
-      expect(await another.press(pressed("c", undo("a"), { event: 2 }))).toMatchObject({
+      expect(await another.mark(press)).toMatchObject({ kind: "recorded", now: { received: 0 } });
+      expect(await another.mark(pressed("c", undo("a"), { event: 2 }))).toMatchObject({
         kind: "nothing-to-undo",
         now: { received: 0 },
       });
@@ -180,17 +180,17 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveOrders([newOrder({ number: "100000002" })]);
       await pressInTurn(["a", packed]);
       const reused = { kind: "action-reused" };
-      expect(await store.press(pressed("a", handedOver))).toEqual(reused);
-      expect(await store.press({ ...pressed("a", packed), orderNumber: "100000002" })).toEqual(
+      expect(await store.mark(pressed("a", handedOver))).toEqual(reused);
+      expect(await store.mark({ ...pressed("a", packed), orderNumber: "100000002" })).toEqual(
         reused,
       );
       const ofWeek = { orderNumber: null, week, action: { kind: "week-closed" } } as const;
-      expect(await store.press({ ...pressed("a", packed), ...ofWeek })).toEqual(reused);
+      expect(await store.mark({ ...pressed("a", packed), ...ofWeek })).toEqual(reused);
       expect(await stateOf("100000002")).toMatchObject({ isPacked: false, lastEvent: 0 });
     });
 
     test("a press about an order that does not exist stores nothing", async () => {
-      const outcome = await store.press({ ...pressed("a", packed), orderNumber: "999999999" });
+      const outcome = await store.mark({ ...pressed("a", packed), orderNumber: "999999999" });
       expect(outcome).toEqual({ kind: "unknown-order" });
       expect(await store.eventsOfOrder("999999999")).toEqual([]);
     });
@@ -208,7 +208,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         const orderNumber = index % 2 === 0 ? ruths.number : "100000002";
         return { ...pressed(String(index % 100), action, seen), orderNumber };
       });
-      await Promise.all(presses.map((press, index) => (stores[index % 2] ?? store).press(press)));
+      await Promise.all(presses.map((press, index) => (stores[index % 2] ?? store).mark(press)));
       for (const orderNumber of [ruths.number, "100000002"]) {
         const events = await store.eventsOfOrder(orderNumber);
         expect(events.length).toBeGreaterThan(10);

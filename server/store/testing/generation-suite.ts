@@ -17,7 +17,7 @@ export function generationSuite(prepare: () => Promise<DatabaseUnderTest>): void
         another.generation(undefined, now),
       ]);
       expect(same).toBe(first);
-      await store.press({ ...markOf("a", packed), orderNumber: number, at: now });
+      await store.mark({ ...markOf("a", packed), orderNumber: number, at: now });
       const { cursor } = await store.readWeek(newOrder().week);
       const known = { ...cursor, generation: first, mayRenew: true };
       expect(await another.generation(known, now)).toBe(first);

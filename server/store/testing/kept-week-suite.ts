@@ -70,7 +70,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.keepWeek({ ...again, week: "2026-01-14" })).toEqual({
         kind: "action-reused",
       });
-      await store.press({ ...markOf("packed", packed), at: monday });
+      await store.mark({ ...markOf("packed", packed), at: monday });
       expect(await store.keepWeek({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });

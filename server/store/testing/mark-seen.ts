@@ -9,5 +9,5 @@ export async function markSeen(
   at: number,
 ): Promise<MarkOutcome> {
   const { cursor } = await store.readWeek(ruthsOpening.week);
-  return store.press({ ...markOf(actionId, action, { event: cursor.event }), at });
+  return store.mark({ ...markOf(actionId, action, { event: cursor.event }), at });
 }

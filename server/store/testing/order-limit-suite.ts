@@ -129,7 +129,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
         const seen = { event: 1_000 };
         const pressed = markOf(`press ${String(index)}`, action, seen);
         const mailLimits = { mostAddresses: 1, mostChanges: 3 };
-        return by.press({ ...pressed, orderNumber, at: receivedAt + index, mailLimits });
+        return by.mark({ ...pressed, orderNumber, at: receivedAt + index, mailLimits });
       };
       const outcomes = await Promise.all(
         Array.from({ length: 12 }, (_, index) => press(index, cancelled)),
@@ -156,7 +156,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       const emails = [victims, dan.email, dan.email, dan.email, dan.email, dan.email];
       for (const [index, email] of emails.entries()) await change("100000003", index, email);
       const cancel = { ...markOf("cancel", cancelled), orderNumber: "100000003" };
-      await store.press({ ...cancel, at: receivedAt + 22 * minute });
+      await store.mark({ ...cancel, at: receivedAt + 22 * minute });
       const mailLimits = { mostAddresses: 1, mostChanges: 3 };
       expect(await change("100000001", 0, victims, { mailLimits })).toMatchObject({
         kind: "stored",

@@ -23,7 +23,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
     let database: DatabaseUnderTest;
     let store: Store;
 
-    /** A press on the first order. */
+    /** A mark on the first order. */
     const press = async (...entry: ActionEntry) => {
       expect((await markSeen(store, entry, newRevision().at)).kind).toBe("recorded");
     };
@@ -88,7 +88,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       };
       await store.saveOrders(["100000001", "100000002"].map((number) => limited(number)));
       const pressOn = (by: Store, orderNumber: string, changes: Partial<NewMark>) =>
-        by.press({
+        by.mark({
           ...markOf(`cancel ${orderNumber}`, cancelled, { event: 1_000 }),
           orderNumber,
           at: newRevision().at,

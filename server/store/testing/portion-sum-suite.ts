@@ -103,7 +103,7 @@ async function take(happening: Happening, { of, at, soup, what }: Step): Promise
   }
   const action = what === "undo" ? undo(actions[at % actions.length] ?? "") : what;
   const press = markOf(actionId, action, { event: 1_000_000 });
-  await store.press({ ...press, orderNumber, at: newRevision().at });
+  await store.mark({ ...press, orderNumber, at: newRevision().at });
 }
 
 /** The portions of the orders that stand in a week, by what their pages say of them. */

@@ -79,7 +79,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await store.keepWeek({ ...again, week: "2026-01-07", kept })).toEqual({
         kind: "action-reused",
       });
-      await store.press({ ...markOf("packed", packed), at: monday });
+      await store.mark({ ...markOf("packed", packed), at: monday });
       expect(await store.saveMenu({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });

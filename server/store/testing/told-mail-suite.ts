@@ -29,7 +29,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     ) => {
       const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
       const seen = { event: state.lastEvent };
-      return store.press({ ...markOf(actionId, action, seen), at: tuesday, mails });
+      return store.mark({ ...markOf(actionId, action, seen), at: tuesday, mails });
     };
     /** Claims what is due after the two minutes. */
     const claim = (now = dueAt) =>
@@ -105,7 +105,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("that are being sent are not withdrawn, and if they fail they are not tried again", async () => {
       await press("a", cancelled);
       const [mail] = await claim();
-      await store.press({
+      await store.mark({
         ...markOf("b", undo("a"), { event: 1 }),
         at: dueAt + 1,
         mails: [{ ...toCustomer, dueAt: dueAt + 2 * minute }],
@@ -129,7 +129,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         });
         const [claimed] = await Promise.all([
           claim(),
-          other.press({ ...undoing, at: dueAt, mails: [toCustomer] }),
+          other.mark({ ...undoing, at: dueAt, mails: [toCustomer] }),
         ]);
         const statuses = await told();
         const isClaimed = claimed.some(({ kind }) => kind === "change");

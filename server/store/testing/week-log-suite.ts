@@ -25,7 +25,7 @@ const aboutWeek = (
   at: thursday,
 });
 
-/** The part of the contract about presses that concern a week and no single order. */
+/** The part of the contract about marks that concern a week and no single order. */
 export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("the log of a week", () => {
     let database: DatabaseUnderTest;
@@ -38,9 +38,9 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("keeps what is cooked and printed and whether it is closed", async () => {
       const shows = { event: 0, order: 1 };
-      await store.press(aboutWeek("a", { kind: "cooked", line: "soup", done: 12 }, 0));
-      await store.press(aboutWeek("b", { kind: "printed", sheet: "slips", shows }, 1));
-      await store.press(aboutWeek("c", { kind: "week-closed" }, 2));
+      await store.mark(aboutWeek("a", { kind: "cooked", line: "soup", done: 12 }, 0));
+      await store.mark(aboutWeek("b", { kind: "printed", sheet: "slips", shows }, 1));
+      await store.mark(aboutWeek("c", { kind: "week-closed" }, 2));
       const { state, orders } = await store.readWeek(week);
       expect(state).toEqual({
         week,
@@ -56,21 +56,21 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("what is printed shows no more than the log, so that later changes count", async () => {
       const shows = { event: 9_000, order: 9_000 };
       const press = aboutWeek("a", { kind: "printed", sheet: "slips", shows }, 0);
-      expect(await store.press(press)).toMatchObject({
+      expect(await store.mark(press)).toMatchObject({
         kind: "recorded",
         event: { content: { shows: { event: 0, order: 1 } } },
       });
       await store.saveOrders([newOrder({ number: "100000002" })]);
-      expect((await store.press(press)).kind).toBe("repeated");
+      expect((await store.mark(press)).kind).toBe("repeated");
       const other = { ...press, action: { ...press.action, shows: { event: 0, order: 0 } } };
-      expect((await store.press(other as NewMark)).kind).toBe("action-reused");
+      expect((await store.mark(other as NewMark)).kind).toBe("action-reused");
     });
 
     test("of two tablets that count one kitchen line, the second is told what is so", async () => {
       const soup = { kind: "cooked", line: "soup", done: 12 } as const;
       const another = await openForTest(database);
-      await store.press(aboutWeek("a", soup, 0));
-      expect(await another.press(aboutWeek("b", { ...soup, done: 5 }, 0))).toMatchObject({
+      await store.mark(aboutWeek("a", soup, 0));
+      expect(await another.mark(aboutWeek("b", { ...soup, done: 5 }, 0))).toMatchObject({
         kind: "outdated",
         now: { cooked: new Map([["soup", 12]]) },
       });
@@ -81,20 +81,20 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const more = (by: number) => ({ kind: "cooked", line: "soup", more: by }) as const;
       const outcomes = await Promise.all(
         tablets.flatMap((tablet, index) => [
-          tablet.press(aboutWeek(`one ${String(index)}`, more(1), 0)),
-          tablet.press(aboutWeek(`two ${String(index)}`, more(1), 0)),
+          tablet.mark(aboutWeek(`one ${String(index)}`, more(1), 0)),
+          tablet.mark(aboutWeek(`two ${String(index)}`, more(1), 0)),
         ]),
       );
       expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => "recorded"));
-      expect((await store.press(aboutWeek("one 0", more(1), 0))).kind).toBe("repeated");
-      await store.press(aboutWeek("fewer", more(-1), 0));
+      expect((await store.mark(aboutWeek("one 0", more(1), 0))).kind).toBe("repeated");
+      await store.mark(aboutWeek("fewer", more(-1), 0));
       expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
     });
 
     test("a count that is undone is the count before it", async () => {
-      await store.press(aboutWeek("a", { kind: "cooked", line: "soup", done: 5 }, 0));
-      await store.press(aboutWeek("b", { kind: "cooked", line: "soup", done: 7 }, 1));
-      await store.press(aboutWeek("c", undo("b"), 2));
+      await store.mark(aboutWeek("a", { kind: "cooked", line: "soup", done: 5 }, 0));
+      await store.mark(aboutWeek("b", { kind: "cooked", line: "soup", done: 7 }, 1));
+      await store.mark(aboutWeek("c", undo("b"), 2));
       expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
     });
   });

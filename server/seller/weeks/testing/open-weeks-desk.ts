@@ -36,7 +36,7 @@ export interface WeeksDesk {
 export async function openWeeksDesk(database: (typeof shopDatabases)[number]): Promise<WeeksDesk> {
   const { store } = await database.prepare();
   await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
-  await store.press({ ...markOf("0", cancelled), orderNumber: "100000004", at: monday });
+  await store.mark({ ...markOf("0", cancelled), orderNumber: "100000004", at: monday });
   const phone = await letIn(store, "owner", monday);
   const sent = new Map<string, KeepWeekInput>();
   const weeks = async (now = monday) => comingWeeks(await contextOf(phone, store, now, monday));
@@ -75,14 +75,14 @@ export async function ordersNow(store: Store) {
   return found;
 }
 
-/** The store of a process that is gone after so many presses. */
+/** The store of a process that is gone after so many marks. */
 export function dyingAfter(store: Store, presses: number): Store {
   let left = presses;
   return {
     ...store,
-    press: (press) => {
+    mark: (press) => {
       left -= 1;
-      return left < 0 ? Promise.reject(new Error("the process is gone")) : store.press(press);
+      return left < 0 ? Promise.reject(new Error("the process is gone")) : store.mark(press);
     },
   };
 }
@@ -94,7 +94,7 @@ export const untouched = [
   `${thisWeek} 0`,
   `${thisWeek} cancelled 1`,
 ];
-/** The same after all of them were cancelled by one press each. */
+/** The same after all of them were cancelled by one mark each. */
 export const allCancelled = [
   `${thisWeek} cancelled 1`,
   `${thisWeek} cancelled 1`,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { arePagesKept } from "./are-pages-kept.ts";
+import { arePagesCached } from "./are-pages-cached.ts";
 import { EngineCustomer, engineOrderTotal } from "./engine-order.ts";
 import { phone, wide } from "./engine-page.ts";
 import { test } from "./engine-test.ts";
@@ -25,7 +25,7 @@ test("Firefox, he, phone: an order, with a reload in the form, and the menu with
   expect(shop.ordersOf(customer.name)).toMatchObject([{ number, order_total: engineOrderTotal }]);
   await test.step("the page of the order", () => customer.opensOrder(number));
   await test.step("the menu without a connection", async () => {
-    await expect.poll(() => page.run(arePagesKept, "he")).toBe(true);
+    await expect.poll(() => page.run(arePagesCached, "he")).toBe(true);
     await page.setOffline(true);
     await customer.visits("/");
     await customer.sees("heading", customer.words.menu.title);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { arePagesKept } from "./are-pages-kept.ts";
+import { arePagesCached } from "./are-pages-cached.ts";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
 import { ordersAndOpens } from "./order-page.ts";
 import { test } from "./visit.ts";
@@ -148,6 +148,6 @@ function notedLanguage(page: Page): Promise<string | undefined> {
 
 /** Waits until the service worker has cached the menu and the cart in a language. */
 async function pagesAreKept(page: Page, language: string): Promise<void> {
-  await expect.poll(() => page.evaluate(arePagesKept, language)).toBe(true);
+  await expect.poll(() => page.evaluate(arePagesCached, language)).toBe(true);
   await expect.poll(() => notedLanguage(page)).toBe(language);
 }

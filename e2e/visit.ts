@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 import { Customer } from "./customer.ts";
-import { KeptContext } from "./kept-context.ts";
+import { SharedContext } from "./shared-context.ts";
 import { test as shopTest } from "./shop.ts";
 import { type Language, languages } from "./words.ts";
 
@@ -22,11 +22,11 @@ const workerIsBlocked = "Service Worker registration blocked by Playwright";
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
 export const test = shopTest.extend<
   Visit & { readonly expectedOnConsole: RegExp[] },
-  { readonly keptContext: KeptContext }
+  { readonly keptContext: SharedContext }
 >({
   keptContext: [
     async ({ browser, shop }, use) => {
-      const kept = new KeptContext(browser, shop.address);
+      const kept = new SharedContext(browser, shop.address);
       await use(kept);
       await kept.discard();
     },

@@ -12,7 +12,7 @@ import {
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { findPage, pages } from "#site/app/pages/pages.tsx";
-import { isKeptPage } from "#site/app/shell/kept-page.ts";
+import { isCachedPage } from "#site/app/shell/cached-page.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { executePlainForms } from "#web/graphql/execute-plain-forms.ts";
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   // The language in an address applies to this address only; the stored choice still applies to all others. A cached page keeps
   // its language, because offline the menu may exist in no other. A placed order is shown in its own language first.
   const stored =
-    isKeptPage() || isOrderPage()
+    isCachedPage() || isOrderPage()
       ? undefined
       : (languageOfAddress(location.search) ?? readStoredLanguage());
   const rendered = document.documentElement.lang;

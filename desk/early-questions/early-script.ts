@@ -1,5 +1,5 @@
 import { meDocument, weekDocument } from "#contract/generated/desk-operations.ts";
-import { languageKey } from "#desk/language/kept-language.ts";
+import { languageKey } from "#desk/language/stored-language.ts";
 import { defaultLanguage, languages } from "#domain/language/language.ts";
 import { requestBody, requestHeaders } from "#web/graphql/execute-over-http.ts";
 import { earlyAnswersName } from "./early-answers-name.ts";

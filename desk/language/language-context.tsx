@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { defaultLanguage, directionOf, type Language } from "#domain/language/language.ts";
-import { keepLanguage, readKeptLanguage } from "./kept-language.ts";
 import { type Messages, messagesIn } from "./messages.ts";
+import { readStoredLanguage, storeLanguage } from "./stored-language.ts";
 
 export interface ShownLanguage {
   readonly language: Language;
@@ -29,7 +29,7 @@ export function useTexts<Texts>(dictionary: Readonly<Record<Language, Texts>>): 
 
 /** Shows its content in the language that is kept on the device, Hebrew at first. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(() => readKeptLanguage() ?? defaultLanguage);
+  const [language, setLanguage] = useState<Language>(() => readStoredLanguage() ?? defaultLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -39,7 +39,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       language,
       messages: messagesIn(language),
       showIn: (chosen: Language) => {
-        keepLanguage(chosen);
+        storeLanguage(chosen);
         setLanguage(chosen);
       },
     }),

@@ -47,10 +47,10 @@ export type WeekContent =
   | { readonly kind: "week-closed" }
   | { readonly kind: "week-reopened" }
   /** The week was closed, opened or given another deadline by a version of the catalogue. */
-  | { readonly kind: "menu-saved"; readonly version: number; readonly kept: KeptWeek };
+  | { readonly kind: "menu-saved"; readonly version: number; readonly kept: WeekDecision };
 
 /** What the seller decided about a week, beside what its version of the catalogue says. */
-export interface KeptWeek {
+export interface WeekDecision {
   readonly ofOrders: OfOrders;
   /** The week into which orders are moved; null if they are not. */
   readonly toWeek: string | null;

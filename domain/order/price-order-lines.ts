@@ -1,9 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { atOldPrice } from "./at-old-price.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
-import { keepDish } from "./keep-dish.ts";
 import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
 import { orderIn } from "./order-in.ts";
 import { priceOrderLine } from "./price-order-line.ts";
@@ -46,7 +46,7 @@ export function priceOrderLines(
       ({ type, dish }) => type.typeName === line.typeName && dish.dishName === line.dishName,
     );
     const [ordered, asShown] = [earlier[at], shown[at]];
-    const kept = ordered && asShown && keepDish(line, ordered.dish, asShown.dish);
+    const kept = ordered && asShown && atOldPrice(line, ordered.dish, asShown.dish);
     if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
     if (priced.dish === null || priced.refusals.length > 0) return priced;

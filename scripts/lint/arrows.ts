@@ -45,7 +45,7 @@ const onlyThese: readonly Line[] = [
   [
     "site/service-worker/**",
     [
-      "#site/app/shell/kept-page.ts",
+      "#site/app/shell/cached-page.ts",
       "#domain/**",
       "workbox-{core,expiration,precaching,routing,strategies}",
     ],
@@ -152,7 +152,7 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/early-questions/**",
-    ["#desk/language/kept-language.ts", "#web/graphql/**", ...deskContractAndDomain],
+    ["#desk/language/stored-language.ts", "#web/graphql/**", ...deskContractAndDomain],
   ],
   ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
   ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens, ...reactAndRouter]],

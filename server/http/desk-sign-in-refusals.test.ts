@@ -8,8 +8,8 @@ import {
   challengeFor,
   deskOrigin,
   deviceName,
-  keepPasskey,
   openSignIn,
+  registerTestPasskey,
 } from "#server/testing/open-sign-in.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -116,7 +116,7 @@ test("neither the database nor the log has a code or a token that lets anybody i
   const phone = desk.openBrowser();
   const [code, unused] = [await desk.link(), await desk.link("helper")];
   await phone.call("redeem", { code, name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const first = phone.cookie();
   const challenge = await challengeFor(phone, "sign-in");
@@ -153,7 +153,7 @@ test("a passkey is good only at the address of the shop, port included", async (
   const desk = await openSignIn();
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(1000);
   const origin = `${deskOrigin}:8443`;
   const elsewhere = desk.openBrowser(origin);

@@ -8,8 +8,8 @@ import {
   challengeFor,
   deskOrigin,
   deviceName,
-  keepPasskey,
   openSignIn,
+  registerTestPasskey,
 } from "#server/testing/open-sign-in.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -62,7 +62,7 @@ test("a passkey is kept, signs in again after signing out, and confirms", async 
   const desk = await openSignIn();
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(minute);
   expect(await phone.call("sign-out", {})).toMatchObject({
     status: 200,
@@ -97,7 +97,7 @@ test("an answer of a passkey counts once, for what it was asked for, and within 
   const desk = await openSignIn();
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const [signIn, confirm] = [
     await challengeFor(phone, "sign-in"),
@@ -137,7 +137,7 @@ test("an answer of a passkey that is sent twice at once lets one browser in", as
   const desk = await openSignIn({ change: slowly });
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const passkey = authenticator.use(await challengeFor(phone, "sign-in"));
   const browsers = [desk.openBrowser(), desk.openBrowser()];
@@ -165,7 +165,7 @@ test("the passkey of a revoked device is unknown, and a passkey is kept once", a
   const desk = await openSignIn();
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   const options = (await phone.call("new-passkey-options", {})) as unknown as NewPasskeyOptions;
   expect(options.existing).toEqual([{ id: authenticator.id, transports: ["internal"] }]);
   expect(
@@ -187,7 +187,7 @@ test("a passkey without a verified person, or of another site, signs nobody in",
   const desk = await openSignIn();
   const phone = desk.openBrowser();
   await phone.call("redeem", { code: await desk.link(), name: deviceName });
-  const authenticator = await keepPasskey(phone);
+  const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const challenge = await challengeFor(phone, "sign-in");
   for (const forgery of [{ isUserVerified: false }, { origin: "https://evil.example" }]) {

@@ -32,11 +32,11 @@ import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { changeMenu, takeBackMenuChange } from "#server/seller/catalogue/change-menu.ts";
 import { catalogueToWire, readVersions } from "#server/seller/catalogue/read-versions.ts";
 import { changeOrder } from "#server/seller/orders/change-order.ts";
-import { keepRoute } from "#server/seller/orders/keep-route.ts";
 import { placeOrder } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
 import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
 import { storeMark } from "#server/seller/orders/store-mark.ts";
+import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { moneyByWay } from "#server/seller/reads/money-by-way.ts";
 import { ordersWithBalance } from "#server/seller/reads/orders-with-balance.ts";
@@ -54,7 +54,7 @@ import {
   revokeDevice,
 } from "#server/seller/session/device-fields.ts";
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
-import { keepWeek, takeBackWeek } from "#server/seller/weeks/keep-week.ts";
+import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
 import type { DeskContext } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
@@ -141,13 +141,13 @@ export const deskResolvers = {
 
   press: ({ press }: MutationPressArgs, context: DeskContext) => storeMark(context, press),
 
-  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskContext) => keepWeek(context, week),
+  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskContext) => decideWeek(context, week),
 
   takeBackWeek: ({ week }: MutationTakeBackWeekArgs, context: DeskContext) =>
     takeBackWeek(context, week),
 
   keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskContext) => {
-    await keepRoute(store, stops);
+    await storeRoute(store, stops);
     return true;
   },
 

@@ -14,11 +14,11 @@ import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
 import { createKyselyMessages } from "#server/store/mails/messages.ts";
 import { createKyselyNotices } from "#server/store/mails/notices.ts";
 import { addMissingStates } from "#server/store/orders/add-missing-states.ts";
-import { createKyselyKeptRoute } from "#server/store/orders/kept-route.ts";
 import { createKyselyOrderChanges } from "#server/store/orders/order-changes.ts";
 import { keyedOrderColumns } from "#server/store/orders/order-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
+import { createKyselyRoute } from "#server/store/orders/stored-route.ts";
 import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
 import { groupCommit } from "./group-commit.ts";
 import { valueOf } from "./rows.ts";
@@ -50,7 +50,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     ...createKyselyDeviceRegister(database),
     ...createKyselyDeskMails(database),
     ...createKyselyMessages(database),
-    ...createKyselyKeptRoute(database),
+    ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
     ...createKyselySavedVersions(database, catalogues.forget),

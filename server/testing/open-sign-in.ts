@@ -69,7 +69,7 @@ export async function openSignIn({ config, change }: Options = {}) {
 type Browser = ReturnType<Awaited<ReturnType<typeof openSignIn>>["openBrowser"]>;
 
 /** Keeps a new passkey in a browser that is signed in. */
-export async function keepPasskey({ call }: Browser) {
+export async function registerTestPasskey({ call }: Browser) {
   const authenticator = createAuthenticator(deskOrigin);
   const { challenge } = (await call("new-passkey-options", {})) as unknown as NewPasskeyOptions;
   const { status } = await call("keep-passkey", { passkey: authenticator.make(challenge) });

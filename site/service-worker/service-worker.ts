@@ -3,10 +3,10 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { isShownPage, type ShownPage } from "#site/app/shell/kept-page.ts";
+import { isShownPage, type ShownPage } from "#site/app/shell/cached-page.ts";
+import { createCachedPages } from "./cached-pages.ts";
 import { choosePage } from "./choose-page.ts";
 import { isCustomersPage } from "./is-customers-page.ts";
-import { createKeptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Addresses of the scripts and styles of this worker's build, and the name of the build; set by scripts/build-site.ts. */
@@ -19,7 +19,7 @@ const mostPictures = 120;
 const mostFonts = 12;
 const pagesOf = (build: string) => `pages ${build}`;
 
-const keptPages = createKeptPages({
+const keptPages = createCachedPages({
   openPages: () => caches.open(pagesOf(siteBuild)),
   // The chosen language applies to every build.
   openLanguage: () => caches.open("language"),

@@ -6,7 +6,7 @@ import { useDesk } from "#desk/desk-context.ts";
 const pageName = "page";
 
 /** A draft, and a function that keeps another one: undefined removes it. */
-export type KeptDraft<Draft> = readonly [
+export type StoredDraft<Draft> = readonly [
   draft: Draft | undefined,
   keep: (draft: Draft | undefined) => Promise<void>,
 ];
@@ -18,7 +18,7 @@ export type KeptDraft<Draft> = readonly [
 export function useDraft<Draft>(
   name: string,
   isDraft: (value: unknown) => value is Draft,
-): KeptDraft<Draft> {
+): StoredDraft<Draft> {
   const store = useDesk().drafts;
   use(store.loaded(name));
   use(store.loaded(pageName));

@@ -36,7 +36,7 @@ export async function confirmByPasskey(): Promise<Done> {
  * Keeps a passkey in this device. If the server wants a confirmed sign-in, the person is asked for a passkey of the shop first, which may
  * be on another device; `CONFIRM_FIRST` is the problem if none confirmed.
  */
-export async function keepPasskey(hasPasskey: boolean): Promise<Done> {
+export async function registerPasskey(hasPasskey: boolean): Promise<Done> {
   const ask = () => callSignIn("new-passkey-options", {});
   let options = await ask();
   if (!options.ok && options.problem === "CONFIRM_FIRST" && hasPasskey) {

@@ -10,8 +10,8 @@ import type { Execute } from "#web/graphql/execute.ts";
 import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
+import { cacheWeek, readCachedWeek } from "./cached-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
-import { keepWeek, readKeptWeek } from "./kept-week.ts";
 import { createLiveState } from "./live-state.ts";
 import { seenEvent } from "./seen-event.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
@@ -72,7 +72,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
     const keep = () => {
       keepTimers.delete(key);
       const held = weeks.get(key);
-      if (held !== undefined) void keepWeek(storage, asked, held);
+      if (held !== undefined) void cacheWeek(storage, asked, held);
     };
     keepTimers.set(key, setTimeout(keep, keepPauseMs));
   };
@@ -150,7 +150,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       if (newestHeld(asked) === undefined) loads.set(key, load);
       else load.resolve();
       const started = generation;
-      void readKeptWeek(storage, asked).then((held) => {
+      void readCachedWeek(storage, asked).then((held) => {
         if (held === undefined || weeks.has(key) || started !== generation) return;
         if ([undefined, held.week.generation].includes(databaseGeneration)) put(asked, held);
       });

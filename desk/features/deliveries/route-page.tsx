@@ -13,13 +13,13 @@ import { State } from "#web/ui/state.tsx";
 import styles from "./route-page.module.css";
 import { RouteStop } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
-import { useKeptRoute } from "./use-kept-route.ts";
+import { useRoute } from "./use-route.ts";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
   const { route: texts } = useMessages();
   const { week, route: stops, orders, unreadable } = useWeek();
-  const kept = useKeptRoute();
+  const kept = useRoute();
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");

@@ -4,8 +4,8 @@ import {
   devicesDocument,
   revokeDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
-import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe, useSession } from "#desk/data/session/session-context.tsx";
 import { type AnyProblem, signOut } from "#desk/data/session/sign-in.ts";
@@ -99,7 +99,7 @@ export function DevicesPage() {
           {!here.hasPasskey && me.hasPasskey && canMakePasskey === true && (
             <>
               <p>{signIn.keepWhy}</p>
-              <KeepPasskeyButton
+              <RegisterPasskeyButton
                 hasPasskey
                 onKept={noteKept}
                 otherWay={<NewLinkWay from={elsewhere?.name} />}

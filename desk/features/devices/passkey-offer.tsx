@@ -1,4 +1,4 @@
-import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
+import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
@@ -33,7 +33,7 @@ export function PasskeyOffer({ canMakePasskey, onKept }: PasskeyOfferProps) {
       {canMakePasskey && isConfirmed && (
         <>
           <p>{texts.keepNow}</p>
-          <KeepPasskeyButton hasPasskey={false} onKept={onKept} />
+          <RegisterPasskeyButton hasPasskey={false} onKept={onKept} />
         </>
       )}
     </>

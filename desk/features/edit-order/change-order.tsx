@@ -6,7 +6,7 @@ import {
   type OrderPageFieldsFragment,
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
-import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
+import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
@@ -25,7 +25,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OrderMenu } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
-import { keptDish, orderedBefore } from "./price-draft.ts";
+import { dishAtOldPrice, orderedBefore } from "./price-draft.ts";
 import { useEditedDraft, useSending } from "./use-sending.ts";
 import { verdictOfChange } from "./verdict-of.ts";
 
@@ -33,8 +33,8 @@ interface ChangeOrderProps {
   readonly page: OrderPageFieldsFragment;
   readonly menu: OrderMenu;
   readonly namesIn: Language;
-  readonly kept: KeptDraft<OrderDraft>[0];
-  readonly keep: KeptDraft<OrderDraft>[1];
+  readonly kept: StoredDraft<OrderDraft>[0];
+  readonly keep: StoredDraft<OrderDraft>[1];
 }
 
 /** The editor of an order with its draft. A newer order is shown beside the draft, which keeps what it was made from until she decides. */
@@ -102,7 +102,7 @@ export function ChangeOrder({ page, menu, namesIn, kept, keep }: ChangeOrderProp
     const found = problemsOf(
       draft,
       menu,
-      (dish) => keptDish(dish, orderedBefore(page, dish)) !== undefined,
+      (dish) => dishAtOldPrice(dish, orderedBefore(page, dish)) !== undefined,
     );
     setProblems(found);
     if (found.length === 0) sending.send();

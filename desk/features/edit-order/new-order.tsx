@@ -4,7 +4,7 @@ import {
   type PlaceOrderMutation,
   placeOrderDocument,
 } from "#contract/generated/desk-operations.ts";
-import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
+import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
@@ -25,8 +25,8 @@ interface NewOrderProps {
   readonly empty: OrderDraft;
   readonly menu: OrderMenu;
   readonly weeks: readonly OfferedWeek[];
-  readonly kept: KeptDraft<OrderDraft>[0];
-  readonly keep: KeptDraft<OrderDraft>[1];
+  readonly kept: StoredDraft<OrderDraft>[0];
+  readonly keep: StoredDraft<OrderDraft>[1];
 }
 
 /** The editor of a new order with its draft. */

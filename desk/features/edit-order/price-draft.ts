@@ -2,7 +2,7 @@ import type { OrderPageFieldsFragment } from "#contract/generated/desk-operation
 import { pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { type Agorot, addAgorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
-import { keepDish } from "#domain/order/keep-dish.ts";
+import { atOldPrice } from "#domain/order/at-old-price.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
 import { isGone, lineOf, orderedDishes } from "./draft-lines.ts";
@@ -54,11 +54,11 @@ export function orderedBefore(
 }
 
 /** A dish that stays as it was, or of which there is only less, see `keepDish`. Undefined where it is priced anew. */
-export function keptDish(
+export function dishAtOldPrice(
   draft: DraftDish,
   before: OrderedBefore | undefined,
 ): AcceptedDish<string> | undefined {
-  return before && keepDish(lineOf(draft), before.dish, before.dish);
+  return before && atOldPrice(lineOf(draft), before.dish, before.dish);
 }
 
 /** What the editor asks for by itself: until it is chosen the dish has a price without it. */
@@ -71,7 +71,7 @@ export function priceDraftDish(
   menu: OrderMenu,
 ): Agorot | undefined {
   if (isGone(draft)) return noAgorot;
-  const kept = keptDish(draft, before);
+  const kept = dishAtOldPrice(draft, before);
   if (kept !== undefined) return kept.totalPrice;
   const { dish, refusals } = priceOrderLine(lineOf(draft), 0, menu.whole);
   return refusals.every(({ code }) => missing.has(code)) ? dish?.totalPrice : undefined;

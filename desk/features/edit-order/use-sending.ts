@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
-import type { KeptDraft } from "#desk/data/drafts/draft-context.tsx";
+import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { DraftProblem } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
@@ -60,7 +60,7 @@ function noteOf(kind: Outcome<unknown>["kind"] | undefined): SendNote {
  * The draft of an editor: what the device has kept of it, or what it begins as. `isResumed` says that it was begun earlier, and is not
  * being sent.
  */
-export function useEditedDraft(first: OrderDraft, [kept, keep]: KeptDraft<OrderDraft>) {
+export function useEditedDraft(first: OrderDraft, [kept, keep]: StoredDraft<OrderDraft>) {
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [wasKept, setWasKept] = useState(kept !== undefined);
   const draft = kept ?? first;

@@ -4,8 +4,8 @@ import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/we
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { type KeptRows, useKeptRows } from "#desk/parts/order/use-kept-rows.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { type SteadyRows, useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -34,8 +34,8 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
     const shown = new Set(week.orders.map(({ number }) => number));
     return [...week.orders, ...others.filter(({ number }) => !shown.has(number))];
   }, [week.orders, others]);
-  const settled = useKeptRows(searched);
-  const givenBack = useKeptRows(searched);
+  const settled = useSteadyRows(searched);
+  const givenBack = useSteadyRows(searched);
   const found = searchOrders(all, searched);
   const toBePaid = found.filter((order) => isOpen(order, "to-pay", settled));
   const toBeGivenBack = found.filter((order) => isOpen(order, "to-give-back", givenBack));
@@ -111,7 +111,7 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }) {
 function isOpen(
   { number, state }: DeskOrder,
   kind: "to-pay" | "to-give-back",
-  { isKept }: KeptRows,
+  { isKept }: SteadyRows,
 ): boolean {
   return balance(state)?.kind === kind || isKept(number);
 }

@@ -4,7 +4,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
-import { useKeptRows } from "#desk/parts/order/use-kept-rows.ts";
+import { useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
@@ -14,21 +14,21 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { keepPlace, readKeptPlace } from "./kept-place.ts";
 import { OrdersHead } from "./orders-head.tsx";
 import styles from "./orders-page.module.css";
+import { readScrollPlace, storeScrollPlace } from "./scroll-place.ts";
 
 /** The orders of a week, the newest first. */
 export function OrdersPage() {
   const week = useWeek();
   const { orders: texts } = useMessages();
-  const [kept] = useState(readKeptPlace);
+  const [kept] = useState(readScrollPlace);
   const [search, setSearch] = useState(kept?.search ?? "");
   const [way, setWay] = useState<PaymentWay>("app");
   const list = useRef<HTMLDivElement>(null);
   const newestFirst = useMemo(() => week.orders.toReversed(), [week.orders]);
   const searched = useDeferredValue(search);
-  const { isKept, keep } = useKeptRows(searched);
+  const { isKept, keep } = useSteadyRows(searched);
   const found = new Set(searchOrders(newestFirst, searched));
   const shown = newestFirst.filter((order) => found.has(order) || isKept(order.number));
   const sums = useMemo(() => sumOrders(week.orders), [week.orders]);
@@ -69,7 +69,7 @@ export function OrdersPage() {
               const link = openedLink(target);
               const order = link?.dataset["order"];
               if (link != null && order !== undefined)
-                keepPlace({ search, order, top: topOf(link) });
+                storeScrollPlace({ search, order, top: topOf(link) });
             }}
           >
             {shown.length === 0 ? (

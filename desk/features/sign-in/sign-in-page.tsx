@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Redirect } from "wouter";
 import { useDraftPage } from "#desk/data/drafts/draft-context.tsx";
-import { KeepPasskeyButton } from "#desk/data/session/keep-passkey-button.tsx";
 import { forgetLinkCode, useLinkCode } from "#desk/data/session/link-code.ts";
 import { canMakePasskey } from "#desk/data/session/passkey.ts";
+import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
 import { useSession, useSessionState } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
@@ -100,7 +100,7 @@ function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
       <p>{signIn.keepWhy}</p>
       <Text tone="soft">{signIn.whatIsPasskey}</Text>
       {/* The link has just confirmed. */}
-      <KeepPasskeyButton hasPasskey={false} onKept={onDone} />
+      <RegisterPasskeyButton hasPasskey={false} onKept={onDone} />
       <Button onClick={onDone}>{signIn.notNow}</Button>
     </>
   );

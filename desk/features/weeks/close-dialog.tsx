@@ -6,7 +6,7 @@ import { Text } from "#web/ui/layout.tsx";
 import { type OrdersDraft, OrdersField } from "./orders-field.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
-import type { Decision } from "./use-keep-week.ts";
+import type { Decision } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 
 interface CloseDialogProps {

@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
-import type { Decision } from "./use-keep-week.ts";
+import type { Decision } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** The server allows no more, so that weeks keep their sequence. */

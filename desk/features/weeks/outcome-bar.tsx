@@ -1,7 +1,7 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NoticeBar, Said } from "#web/ui/layout.tsx";
-import type { Outcome } from "./use-keep-week.ts";
+import type { Outcome } from "./use-decide-week.ts";
 
 /** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
 export function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {

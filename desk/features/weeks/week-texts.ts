@@ -4,11 +4,11 @@ import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
-export type KeepWeekAnswer = KeepWeekMutation["keepWeek"];
+export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];
 
 /** What was done to a week, in sentences. */
 export function saidOf(
-  { orders, told, toWeek }: Pick<KeepWeekAnswer, "orders" | "told" | "toWeek">,
+  { orders, told, toWeek }: Pick<WeekDecisionAnswer, "orders" | "told" | "toWeek">,
   week: Pick<ComingWeek, "week" | "isClosed" | "ownDeadline" | "deadline">,
   language: Language,
   texts: Messages["weeks"],
@@ -31,7 +31,7 @@ export function saidOf(
 
 /** The same for a change that was taken back. */
 export function saidOfUndo(
-  { orders, told }: Pick<KeepWeekAnswer, "orders" | "told">,
+  { orders, told }: Pick<WeekDecisionAnswer, "orders" | "told">,
   texts: Messages["weeks"],
 ): string {
   return [

@@ -11,7 +11,7 @@ import { State } from "#web/ui/state.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
 import { OutcomeBar } from "./outcome-bar.tsx";
-import { type Decision, useKeepWeek } from "./use-keep-week.ts";
+import { type Decision, useDecideWeek } from "./use-decide-week.ts";
 import { type WeekAction, WeekCard } from "./week-card.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
@@ -28,7 +28,7 @@ export function WeeksPage() {
   const { weeks: texts } = useMessages();
   const { client } = useGraphql();
   const answer = useRenewedQuery(comingWeeksDocument, {});
-  const { outcome, keep, takeBack } = useKeepWeek();
+  const { outcome, keep, takeBack } = useDecideWeek();
   const [asking, setAsking] = useState<{ action: WeekAction; week: ComingWeek } | null>(null);
 
   if (!answer.ok) {

@@ -13,7 +13,7 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
-import { withWeeksKept } from "#server/seller/weeks/with-weeks-kept.ts";
+import { withWeeksUnchanged } from "#server/seller/weeks/with-weeks-unchanged.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { changedSettings } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
@@ -91,7 +91,7 @@ function save(
     save: async (current) => {
       const decision = await decideOn(current);
       if (decision.kind !== "changed") return decision;
-      const catalogue = await withWeeksKept(context, current.catalogue, decision.catalogue);
+      const catalogue = await withWeeksUnchanged(context, current.catalogue, decision.catalogue);
       // What is so already needs no version, and is answered as what was saved before.
       if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);

@@ -16,8 +16,8 @@ import {
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
-import { ordersDecidedBy } from "./kept-orders.ts";
 import { newestDecision } from "./mark-orders.ts";
+import { ordersDecidedBy } from "./orders-of-decision.ts";
 
 /** Two months: holidays are planned for as far ahead. */
 const weeksAhead = 8;

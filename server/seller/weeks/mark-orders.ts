@@ -1,16 +1,16 @@
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { toldMails } from "#server/ordering/told-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
-import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
-import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
+import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
 
 /**
  * Moves or cancels the orders of a week as was decided, or brings them back; one mark for each order, with an action id of its own.
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
-export async function markOrders(context: DeskContext, decision: KeptWeekEvent): Promise<void> {
+export async function markOrders(context: DeskContext, decision: WeekDecisionEvent): Promise<void> {
   const { store } = context;
   const { kept } = decision.content;
   if (kept.ofOrders === "keep" || !(await isNewest(context, decision))) return;
@@ -29,21 +29,21 @@ export async function markOrders(context: DeskContext, decision: KeptWeekEvent):
 export async function newestDecision(
   { store }: Pick<DeskContext, "store">,
   week: string,
-): Promise<KeptWeekEvent | undefined> {
+): Promise<WeekDecisionEvent | undefined> {
   const { events } = await store.eventsOfWeek(week);
   return events.findLast(({ content }) => content.kind === "menu-saved") as
-    | KeptWeekEvent
+    | WeekDecisionEvent
     | undefined;
 }
 
-async function isNewest(context: DeskContext, { id, week }: KeptWeekEvent): Promise<boolean> {
+async function isNewest(context: DeskContext, { id, week }: WeekDecisionEvent): Promise<boolean> {
   return (await newestDecision(context, week))?.id === id;
 }
 
 /** The orders that were in the week when it was decided about it, without those that are cancelled. */
 async function ordersOfDecision(
   { store }: DeskContext,
-  { id, week, content: { version } }: KeptWeekEvent,
+  { id, week, content: { version } }: WeekDecisionEvent,
 ): Promise<readonly WorkingOrder[]> {
   const { orders } = await store.workingOrders(week);
   // An order is stored only with the newest catalogue, so an older one tells that it came before; clocks could not.
@@ -62,8 +62,8 @@ async function ordersOfDecision(
 
 async function bringBack(
   context: DeskContext,
-  decision: KeptWeekEvent,
-  undone: KeptWeekEvent,
+  decision: WeekDecisionEvent,
+  undone: WeekDecisionEvent,
 ): Promise<void> {
   const { kept } = undone.content;
   const numbers = new Set(await ordersDecidedBy(context.store, undone));
@@ -82,7 +82,7 @@ async function bringBack(
 
 async function pressOne(
   { store, now }: DeskContext,
-  { id, actionId, deviceId, pressedAt, content: { kept } }: KeptWeekEvent,
+  { id, actionId, deviceId, pressedAt, content: { kept } }: WeekDecisionEvent,
   { stored: { number, order } }: WorkingOrder,
   action: OrderAction | UndoAction,
 ): Promise<void> {

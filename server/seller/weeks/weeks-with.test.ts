@@ -4,7 +4,7 @@ import { monday, nextWeek, thisWeek } from "#server/seller/weeks/testing/open-we
 import { newOrder } from "#server/testing/new-order.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { weeksWith } from "./weeks-with.ts";
-import { withWeeksKept } from "./with-weeks-kept.ts";
+import { withWeeksUnchanged } from "./with-weeks-unchanged.ts";
 
 const thursday = { weekday: 4, hour: 20, minute: 0 };
 const friday = { weekday: 5, hour: 9, minute: 30 };
@@ -21,7 +21,7 @@ async function openShop() {
   const save = async (change: (shop: Catalogue["shop"]) => Catalogue["shop"]) => {
     const { version, catalogue } = await current();
     const changed = { ...catalogue, shop: change(catalogue.shop) };
-    const kept = await withWeeksKept({ store, now: monday }, catalogue, changed);
+    const kept = await withWeeksUnchanged({ store, now: monday }, catalogue, changed);
     await store.saveCatalogue({ catalogue: kept, after: version, savedAt: monday });
     return kept.shop;
   };

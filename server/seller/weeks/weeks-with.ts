@@ -11,7 +11,7 @@ import {
 } from "#server/ordering/order-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import { rulesWithDeadline } from "./with-weeks-kept.ts";
+import { rulesWithDeadline } from "./with-weeks-unchanged.ts";
 
 /** How many weeks are told after the last one that keeps its deadline. */
 const weeksAfter = 3;

@@ -1,5 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { KeptWeek, SavedMenu, ShopEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type {
+  SavedMenu,
+  ShopEvent,
+  WeekDecision,
+  WeekEvent,
+} from "#domain/order-log/desk-event.ts";
 import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
 import { valueOf } from "#server/store/rows.ts";
 import type { CatalogueChange } from "#server/store/store.ts";
@@ -23,17 +28,17 @@ export interface NewSavedMenu extends NewVersion {
 }
 
 /** A version that says something else of a week. */
-export interface NewKeptWeek extends NewVersion {
+export interface NewWeekDecision extends NewVersion {
   readonly week: string;
-  readonly kept: KeptWeek;
+  readonly kept: WeekDecision;
 }
 
 type OfVersion<Event extends ShopEvent | WeekEvent> = Event & {
   readonly content: Extract<Event["content"], { readonly kind: "menu-saved" }>;
 };
 export type SavedMenuEvent = OfVersion<ShopEvent>;
-export type KeptWeekEvent = OfVersion<WeekEvent>;
-type VersionEvent = SavedMenuEvent | KeptWeekEvent;
+export type WeekDecisionEvent = OfVersion<WeekEvent>;
+type VersionEvent = SavedMenuEvent | WeekDecisionEvent;
 
 export type SaveVersionOutcome<Event> =
   /** `repeated`: it was stored before, with the same action id. */
@@ -65,9 +70,9 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
       >,
 
     /** The same for what the seller decides about a week. */
-    keepWeek: ({ week, kept, ...version }: NewKeptWeek) =>
+    saveWeekDecision: ({ week, kept, ...version }: NewWeekDecision) =>
       save({ ...version, about: { week, kept }, notices: [] }) as Promise<
-        SaveVersionOutcome<KeptWeekEvent>
+        SaveVersionOutcome<WeekDecisionEvent>
       >,
 
     /** What an action saved; undefined if the action is unknown or something else. */
@@ -77,7 +82,7 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
     },
 
     /** The decision of an action; undefined if the action is unknown or something else. */
-    findKeptWeek: async (actionId: string): Promise<KeptWeekEvent | undefined> => {
+    findKeptWeek: async (actionId: string): Promise<WeekDecisionEvent | undefined> => {
       const event = await findVersionEvent(database, actionId);
       return event?.week == null ? undefined : event;
     },
@@ -129,7 +134,7 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
 
 interface VersionToSave extends NewVersion {
   readonly about:
-    | { readonly week: string; readonly kept: KeptWeek }
+    | { readonly week: string; readonly kept: WeekDecision }
     | { readonly week: null; readonly saved: SavedMenu };
   readonly notices: readonly string[];
 }
@@ -189,7 +194,7 @@ async function earlierOutcome(
   return isSame ? { kind: "repeated", event } : { kind: "action-reused" };
 }
 
-function hashOf(about: { readonly kept: KeptWeek } | { readonly saved: SavedMenu }): string {
+function hashOf(about: { readonly kept: WeekDecision } | { readonly saved: SavedMenu }): string {
   return "kept" in about ? about.kept.contentHash : about.saved.contentHash;
 }
 

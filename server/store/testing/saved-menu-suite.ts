@@ -76,7 +76,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         tellsCustomers: false,
         ...menu.saved,
       } as const;
-      expect(await store.keepWeek({ ...again, week: "2026-01-07", kept })).toEqual({
+      expect(await store.saveWeekDecision({ ...again, week: "2026-01-07", kept })).toEqual({
         kind: "action-reused",
       });
       await store.mark({ ...markOf("packed", packed), at: monday });

@@ -8,7 +8,6 @@ import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
-import { keptWeekSuite } from "./kept-week-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
@@ -21,6 +20,7 @@ import { routeSuite } from "./route-suite.ts";
 import { savedMenuSuite } from "./saved-menu-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { toldMailSuite } from "./told-mail-suite.ts";
+import { weekDecisionSuite } from "./week-decision-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
 
 /** The contract of `Store`, which every database must pass. `prepare` gives an empty database for the running test. */
@@ -40,7 +40,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     eventLogSuite(prepare);
     weekLogSuite(prepare);
     generationSuite(prepare);
-    keptWeekSuite(prepare);
+    weekDecisionSuite(prepare);
     savedMenuSuite(prepare);
     deskReadsSuite(prepare);
     clockSuite(prepare);

@@ -5,7 +5,7 @@ import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/use-followed-availability.ts";
-import { keepReadable } from "./keep-readable.ts";
+import { cachePages } from "./cache-pages.ts";
 import { useConnection } from "./use-connection.ts";
 
 /** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week and what is sold out. */
@@ -14,7 +14,7 @@ export function ConnectionLine() {
   const [path] = useLocation();
   const isCurrent = useConnection();
   useFollowedAvailability();
-  useEffect(() => void keepReadable(language), [language]);
+  useEffect(() => void cachePages(language), [language]);
   const text = orderOfPath(path) === null ? offlineText : offlineOrderText;
   return (
     <>

@@ -4,7 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { isKeptPage } from "./kept-page.ts";
+import { isCachedPage } from "./cached-page.ts";
 
 /** Pause before the server is asked again, in milliseconds. */
 const pause = 15_000;
@@ -16,7 +16,7 @@ const pause = 15_000;
 export function useConnection(): boolean {
   const { client } = useGraphql();
   const { language } = useLanguage();
-  const [isCurrent, setIsCurrent] = useState(() => navigator.onLine && !isKeptPage());
+  const [isCurrent, setIsCurrent] = useState(() => navigator.onLine && !isCachedPage());
 
   useEffect(() => {
     const lose = () => setIsCurrent(false);

@@ -14,8 +14,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { KeepOrder } from "./keep-order.tsx";
 import styles from "./order-sent-dialog.module.css";
+import { ShareOrder } from "./share-order.tsx";
 import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 
 interface OrderSentDialogProps {
@@ -88,7 +88,7 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
           </p>
         ))}
       <div className={styles.buttons}>
-        <KeepOrder number={order.number} text={text} />
+        <ShareOrder number={order.number} text={text} />
       </div>
     </>
   );

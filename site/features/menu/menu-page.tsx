@@ -14,7 +14,7 @@ import { DishRow } from "./dish-row.tsx";
 import styles from "./menu-page.module.css";
 import { SectionButtons } from "./section-buttons.tsx";
 import { menuAreaId, sectionId } from "./section-id.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useScrollPlace } from "./use-scroll-place.ts";
 
 interface MenuPageProps {
   readonly onOrderDish: (dish: DishIdentity) => void;
@@ -61,7 +61,7 @@ const longMenu = 24;
 /** The scrolling part of the page, 60vh high. */
 function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const messages = useMessages();
-  useKeptPlace(menu);
+  useScrollPlace(menu);
   const order = useOrderState();
   const availability = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.

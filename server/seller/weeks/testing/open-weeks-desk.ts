@@ -1,7 +1,7 @@
 import type { ComingWeek, KeepWeekInput } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
-import { keepWeek, takeBackWeek } from "#server/seller/weeks/keep-week.ts";
+import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
@@ -21,7 +21,7 @@ export interface WeeksDesk {
     week: Partial<KeepWeekInput>,
     on?: Store,
     now?: number,
-  ) => ReturnType<typeof keepWeek>;
+  ) => ReturnType<typeof decideWeek>;
   readonly takeBack: (
     undoes: string,
     actionId?: string,
@@ -51,7 +51,7 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
       const said = { pressedAt: monday, isClosed: true, reason: vacation, ...week };
       const input = { ...said, actionId, week: asked, seen };
       sent.set(actionId, input);
-      return keepWeek(await contextOf(phone, on, now, monday), input);
+      return decideWeek(await contextOf(phone, on, now, monday), input);
     },
     takeBack: async (undoes, actionId = "back", now = monday, on = store) =>
       takeBackWeek(await contextOf(phone, on, now, monday), {

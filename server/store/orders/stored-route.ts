@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/tables.ts";
 
 /** The sequence of the driver's stops, kept from week to week as keys, see `RouteStop`. */
-export function createKyselyKeptRoute(database: Kysely<Tables>) {
+export function createKyselyRoute(database: Kysely<Tables>) {
   return {
     /** All kept keys, the first stop first. */
     keptRoute: () => readRoute(database),

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
  * first time. After each test everything that it may have left behind is removed. If something cannot be removed, or if
  * the test failed, the next test gets a new context.
  */
-export class KeptContext {
+export class SharedContext {
   readonly #browser: Browser;
   /** Origin of the shop: storage of other origins is not emptied, so a visit there ends the context. */
   readonly #origin: string;

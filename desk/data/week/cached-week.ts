@@ -11,7 +11,7 @@ interface KeptWeek {
 }
 
 /** The newest week that the device has kept; undefined if there is none, or if it cannot be read. */
-export async function readKeptWeek(
+export async function readCachedWeek(
   storage: DeviceStorage,
   asked: AskedWeek,
 ): Promise<HeldWeek | undefined> {
@@ -25,7 +25,7 @@ export async function readKeptWeek(
 }
 
 /** Only the week that is worked on now is kept: others are read while there is a connection. */
-export async function keepWeek(
+export async function cacheWeek(
   storage: DeviceStorage,
   asked: AskedWeek,
   held: HeldWeek,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { NewKeptWeek } from "#server/store/catalogue/saved-versions.ts";
+import type { NewWeekDecision } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import {
@@ -14,7 +14,7 @@ import {
 const week = "2026-01-07";
 const monday = Date.UTC(2026, 0, 5, 9);
 
-const closing: NewKeptWeek = {
+const closing: NewWeekDecision = {
   actionId: "close",
   deviceId: null,
   pressedAt: monday + 5_000,
@@ -32,7 +32,7 @@ const closing: NewKeptWeek = {
 };
 
 /** The part of the contract about what the seller decides about a week. */
-export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+export function weekDecisionSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("a decision about a week", () => {
     let database: DatabaseUnderTest;
     let store: Store;
@@ -43,7 +43,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     test("is a version of the catalogue and an event of the week, which other processes read", async () => {
-      const outcome = await store.keepWeek(closing);
+      const outcome = await store.saveWeekDecision(closing);
       const another = await openForTest(database);
       expect(await another.currentCatalogue()).toEqual({ version: 2, catalogue: renamed });
       const event = await another.findKeptWeek("close");
@@ -62,16 +62,16 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     test("that is stored again is the same one, and another one with its action id is refused", async () => {
-      const { event } = { event: undefined, ...(await store.keepWeek(closing)) };
+      const { event } = { event: undefined, ...(await store.saveWeekDecision(closing)) };
       const again = { ...closing, after: 2, savedAt: monday + 1_000 };
-      expect(await store.keepWeek(again)).toEqual({ kind: "repeated", event });
+      expect(await store.saveWeekDecision(again)).toEqual({ kind: "repeated", event });
       const kept = { ...closing.kept, contentHash: "something else" };
-      expect(await store.keepWeek({ ...again, kept })).toEqual({ kind: "action-reused" });
-      expect(await store.keepWeek({ ...again, week: "2026-01-14" })).toEqual({
+      expect(await store.saveWeekDecision({ ...again, kept })).toEqual({ kind: "action-reused" });
+      expect(await store.saveWeekDecision({ ...again, week: "2026-01-14" })).toEqual({
         kind: "action-reused",
       });
       await store.mark({ ...markOf("packed", packed), at: monday });
-      expect(await store.keepWeek({ ...again, actionId: "packed" })).toEqual({
+      expect(await store.saveWeekDecision({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });
       expect(await store.findKeptWeek("packed")).toBeUndefined();
@@ -80,7 +80,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("about an old version of the catalogue stores nothing", async () => {
       await store.saveCatalogue({ catalogue: soupKitchen, after: 1, savedAt: 2 });
-      expect(await store.keepWeek(closing)).toEqual({ kind: "catalogue-changed" });
+      expect(await store.saveWeekDecision(closing)).toEqual({ kind: "catalogue-changed" });
       expect(await store.findKeptWeek("close")).toBeUndefined();
       expect((await store.currentCatalogue())?.version).toBe(2);
     });
@@ -89,7 +89,7 @@ export function keptWeekSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const stores = [store, await openForTest(database), await openForTest(database)];
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          (stores[index % stores.length] ?? store).keepWeek({
+          (stores[index % stores.length] ?? store).saveWeekDecision({
             ...closing,
             actionId: `close-${String(index)}`,
           }),

@@ -10,7 +10,7 @@ interface KeepOrderProps {
 const savingMs = 60_000;
 
 /** Shares the order with another app if the browser can, otherwise saves it as a file. */
-export function KeepOrder({ number, text }: KeepOrderProps) {
+export function ShareOrder({ number, text }: KeepOrderProps) {
   const { orderSent } = useOrderTexts();
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (

@@ -19,9 +19,9 @@ export function isShownPage(message: unknown): message is ShownPage {
 }
 
 /** Attribute of the root element of a page that came from the cache and not from the server. */
-export const keptMark = "data-kept";
+export const cachedMark = "data-kept";
 
 /** Whether the document is a cached page of an earlier visit. */
-export function isKeptPage(): boolean {
-  return document.documentElement.hasAttribute(keptMark);
+export function isCachedPage(): boolean {
+  return document.documentElement.hasAttribute(cachedMark);
 }

@@ -3,7 +3,7 @@ import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
 import { useArrangeRoute } from "#desk/data/week/week-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
-export interface KeptRoute {
+export interface ShownRoute {
   /** Whether the server has the sequence that was chosen here. */
   readonly outcome: "unchanged" | "keeping" | "kept" | "not-kept";
   /** Shows a sequence of stops, by their keys, at once and keeps it at the server. */
@@ -13,10 +13,10 @@ export interface KeptRoute {
 }
 
 /** Keeps the sequence of the stops as it is chosen on this device. Of several moves in a row only the last sequence is sent. */
-export function useKeptRoute(): KeptRoute {
+export function useRoute(): ShownRoute {
   const { execute } = useGraphql();
   const arrange = useArrangeRoute();
-  const [outcome, setOutcome] = useState<KeptRoute["outcome"]>("unchanged");
+  const [outcome, setOutcome] = useState<ShownRoute["outcome"]>("unchanged");
   const newest = useRef<readonly string[]>(undefined);
   const isSending = useRef(false);
 

@@ -2,13 +2,13 @@ import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
-import type { ShownPage } from "./kept-page.ts";
+import type { ShownPage } from "./cached-page.ts";
 
 /**
  * Registers the service worker and tells it what the page shows, so that the site can be read offline in this language. Waits until
  * the page has loaded and is idle. Never rejects: the site works without a service worker.
  */
-export async function keepReadable(language: Language): Promise<void> {
+export async function cachePages(language: Language): Promise<void> {
   // During development cached pages would be outdated; a site that is built for another server has no worker.
   const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_SERVER_URL;
   if (!hasWorker || !("serviceWorker" in navigator)) return;

@@ -8,7 +8,7 @@ import type { OrderedLine } from "./seller-change.ts";
  * Undefined if there is more of something, or if add-ons or choices differ: then it must be priced anew. `shown` is the dish with its
  * names in the language of the line.
  */
-export function keepDish<Text>(
+export function atOldPrice<Text>(
   line: OrderedLine,
   dish: AcceptedDish<Text>,
   shown: AcceptedDish<string>,

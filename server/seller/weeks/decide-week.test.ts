@@ -85,11 +85,11 @@ describe.each(shopDatabases)("on $name", (database) => {
     let saves = 0;
     const busy: Store = {
       ...store,
-      keepWeek: async (week) => {
+      saveWeekDecision: async (week) => {
         saves += 1;
         if (saves === 1)
           await store.saveCatalogue({ catalogue: renamed, after: week.after, savedAt: monday });
-        return store.keepWeek(week);
+        return store.saveWeekDecision(week);
       },
     };
     expect((await keep({}, busy)).outcome).toBe("recorded");

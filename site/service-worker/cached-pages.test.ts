@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { createCachedPages } from "./cached-pages.ts";
 
 const origin = "https://shop.example";
 const at = (path: string) => new URL(path, origin);
@@ -36,7 +36,7 @@ function visitor() {
     isOffline: false,
   };
   const shelves = { pages: shelf(), language: shelf() };
-  const pages = createKeptPages({
+  const pages = createCachedPages({
     openPages: shelves.pages.open,
     openLanguage: shelves.language.open,
     load: async (address) => {

@@ -1,5 +1,5 @@
 /** What a list of orders keeps in its entry of the browser's history, so that coming back finds it as it was left. */
-export interface KeptPlace {
+export interface ScrollPlace {
   readonly search: string;
   /** The order that was opened. */
   readonly order: string;
@@ -10,13 +10,13 @@ export interface KeptPlace {
 const property = "ordersPlace";
 
 /** The place that this entry of the history keeps; undefined on a first visit. */
-export function readKeptPlace(): KeptPlace | undefined {
+export function readScrollPlace(): ScrollPlace | undefined {
   // Tests render the list to HTML, without a browser.
   const { history: entries } = globalThis as Partial<typeof globalThis>;
-  return (entries?.state as { readonly [property]?: KeptPlace } | null | undefined)?.[property];
+  return (entries?.state as { readonly [property]?: ScrollPlace } | null | undefined)?.[property];
 }
 
 /** Keeps a place in the entry of the history, beside what others keep there. A reload keeps it too. */
-export function keepPlace(place: KeptPlace): void {
+export function storeScrollPlace(place: ScrollPlace): void {
   history.replaceState({ ...(history.state as object | null), [property]: place }, "");
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { sampleWeeks } from "#desk/features/weeks/testing/sample-weeks.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
-import { sampleWeeks } from "./testing/sample-weeks.ts";
-import { sendWeek } from "./use-keep-week.ts";
+import { sendWeek } from "./use-decide-week.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 /** Runs in a page of the shop. Whether it shows the menu and the cart in this language without a connection. */
-export async function arePagesKept(language: string): Promise<boolean> {
+export async function arePagesCached(language: string): Promise<boolean> {
   const kept = await Promise.all(
     ["/", "/cart"].map((path) => caches.match(`${path}?kept=${language}`)),
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ProblemNote } from "./problem-note.tsx";
-import { type AnyProblem, keepPasskey } from "./sign-in.ts";
+import { type AnyProblem, registerPasskey } from "./sign-in.ts";
 
 interface KeepPasskeyButtonProps {
   /** Whether the seller has a passkey already, on whatever device. */
@@ -14,14 +14,14 @@ interface KeepPasskeyButtonProps {
 }
 
 /** Keeps a passkey in this device. */
-export function KeepPasskeyButton({ hasPasskey, onKept, otherWay }: KeepPasskeyButtonProps) {
+export function RegisterPasskeyButton({ hasPasskey, onKept, otherWay }: KeepPasskeyButtonProps) {
   const { signIn } = useMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
   const keep = async () => {
     setIsBusy(true);
     setProblem(null);
-    const kept = await keepPasskey(hasPasskey);
+    const kept = await registerPasskey(hasPasskey);
     setIsBusy(false);
     if (kept.ok || kept.problem === "PASSKEY_EXISTS") onKept();
     else setProblem(kept.problem);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-export interface KeptRows {
+export interface SteadyRows {
   readonly isKept: (number: string) => boolean;
   readonly keep: (number: string) => void;
 }
@@ -9,7 +9,7 @@ export interface KeptRows {
  * The rows that stay in a list although they do not belong to it any more: those that were settled since it was searched. If a row
  * went at once, the second mark of a double click would settle the next one.
  */
-export function useKeptRows(search: string): KeptRows {
+export function useSteadyRows(search: string): SteadyRows {
   const [kept, setKept] = useState<Kept>({ search, numbers: new Set() });
   const keep = useCallback(
     (number: string) =>

@@ -9,7 +9,7 @@ const mostStops = 500;
 const mostKept = 5_000;
 
 /** Keeps the sequence of a week's stops, see `mergeRoutes`. */
-export async function keepRoute(
+export async function storeRoute(
   store: Pick<Store, "changeRoute">,
   stops: readonly string[],
 ): Promise<void> {

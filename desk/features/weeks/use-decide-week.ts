@@ -12,7 +12,7 @@ import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { type ComingWeek, type KeepWeekAnswer, saidOf, saidOfUndo } from "./week-texts.ts";
+import { type ComingWeek, saidOf, saidOfUndo, type WeekDecisionAnswer } from "./week-texts.ts";
 
 /** What is to be said of a week, and what happens to its orders. */
 export type Decision = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason"> &
@@ -27,7 +27,7 @@ export type Outcome =
   /** There was no answer; `retry` sends the same again. */
   | { readonly kind: "unsure"; readonly retry: () => void };
 
-type Answer = Omit<KeepWeekAnswer, "toWeek"> & { readonly toWeek?: string | null };
+type Answer = Omit<WeekDecisionAnswer, "toWeek"> & { readonly toWeek?: string | null };
 
 /** What is decided of a week, or which change of it is taken back. */
 type Change =
@@ -37,7 +37,7 @@ type Change =
 type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
 
 /** Changes weeks, as `useActions` sends changes. */
-export function useKeepWeek() {
+export function useDecideWeek() {
   const { language, messages } = useLanguage();
   const texts = messages.weeks;
   const { outcomes } = useTexts(catalogueTexts);

@@ -5,7 +5,7 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
-import { keptMark } from "#site/app/shell/kept-page.ts";
+import { cachedMark } from "#site/app/shell/cached-page.ts";
 
 /** Cached before they are visited: the pages of the bottom bar. */
 const barPages = ["/", "/cart", "/whyChooseArisGourmet"];
@@ -27,7 +27,7 @@ interface KeptPagesDeps {
   readonly report: (error: unknown) => void;
 }
 
-export interface KeptPages {
+export interface CachedPages {
   /** Caches the answer of the server for a page if it is complete and valid. Never rejects. */
   readonly keep: (path: string, answer: Response) => Promise<void>;
   /** Caches the pages of the bar in the visitor's language, and the menu in the other one. Rejects if a page cannot be loaded. */
@@ -41,7 +41,7 @@ export interface KeptPages {
 }
 
 /** The cached pages, by address and language. Pages contain no personal data. */
-export function createKeptPages(deps: KeptPagesDeps): KeptPages {
+export function createCachedPages(deps: KeptPagesDeps): CachedPages {
   const read = async (path: string, language: Language) =>
     (await deps.openPages()).match(keyOf(path, language));
 
@@ -123,6 +123,6 @@ async function keptCopy(answer: Response): Promise<KeptCopy | null> {
   headers.delete("content-length");
   return {
     language,
-    page: new Response(html.replace("<html ", `<html ${keptMark} `), { headers }),
+    page: new Response(html.replace("<html ", `<html ${cachedMark} `), { headers }),
   };
 }

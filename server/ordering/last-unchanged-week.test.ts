@@ -6,7 +6,7 @@ import { weekAfter, weekAround } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { closedWeek, everyWeek, movedWeek } from "#domain/testing/week-rules.ts";
-import { lastKeptWeek } from "./last-kept-week.ts";
+import { lastUnchangedWeek } from "./last-unchanged-week.ts";
 import { exceptionOf, firstComingWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
 
 const wednesday: WeeklyDeadline = { weekday: 3, hour: 14, minute: 0 };
@@ -20,7 +20,7 @@ function changed(
   deadline: WeeklyDeadline,
   { now = tuesdayNoon, withOrders = none } = {},
 ): WeekRules {
-  return changeDeadline(rules, deadline, lastKeptWeek(now, rules, deadline, withOrders));
+  return changeDeadline(rules, deadline, lastUnchangedWeek(now, rules, deadline, withOrders));
 }
 
 /** The next weeks that are open, with their deadlines. */

@@ -10,7 +10,7 @@ import {
   askedUndo,
 } from "#contract/wire/desk-week.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { KeptWeek } from "#domain/order-log/desk-event.ts";
+import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
@@ -21,25 +21,25 @@ import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
-import { actionIdOf, ordersDecidedBy } from "./kept-orders.ts";
 import { markOrders, newestDecision } from "./mark-orders.ts";
+import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
-  | { readonly kind: "recorded" | "repeated"; readonly decision: KeptWeekEvent }
+  | { readonly kind: "recorded" | "repeated"; readonly decision: WeekDecisionEvent }
   | { readonly kind: Refusal };
 type Exception = WeekException<LocalizedText>;
 
 /** What the next version of the catalogue is to say of a week, and what happens to its orders. */
 type Decision =
-  | { readonly exception: Exception; readonly kept: Omit<KeptWeek, "contentHash"> }
+  | { readonly exception: Exception; readonly kept: Omit<WeekDecision, "contentHash"> }
   | { readonly refused: Refusal };
 
 /** See `Mutation.keepWeek`. */
-export async function keepWeek(
+export async function decideWeek(
   context: DeskContext,
   input: KeepWeekInput,
 ): Promise<KeepWeekAnswer> {
@@ -81,7 +81,7 @@ async function save(
       const { shop } = catalogue;
       const exceptions = changeExceptions(shop.exceptions, decision.exception);
       if (cross(week, { ...shop, exceptions })) return { refused: "deadlines_cross" } as const;
-      const saved = await store.keepWeek({
+      const saved = await store.saveWeekDecision({
         catalogue: { ...catalogue, shop: { ...shop, exceptions } },
         after: version,
         savedAt: now,
@@ -178,7 +178,7 @@ async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswe
 /** How many customers get, or have got, an e-mail about what a decision did to their order. */
 async function countTold(
   { store }: DeskContext,
-  { actionId, content: { kept } }: KeptWeekEvent,
+  { actionId, content: { kept } }: WeekDecisionEvent,
   orders: readonly string[],
 ): Promise<number> {
   if (!kept.tellsCustomers || orders.length === 0) return 0;

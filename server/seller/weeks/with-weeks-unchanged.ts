@@ -4,7 +4,7 @@ import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
-import { lastKeptWeek } from "#server/ordering/last-kept-week.ts";
+import { lastUnchangedWeek } from "#server/ordering/last-unchanged-week.ts";
 import { firstComingWeek } from "#server/ordering/order-week.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 
@@ -17,7 +17,7 @@ type Asking = Pick<DeskContext, "store" | "now">;
  * A changed catalogue, in which the weeks that must keep their deadline do so if the weekly deadline is another one than `before`
  * (docs/decisions/0033-the-order-week.md).
  */
-export async function withWeeksKept(
+export async function withWeeksUnchanged(
   context: Asking,
   before: Catalogue,
   changed: Catalogue,
@@ -39,5 +39,5 @@ export async function rulesWithDeadline(
     weekAfter(first, index, rules),
   );
   const withOrders = new Set((await store.sumWeeks(coming)).map(({ week }) => week));
-  return changeDeadline(rules, deadline, lastKeptWeek(now, rules, deadline, withOrders));
+  return changeDeadline(rules, deadline, lastUnchangedWeek(now, rules, deadline, withOrders));
 }

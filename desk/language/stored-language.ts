@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "#domain/language/language.ts";
 export const languageKey = "desk-language";
 
 /** The language that was chosen on this device; undefined if none was. */
-export function readKeptLanguage(): Language | undefined {
+export function readStoredLanguage(): Language | undefined {
   try {
     const kept = localStorage.getItem(languageKey);
     return isLanguage(kept) ? kept : undefined;
@@ -15,7 +15,7 @@ export function readKeptLanguage(): Language | undefined {
   }
 }
 
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch (error) {

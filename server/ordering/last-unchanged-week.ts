@@ -10,7 +10,7 @@ import { ordinaryWeekOn } from "./ordinary-week.ts";
  * that is over, or a later one that would be over at once, or that would get another date although it has orders (`withOrders`: the dates
  * of such weeks) or a deadline of its own. The weeks after it follow the new deadline (docs/decisions/0033-the-order-week.md).
  */
-export function lastKeptWeek(
+export function lastUnchangedWeek(
   now: number,
   rules: WeekRules,
   deadline: WeeklyDeadline,

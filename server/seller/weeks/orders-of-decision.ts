@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeptWeekEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**
@@ -17,7 +17,7 @@ export function actionIdOf(decision: string, orderNumber: string): string {
  */
 export async function ordersDecidedBy(
   store: Pick<Store, "eventsOfOrdersIn">,
-  { actionId, week, content: { kept } }: KeptWeekEvent,
+  { actionId, week, content: { kept } }: WeekDecisionEvent,
 ): Promise<readonly string[]> {
   if (kept.ofOrders === "keep") return [];
   const done = kept.ofOrders === "move" ? "moved" : "cancelled";

@@ -19,7 +19,7 @@ type Place = readonly [
 let place: Place | undefined;
 
 /** Keeps the place in the menu when another page or language is shown, and over a reload. */
-export function useKeptPlace(menu: ShownMenu): void {
+export function useScrollPlace(menu: ShownMenu): void {
   useLayoutEffect(() => {
     const area = document.getElementById(menuAreaId);
     if (area === null) return undefined;

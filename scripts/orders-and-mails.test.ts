@@ -6,7 +6,7 @@ import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { movedWeek } from "#domain/testing/week-rules.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -168,7 +168,7 @@ test("mails are listed, and a dead one is retried, also at another address", asy
 
 test("mails about what happened to an order are listed, also those that were withdrawn, which are not retried", async () => {
   const at = Date.now();
-  const told = toldMails({ customer: "ruth@example.com", seller: "aris@example.com" }, at);
+  const told = eventMails({ customer: "ruth@example.com", seller: "aris@example.com" }, at);
   await store.press({ ...markOf("a", cancelled), at, mails: told });
   const waiting = await run("scripts/mails.ts");
   expect(waiting.output).toContain("order 100000001  change ruth@example.com  next attempt");

@@ -8,6 +8,7 @@ import type { VersionedCatalogue } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { secondsUntil } from "./address-limit.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
+import { eventMails } from "./event-mails.ts";
 import {
   type NotOpened,
   type OrderAccess,
@@ -17,7 +18,6 @@ import {
 } from "./open-placed-order.ts";
 import { orderWeekOn } from "./order-week.ts";
 import { type PlacedOrderNow, standingCancelling } from "./placed-order-now.ts";
-import { toldMails } from "./told-mails.ts";
 import { untilSettled } from "./until-settled.ts";
 
 /** What a customer sends to change an order or to cancel it. */
@@ -64,7 +64,7 @@ export interface OrderToMark extends WorkingOrder {
     readonly at: number;
   };
   /** The mails that tell of it, see `toldMails`. */
-  readonly mailsTo: (customer: string, instead?: string) => ReturnType<typeof toldMails>;
+  readonly mailsTo: (customer: string, instead?: string) => ReturnType<typeof eventMails>;
 }
 
 /**
@@ -96,7 +96,7 @@ export function markOrder<Pressed>(
       isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
       tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
       frame: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
-      mailsTo: (customer, instead) => toldMails({ customer, instead, seller }, at),
+      mailsTo: (customer, instead) => eventMails({ customer, instead, seller }, at),
     });
   });
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { openingState } from "#domain/order-log/order-state.ts";
-import type { ToldChange } from "#domain/order-log/told-change.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
 import { orderMail } from "#server/mail/letters/order-mail.ts";
@@ -11,7 +11,7 @@ import type { StoredOrder } from "#server/store/store.ts";
 import { storedOrder } from "./stored-order.ts";
 
 interface ChangeUnderTest {
-  readonly kind: ToldChange["kind"];
+  readonly kind: NotifiedChange["kind"];
   readonly before?: StoredOrder;
   readonly after?: StoredOrder;
   /** In agorot. */

@@ -5,7 +5,7 @@ import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { lowerToLeft } from "./lower-to-left.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { createOrderStore } from "./order-store.ts";
-import { toldByRefusals } from "./reload-availability.ts";
+import { soldOutByRefusals } from "./reload-availability.ts";
 
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 
@@ -17,7 +17,7 @@ function lowered(...refusals: readonly Omit<WireRefusal, "path">[]) {
     allOrders: soupAndCake(englishMenu),
     orderKey: "key-of-the-cart",
   });
-  lowerToLeft(store, toldByRefusals(refusals.map((each) => ({ ...each, path: [] }))));
+  lowerToLeft(store, soldOutByRefusals(refusals.map((each) => ({ ...each, path: [] }))));
   return store.state().allOrders;
 }
 

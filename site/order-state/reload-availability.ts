@@ -21,7 +21,7 @@ export async function availabilityAfterRefusal(
   language: Language,
   refusals: readonly WireRefusal[],
 ): Promise<void> {
-  const told = toldByRefusals(refusals);
+  const told = soldOutByRefusals(refusals);
   if (told.length === 0) return followAvailability(client, language);
   const variables = { filter: { language } };
   const answer = await client.reload(availabilityDocument, variables);
@@ -33,7 +33,7 @@ export async function availabilityAfterRefusal(
 }
 
 /** What refusals of an order say about what is left. */
-export function toldByRefusals(refusals: readonly WireRefusal[]): Availability {
+export function soldOutByRefusals(refusals: readonly WireRefusal[]): Availability {
   return refusals.flatMap(({ code, typeName, dishName, name, left }): Availability => {
     const isAbout = code === "SOLD_OUT" || code === "ONLY_LEFT";
     if (!isAbout || typeName === undefined || dishName === undefined) return [];

@@ -13,6 +13,6 @@ export function useOrderWeek(): OrderWeek | null {
 }
 
 /** Whether the weekly hint of the specification (§1) tells all about a week. */
-export function isTold(week: OrderWeek | null): boolean {
+export function isOrdinaryWeek(week: OrderWeek | null): boolean {
   return week === null || (week.isOrdinary && week.opensAt === null);
 }

@@ -6,7 +6,7 @@ import {
 import { codeOf } from "#desk/data/connection/connection.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
-import { type HeldWeek, hasBeenTold, replaceWeek, withCursor } from "./held-week.ts";
+import { type HeldWeek, isNotified, replaceWeek, withCursor } from "./held-week.ts";
 import type { DeskWeek } from "./week-context.tsx";
 
 /** Thrown if the server refuses the question, so that asking again is of no use. */
@@ -48,7 +48,7 @@ export async function askAgain(
     // It may have been dropped meanwhile, with all that is of an older generation.
     const isSame = data.changes.generation === generation && newest !== undefined;
     const isUnchanged = isSame && orders.length === 0 && !hasWeekChanged;
-    if (isUnchanged || (isSame && hasBeenTold(newest, cursor)))
+    if (isUnchanged || (isSame && isNotified(newest, cursor)))
       return withCursor(newest, cursor, asOf);
   }
   const answer = await execute(weekDocument, asked);

@@ -94,7 +94,7 @@ export function mergeAnswer(
 }
 
 /** Whether a week lacks nothing that happened up to a cursor, because all of it was pressed on this device. */
-export function hasBeenTold({ week, told = [] }: HeldWeek, cursor: DeskWeek["cursor"]): boolean {
+export function isNotified({ week, told = [] }: HeldWeek, cursor: DeskWeek["cursor"]): boolean {
   if (cursor.order > week.cursor.order) return false;
   const known = new Set(told);
   for (let event = week.cursor.event + 1; event <= cursor.event; event += 1)

@@ -1,4 +1,4 @@
-import { toldChange } from "#domain/order-log/told-change.ts";
+import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
 import type { MailSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";
@@ -88,7 +88,7 @@ async function readChange(
   const { orderTotal } = placed.order;
   // The week that it was ordered for is that of its first event.
   const opening = { orderNumber, week: first.week, orderTotal, isBeforeDesk: false };
-  const told = toldChange(opening, events, eventId);
+  const told = notifiedChange(opening, events, eventId);
   return (
     told && {
       told,

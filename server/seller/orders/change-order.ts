@@ -8,7 +8,7 @@ import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-
 import { type ChangedOrder, changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
@@ -96,6 +96,6 @@ function revisionOf(
     adjustmentText,
     catalogueVersion: version,
     mails:
-      input.tellsCustomer === true ? toldMails({ customer: order.customerData.email }, now) : [],
+      input.tellsCustomer === true ? eventMails({ customer: order.customerData.email }, now) : [],
   };
 }

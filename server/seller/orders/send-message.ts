@@ -5,7 +5,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
-import { undoableFor } from "#server/ordering/told-mails.ts";
+import { undoableFor } from "#server/ordering/event-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";

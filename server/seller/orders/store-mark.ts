@@ -5,14 +5,14 @@ import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/undo-roots.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
 import { mayMark } from "#server/seller/roles.ts";
-import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { NewEventMail } from "#server/store/mails/outbox.ts";
 
 /**
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
@@ -85,12 +85,12 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
 async function mailsOf(
   { store, now }: DeskContext,
   { orderNumber, action }: WireMark,
-): Promise<readonly NewToldMail[]> {
+): Promise<readonly NewEventMail[]> {
   if (orderNumber === null || !toldActions.has(action.kind)) return [];
   const order = await store.findWorkingOrder(orderNumber);
   return order === undefined
     ? []
-    : toldMails({ customer: order.stored.order.customerData.email }, now);
+    : eventMails({ customer: order.stored.order.customerData.email }, now);
 }
 
 /** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */

@@ -7,6 +7,7 @@ import { holidayTexts } from "#domain/schedule/holiday-texts.ts";
 import { jewishHolidays } from "#domain/schedule/jewish-holidays.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import {
   exceptionOf,
   firstComingWeek,
@@ -14,7 +15,6 @@ import {
   orderWeekOn,
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { newestDecision } from "./mark-orders.ts";
 import { ordersDecidedBy } from "./orders-of-decision.ts";
@@ -69,7 +69,7 @@ async function ordersWithEmail({ store }: DeskContext, date: string): Promise<nu
   const { orders } = await store.workingOrders(date);
   return orders.filter(
     ({ state, stored }) =>
-      !state.isCancelled && toldMails({ customer: stored.order.customerData.email }, 0).length > 0,
+      !state.isCancelled && eventMails({ customer: stored.order.customerData.email }, 0).length > 0,
   ).length;
 }
 

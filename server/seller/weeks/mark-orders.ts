@@ -1,5 +1,5 @@
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
@@ -95,6 +95,6 @@ async function pressOne(
     seen: { event: id, actionIds: [] },
     action,
     at: now,
-    mails: kept.tellsCustomers ? toldMails({ customer: email }, now) : [],
+    mails: kept.tellsCustomers ? eventMails({ customer: email }, now) : [],
   });
 }

@@ -4,7 +4,7 @@ import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event
 import type { Mark } from "#domain/order-log/mark.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
-import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { MailLimits } from "#server/store/orders/order-changes.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { createKyselyEventLog } from "./kysely-event-log.ts";
@@ -18,7 +18,7 @@ export type NewMark = Mark & {
    * The mails that tell of it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
    * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
    */
-  readonly mails?: readonly NewToldMail[];
+  readonly mails?: readonly NewEventMail[];
   /** What an order that stands again takes of the limits; missing if nothing is checked, as for a mark by the seller. */
   readonly limits?: RestoredNeeds;
   /** How often mails to the customer may be caused; missing if that is not limited, as for a mark by the seller. */

@@ -8,7 +8,7 @@ import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
-import { storeToldMails } from "#server/store/mails/told-mails.ts";
+import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import { emailOfOrder, mayCauseMailsAt } from "#server/store/orders/order-limit.ts";
 import { columnsOfState } from "#server/store/orders/order-state-row.ts";
@@ -78,7 +78,7 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   const now = fold([...events, event]);
   await subject.save(now);
   if (event.orderNumber !== null && "revision" in now) {
-    await storeToldMails(transaction, {
+    await storeEventMails(transaction, {
       event,
       events: events as readonly OrderEvent[],
       revision: now.revision,

@@ -20,7 +20,7 @@ export const mailKinds = [...sellerMailKinds, ...customerMailKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The mails that tell of an event. */
-export const toldMailKinds = ["change", "readdressed", "seller-change"] as const;
+export const eventMailKinds = ["change", "readdressed", "seller-change"] as const;
 
 /** Whether a mail goes to the seller, and not to a customer. */
 export function isToSeller(kind: MailKind): boolean {
@@ -60,8 +60,8 @@ export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** A mail that tells of an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
-export interface NewToldMail {
-  readonly kind: (typeof toldMailKinds)[number];
+export interface NewEventMail {
+  readonly kind: (typeof eventMailKinds)[number];
   readonly recipient: string;
   /** When it may be sent, in milliseconds since 1970 UTC. */
   readonly dueAt: number;

@@ -4,7 +4,7 @@ import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
@@ -43,7 +43,7 @@ export interface NewRevision {
   /** How often mails to its addresses may be caused; missing if that is not limited, as for a change by the seller. */
   readonly mailLimits?: MailLimits;
   /** Mails that tell about the change. */
-  readonly mails: readonly NewToldMail[];
+  readonly mails: readonly NewEventMail[];
 }
 
 /** How much mail customers may cause at one address in an hour. A change or press that would exceed it is not stored. */

@@ -5,7 +5,7 @@ import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
-import { storeToldMails } from "#server/store/mails/told-mails.ts";
+import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
@@ -63,7 +63,7 @@ export async function saveChangeWithin(
     .execute();
   const now = subject.fold([...events, event]) as OrderState;
   await subject.save(now);
-  await storeToldMails(transaction, {
+  await storeEventMails(transaction, {
     event,
     events,
     revision,

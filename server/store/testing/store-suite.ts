@@ -7,6 +7,7 @@ import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
+import { eventMailSuite } from "./event-mail-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { messageSuite } from "./message-suite.ts";
@@ -19,7 +20,6 @@ import { portionSumSuite } from "./portion-sum-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { savedMenuSuite } from "./saved-menu-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
-import { toldMailSuite } from "./told-mail-suite.ts";
 import { weekDecisionSuite } from "./week-decision-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
 
@@ -35,7 +35,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     changedOrderSuite(prepare);
     mailSuite(prepare);
     sellerMailSuite(prepare);
-    toldMailSuite(prepare);
+    eventMailSuite(prepare);
     messageSuite(prepare);
     eventLogSuite(prepare);
     weekLogSuite(prepare);

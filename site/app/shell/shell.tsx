@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { dropCanonical } from "#site/language/forget-address.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -112,5 +112,5 @@ const notice = lazyComponent(async () => (await import("./week-notice.tsx")).Wee
 /** A line about the week where the weekly hint does not tell it; its code is loaded only then. */
 function WeekLine() {
   const week = useOrderWeek();
-  return week === null || isTold(week) ? null : <notice.Component week={week} />;
+  return week === null || isOrdinaryWeek(week) ? null : <notice.Component week={week} />;
 }

@@ -7,7 +7,7 @@ import {
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
-import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./top-bar.module.css";
@@ -46,7 +46,7 @@ export function TopBar() {
 /** Nothing where the week is another one: `WeekLine` tells it. */
 function ShopDeadlineHint() {
   const deadline = useShop()?.deadline;
-  return isTold(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
+  return isOrdinaryWeek(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
 }
 
 function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {

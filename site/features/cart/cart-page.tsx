@@ -12,7 +12,7 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import type { OrderState } from "#site/order-state/order-state.ts";
 import { type Availability, leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
-import { isTold, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -237,5 +237,5 @@ function DeadlineHint() {
   const { language } = useLanguage();
   const hint = useDeadlineHint();
   const week = useOrderWeek();
-  return isTold(week) && <p>{week === null ? hint : weekSentence(week, language)}</p>;
+  return isOrdinaryWeek(week) && <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

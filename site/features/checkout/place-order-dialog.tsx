@@ -19,7 +19,10 @@ import type {
   OrderState,
   SentOrder,
 } from "#site/order-state/order-state.ts";
-import { availabilityAfterRefusal, toldByRefusals } from "#site/order-state/reload-availability.ts";
+import {
+  availabilityAfterRefusal,
+  soldOutByRefusals,
+} from "#site/order-state/reload-availability.ts";
 import { useReloadMenu } from "#site/order-state/use-menu.ts";
 import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -148,7 +151,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
 
   /** Rendered synchronously: the focus moves on at once. What else was refused is looked at in the cart. */
   const lower = (refusals: readonly WireRefusal[]) => {
-    const told = toldByRefusals(refusals);
+    const told = soldOutByRefusals(refusals);
     lowerToLeft(store, told);
     if (told.length < refusals.length || store.state().allOrders.length === 0) close();
     else flushSync(() => setSending({ kind: "idle" }));

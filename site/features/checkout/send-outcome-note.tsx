@@ -4,7 +4,7 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import type { OrderKey } from "#site/order-state/order-path.ts";
-import { toldByRefusals } from "#site/order-state/reload-availability.ts";
+import { soldOutByRefusals } from "#site/order-state/reload-availability.ts";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChangeRefused } from "./change-refused.tsx";
@@ -79,7 +79,7 @@ export function SendOutcomeNote({
           {concernsCart(outcome) && (
             <p>{hasCartChanged ? checkout.refusedAndChanged : checkout.refusedNext}</p>
           )}
-          {toldByRefusals(outcome.refusals).length > 0 && (
+          {soldOutByRefusals(outcome.refusals).length > 0 && (
             <Button
               onClick={({ currentTarget: { form } }) => {
                 onLower(outcome.refusals);

@@ -8,7 +8,7 @@ export interface MailOfEvent {
   readonly isBeingSent: boolean;
 }
 
-export interface ToldByUndo {
+export interface NotifiedByUndo {
   /** The ids of the mails that must not be sent any more. */
   readonly withdraws: readonly number[];
   /** Whether the recipient was, or may have been, told what is not so any more. */
@@ -21,7 +21,10 @@ export interface ToldByUndo {
  * is withdrawn, and then nobody has to be told of the undo. The outcome of a mail that was tried may be in doubt: the mail server
  * may have taken it although its answer was lost.
  */
-export function whatWasTold(chain: readonly number[], mails: readonly MailOfEvent[]): ToldByUndo {
+export function whatWasNotified(
+  chain: readonly number[],
+  mails: readonly MailOfEvent[],
+): NotifiedByUndo {
   /** Whether the recipient takes the first event for standing; undefined in doubt. */
   let believed: boolean | undefined = false;
   const withdraws: number[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type MailOfEvent, whatWasTold } from "./what-was-told.ts";
+import { type MailOfEvent, whatWasNotified } from "./what-was-notified.ts";
 
 const mail = (eventId: number, changes: Partial<MailOfEvent> = {}): MailOfEvent => ({
   id: eventId * 10,
@@ -37,7 +37,7 @@ describe("an undo", () => {
     ],
     ["of what was done without a mail has nothing to tell", [], [], false],
   ])("%s", (_, mails, withdraws, needsMail) => {
-    expect(whatWasTold([1], mails)).toEqual({ withdraws, needsMail });
+    expect(whatWasNotified([1], mails)).toEqual({ withdraws, needsMail });
   });
 });
 
@@ -58,7 +58,7 @@ describe("an undo of an undo", () => {
       false,
     ],
   ])("%s", (_, mails, withdraws, needsMail) => {
-    expect(whatWasTold([1, 2], mails)).toEqual({ withdraws, needsMail });
+    expect(whatWasNotified([1, 2], mails)).toEqual({ withdraws, needsMail });
   });
 });
 
@@ -70,7 +70,7 @@ test("whatever is pressed and sent, the last mail that is sent says what is so",
       let mails: readonly MailOfEvent[] = [];
       isSentBeforeNext.forEach((isSent, index) => {
         const chain = Array.from({ length: index }, (_, at) => at + 1);
-        const { withdraws, needsMail } = whatWasTold(chain, mails);
+        const { withdraws, needsMail } = whatWasNotified(chain, mails);
         mails = mails.map((each) =>
           withdraws.includes(each.id) ? { ...each, ...withdrawn } : each,
         );

@@ -1,4 +1,4 @@
-import type { NewToldMail } from "#server/store/mails/outbox.ts";
+import type { NewEventMail } from "#server/store/mails/outbox.ts";
 
 /** Milliseconds for which the mails about an event or a message wait: so long an undo leaves nothing to tell. */
 export const undoableFor = 2 * 60_000;
@@ -8,7 +8,7 @@ export const undoableFor = 2 * 60_000;
  * customer gave up `instead` of it, and to the `seller`.
  * `at` is when the event is stored, in milliseconds since 1970 UTC.
  */
-export function toldMails(
+export function eventMails(
   {
     customer = "",
     instead = "",
@@ -19,7 +19,7 @@ export function toldMails(
     readonly seller?: string;
   },
   at: number,
-): readonly NewToldMail[] {
+): readonly NewEventMail[] {
   const dueAt = at + undoableFor;
   return [
     ...(customer.includes("@") ? [{ kind: "change", recipient: customer, dueAt } as const] : []),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
-import type { ClaimedMail, NewToldMail } from "#server/store/mails/outbox.ts";
+import type { ClaimedMail, NewEventMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -13,11 +13,11 @@ const minute = 60_000;
 /** When everything is pressed, a day after the order. */
 const tuesday = ruths.receivedAt + 24 * 60 * minute;
 const dueAt = tuesday + 2 * minute;
-const toCustomer: NewToldMail = { kind: "change", recipient: "ruth@example.com", dueAt };
-const toSeller: NewToldMail = { kind: "seller-change", recipient: "cook@example.com", dueAt };
+const toCustomer: NewEventMail = { kind: "change", recipient: "ruth@example.com", dueAt };
+const toSeller: NewEventMail = { kind: "seller-change", recipient: "cook@example.com", dueAt };
 
 /** The part of the contract about mails that tell of events. */
-export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("mails about events", () => {
     let database: DatabaseUnderTest;
     let store: Store;
@@ -25,7 +25,7 @@ export function toldMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     const press = async (
       actionId: string,
       action: OrderAction | UndoAction,
-      mails: readonly NewToldMail[] = [toCustomer],
+      mails: readonly NewEventMail[] = [toCustomer],
     ) => {
       const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
       const seen = { event: state.lastEvent };

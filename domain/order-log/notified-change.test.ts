@@ -8,7 +8,7 @@ import {
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { toldChange } from "./told-change.ts";
+import { notifiedChange } from "./notified-change.ts";
 
 const moved = { kind: "moved", toWeek: "2026-01-14" } as const;
 
@@ -58,12 +58,12 @@ test.each<[string, readonly ActionEntry[], string]>([
   ],
 ])("%s is told by what it makes of the order", (_, actions, kind) => {
   const events = logOf(...actions);
-  expect(toldChange(ruthsOpening, events, events.length)?.kind).toBe(kind);
+  expect(notifiedChange(ruthsOpening, events, events.length)?.kind).toBe(kind);
 });
 
 test("a move that is taken back is told with the week that the order came from", () => {
   const events = logOf(["a", moved], ["b", undo("a")]);
-  expect(toldChange(ruthsOpening, events, 2)).toMatchObject({
+  expect(notifiedChange(ruthsOpening, events, 2)).toMatchObject({
     before: { week: "2026-01-14" },
     after: { week: "2026-01-07" },
   });
@@ -72,9 +72,11 @@ test("a move that is taken back is told with the week that the order came from",
 test("what happens later changes nothing of what is told", () => {
   const events = logOf(["a", cancelled]);
   const later = logOf(["a", cancelled], ["b", packed], ["c", restored], ["d", moved]);
-  expect(toldChange(ruthsOpening, later, 1)).toEqual(toldChange(ruthsOpening, events, 1));
+  expect(notifiedChange(ruthsOpening, later, 1)).toEqual(notifiedChange(ruthsOpening, events, 1));
 });
 
 test("an event that was undone is not told", () => {
-  expect(toldChange(ruthsOpening, logOf(["a", cancelled], ["b", undo("a")]), 1)).toBeUndefined();
+  expect(
+    notifiedChange(ruthsOpening, logOf(["a", cancelled], ["b", undo("a")]), 1),
+  ).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { Insertable, Transaction } from "kysely";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { undoChain } from "#domain/order-log/undo-chain.ts";
-import { whatWasTold } from "#domain/order-log/what-was-told.ts";
+import { whatWasNotified } from "#domain/order-log/what-was-notified.ts";
 import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
 import type { MailRow, Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
-import { isOver, isToSeller, longestClaim, type NewToldMail, toldMailKinds } from "./outbox.ts";
+import { eventMailKinds, isOver, isToSeller, longestClaim, type NewEventMail } from "./outbox.ts";
 
 export interface EventToTell {
   /** The event, which is stored already. */
@@ -16,11 +16,11 @@ export interface EventToTell {
   readonly revision: number;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
-  readonly mails: readonly NewToldMail[];
+  readonly mails: readonly NewEventMail[];
 }
 
 /** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewPress.mails`. */
-export async function storeToldMails(
+export async function storeEventMails(
   transaction: Transaction<Tables>,
   { event, events, revision, now, mails }: EventToTell,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function storeToldMails(
 async function withdrawOfUndone(
   transaction: Transaction<Tables>,
   { event, events, now, mails }: Omit<EventToTell, "revision">,
-): Promise<readonly NewToldMail[]> {
+): Promise<readonly NewEventMail[]> {
   const chain = undoChain(event, events)
     .slice(0, -1)
     .map(({ id }) => id);
@@ -58,7 +58,7 @@ async function withdrawOfUndone(
     .where("order_number", "=", event.orderNumber)
     // Not the ids of the chain: there may be more than a statement takes.
     .where("event_id", "is not", null)
-    .where("kind", "in", toldMailKinds)
+    .where("kind", "in", eventMailKinds)
     .execute();
   const told = rows.map((row) => {
     const { id, kind, status, attempts } = mailOfRow(row);
@@ -66,11 +66,11 @@ async function withdrawOfUndone(
     return { id, kind, status, attempts, isBeingSent, eventId: row.event_id ?? 0 };
   });
   const ofKind = (kind: string) =>
-    whatWasTold(
+    whatWasNotified(
       chain,
       told.filter((each) => each.kind === kind),
     );
-  const withdraws = toldMailKinds.flatMap((kind) => ofKind(kind).withdraws);
+  const withdraws = eventMailKinds.flatMap((kind) => ofKind(kind).withdraws);
   if (withdraws.length > 0) {
     await transaction
       .updateTable("mails")

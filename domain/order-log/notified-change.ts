@@ -3,7 +3,7 @@ import { foldOrder, type OrderOpening, type OrderState } from "./order-state.ts"
 import { standingEvents } from "./standing-events.ts";
 
 /** What an event made of an order, as a mail tells it. */
-export interface ToldChange {
+export interface NotifiedChange {
   readonly kind: "changed" | "cancelled" | "restored" | "moved";
   /** The state before the event, and after it: later events do not count. */
   readonly before: OrderState;
@@ -14,11 +14,11 @@ export interface ToldChange {
  * What a mail about an event tells; undefined if the event was undone, so that the mail would tell what is not so. `events` are all
  * events of the order, and `opening` is what it began with.
  */
-export function toldChange(
+export function notifiedChange(
   opening: OrderOpening,
   events: readonly OrderEvent[],
   eventId: number,
-): ToldChange | undefined {
+): NotifiedChange | undefined {
   if (standingEvents(events).every(({ id }) => id !== eventId)) return undefined;
   const before = foldOrder(
     opening,
@@ -32,7 +32,7 @@ export function toldChange(
 }
 
 /** By what is so, and not by the kind of the event: it may be an undo, or a mark that changed nothing. */
-function kindOf(before: OrderState, after: OrderState): ToldChange["kind"] {
+function kindOf(before: OrderState, after: OrderState): NotifiedChange["kind"] {
   if (before.isCancelled !== after.isCancelled) return after.isCancelled ? "cancelled" : "restored";
   if (before.week !== after.week) return "moved";
   if (before.revision !== after.revision) return "changed";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { toldMails } from "#server/ordering/told-mails.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -24,12 +24,12 @@ const press = async (actionId: string, action: OrderAction | UndoAction, about =
   const working = (await store.findWorkingOrder(about)) ?? expect.fail("there is no order");
   const { email } = working.stored.order.customerData;
   const seen = { event: working.state.lastEvent };
-  const told = toldMails({ customer: email, seller }, now());
+  const told = eventMails({ customer: email, seller }, now());
   const pressed = { ...markOf(actionId, action, seen), orderNumber: about };
   return store.mark({ ...pressed, at: now(), mails: told });
 };
 const changeOrder = (actionId: string, changes: Partial<Parameters<typeof newRevision>[0]>) => {
-  const mails = toldMails({ customer, seller }, outbox.now());
+  const mails = eventMails({ customer, seller }, outbox.now());
   return outbox.store.changeOrder(
     newRevision({
       orderNumber,

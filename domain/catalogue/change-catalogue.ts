@@ -4,15 +4,6 @@ import type { CatalogueProblem } from "./catalogue-problem.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
-  moveDish,
-  moveDishType,
-  removeDish,
-  saveDish,
-  saveDishType,
-  setHidden,
-  setSoldOut,
-} from "./change-menu.ts";
-import {
   type CheckedPart,
   checkDish,
   checkDishType,
@@ -21,6 +12,15 @@ import {
   checkSettings,
 } from "./check-part.ts";
 import { checkCatalogue } from "./parse-catalogue.ts";
+import {
+  moveDish,
+  moveDishType,
+  removeDish,
+  saveDish,
+  saveDishType,
+  setHidden,
+  setSoldOut,
+} from "./store-catalogue-change.ts";
 import { type ShopSettings, versionOfPlace, versionOfSettings } from "./version-of-thing.ts";
 import { withWeekRules } from "./with-week-rules.ts";
 

@@ -29,8 +29,11 @@ import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import { changeMenu, takeBackMenuChange } from "#server/seller/catalogue/change-menu.ts";
 import { catalogueToWire, readVersions } from "#server/seller/catalogue/read-versions.ts";
+import {
+  storeCatalogueChange,
+  takeBackCatalogueChange,
+} from "#server/seller/catalogue/store-catalogue-change.ts";
 import { changeOrder } from "#server/seller/orders/change-order.ts";
 import { placeOrder } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -128,10 +131,10 @@ export const deskResolvers = {
     readVersions(context, before ?? undefined),
 
   changeCatalogue: ({ change }: MutationChangeCatalogueArgs, context: DeskContext) =>
-    changeMenu(context, change),
+    storeCatalogueChange(context, change),
 
   takeBackCatalogueChange: (args: MutationTakeBackCatalogueChangeArgs, context: DeskContext) =>
-    takeBackMenuChange(context, args),
+    takeBackCatalogueChange(context, args),
 
   changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskContext) =>
     changeOrder(context, change),

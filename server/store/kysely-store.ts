@@ -6,7 +6,7 @@ import {
   createCatalogueReader,
 } from "#server/store/catalogue/catalogue-reader.ts";
 import { addCatalogue } from "#server/store/catalogue/save-catalogue.ts";
-import { createKyselySavedVersions } from "#server/store/catalogue/saved-versions.ts";
+import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
 import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
 import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
@@ -53,7 +53,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
-    ...createKyselySavedVersions(database, catalogues.forget),
+    ...createKyselyVersions(database, catalogues.forget),
     ...createKyselyPictures(database),
 
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */

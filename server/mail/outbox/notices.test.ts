@@ -37,7 +37,7 @@ const save = (
   changed: Catalogue,
   { after = 1, deviceId = null }: { readonly after?: number; readonly deviceId?: number | null },
 ) =>
-  outbox.store.saveMenu({
+  outbox.store.saveVersion({
     actionId: `menu ${String(after)}`,
     deviceId,
     pressedAt: outbox.now(),

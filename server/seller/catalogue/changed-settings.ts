@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
-import type { NewSavedMenu } from "#server/store/catalogue/saved-versions.ts";
+import type { NewCatalogueVersion } from "#server/store/catalogue/versions.ts";
 
 /** What a version of the catalogue changes in the settings of the shop. */
 export interface ChangedSettings {
   /** For `SavedMenu`: their names, if there are any; without the decisions about weeks, which have events of their own. */
-  readonly saved: Pick<NewSavedMenu["saved"], "settings">;
+  readonly saved: Pick<NewCatalogueVersion["saved"], "settings">;
   readonly isGuarded: boolean;
   /** The addresses of the seller, if it is guarded: also the one that she had before, for a thief may have changed both. */
   readonly notices: readonly string[];

@@ -32,7 +32,7 @@ export interface CatalogueImport {
  * `StoreUnavailable` as the store does.
  */
 export async function importCatalogue(
-  store: Pick<Store, "currentCatalogue" | "saveMenu">,
+  store: Pick<Store, "currentCatalogue" | "saveVersion">,
   { content, savedAt, sellerAddress }: CatalogueImport,
 ): Promise<ImportOutcome> {
   const current = await store.currentCatalogue();
@@ -45,7 +45,7 @@ export async function importCatalogue(
   const changes = catalogueChanges(current.catalogue, catalogue);
   if (changes.length === 0) return { kind: "unchanged", version: current.version };
   const { saved, notices } = changedSettings(current.catalogue, catalogue, sellerAddress);
-  const outcome = await store.saveMenu({
+  const outcome = await store.saveVersion({
     catalogue,
     after,
     savedAt,

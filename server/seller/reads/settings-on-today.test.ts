@@ -15,7 +15,7 @@ test("each setting that a device changed in the last week is named once with its
   const change = async (deviceId: number | null, at: number, ...settings: readonly string[]) => {
     const saved = { undoes: null, contentHash: "asked", settings };
     const menu = { actionId: `menu ${String(after)}`, deviceId, pressedAt: at, savedAt: at };
-    await store.saveMenu({ ...menu, after, catalogue: soupKitchen, saved, notices: [] });
+    await store.saveVersion({ ...menu, after, catalogue: soupKitchen, saved, notices: [] });
     after += 1;
   };
   const day = 24 * 60 * 60_000;

@@ -1,7 +1,10 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { changeMenu, takeBackMenuChange } from "#server/seller/catalogue/change-menu.ts";
 import { readVersions } from "#server/seller/catalogue/read-versions.ts";
+import {
+  storeCatalogueChange,
+  takeBackCatalogueChange,
+} from "#server/seller/catalogue/store-catalogue-change.ts";
 import type { Store } from "#server/store/store.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import type { shopDatabases } from "#server/testing/shop-databases.ts";
@@ -20,10 +23,10 @@ export async function openMenuDesk(database: (typeof shopDatabases)[number]) {
     change: async (change: unknown, actionId = "change", on: Store = store) => {
       const context = await contextOf(phone, on, monday);
       const sent: unknown = JSON.parse(JSON.stringify(change));
-      return changeMenu(context, { actionId, pressedAt: monday, change: sent });
+      return storeCatalogueChange(context, { actionId, pressedAt: monday, change: sent });
     },
     takeBack: async (undoes: string, actionId = "back") =>
-      takeBackMenuChange(await contextOf(phone, store, monday), {
+      takeBackCatalogueChange(await contextOf(phone, store, monday), {
         actionId,
         pressedAt: monday,
         undoes,

@@ -21,7 +21,7 @@ import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
 import { markOrders, newestDecision } from "./mark-orders.ts";

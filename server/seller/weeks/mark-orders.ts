@@ -1,7 +1,7 @@
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskContext } from "#server/seller/desk-context.ts";
-import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
 

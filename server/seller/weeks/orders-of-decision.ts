@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { WeekDecisionEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**

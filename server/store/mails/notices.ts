@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SavedMenuEvent } from "#server/store/catalogue/saved-versions.ts";
+import type { CatalogueVersionEvent } from "#server/store/catalogue/versions.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
 import { valueOf, write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -25,7 +25,7 @@ export interface ClaimedNotice {
   readonly attempts: number;
   readonly createdAt: number;
   /** What it tells of. */
-  readonly event: SavedMenuEvent;
+  readonly event: CatalogueVersionEvent;
 }
 
 /**
@@ -76,7 +76,7 @@ export function createKyselyNotices(database: Kysely<Tables>) {
                 recipient,
                 attempts,
                 createdAt,
-                event: eventOfRow(event) as SavedMenuEvent,
+                event: eventOfRow(event) as CatalogueVersionEvent,
               };
             },
           ),

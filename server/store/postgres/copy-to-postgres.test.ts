@@ -77,7 +77,7 @@ async function fillShop(store: Store): Promise<void> {
   await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
   await store.changeRoute(() => ["b", "c", "a"]);
   await store.savePictures(pictures);
-  await store.saveMenu({
+  await store.saveVersion({
     catalogue: renamed,
     after: 1,
     savedAt: 2,

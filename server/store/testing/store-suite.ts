@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { catalogueSuite } from "./catalogue-suite.ts";
+import { catalogueVersionSuite } from "./catalogue-version-suite.ts";
 import { changedOrderSuite } from "./changed-order-suite.ts";
 import { clockSuite } from "./clock-suite.ts";
 import type { DatabaseUnderTest } from "./database-under-test.ts";
@@ -18,7 +19,6 @@ import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
 import { portionSumSuite } from "./portion-sum-suite.ts";
 import { routeSuite } from "./route-suite.ts";
-import { savedMenuSuite } from "./saved-menu-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { weekDecisionSuite } from "./week-decision-suite.ts";
 import { weekLogSuite } from "./week-log-suite.ts";
@@ -41,7 +41,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     weekLogSuite(prepare);
     generationSuite(prepare);
     weekDecisionSuite(prepare);
-    savedMenuSuite(prepare);
+    catalogueVersionSuite(prepare);
     deskReadsSuite(prepare);
     clockSuite(prepare);
     deviceSuite(prepare);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { NewWeekDecision } from "#server/store/catalogue/saved-versions.ts";
+import type { NewWeekDecision } from "#server/store/catalogue/versions.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import {

@@ -155,10 +155,10 @@ test("a version that is saved meanwhile is kept, and the change is made on it", 
   let saves = 0;
   const busy: Store = {
     ...store,
-    saveMenu: async (menu) => {
+    saveVersion: async (menu) => {
       saves += 1;
       if (saves === 1) await change(describeDish(second, "Warm"), "meanwhile");
-      return store.saveMenu(menu);
+      return store.saveVersion(menu);
     },
   };
   expect((await change(soldOut(true), "change", busy)).outcome).toBe("saved");

@@ -46,7 +46,7 @@ const outcomes = {
 } as const satisfies Record<Saved["kind"], ChangeCatalogueAnswer["outcome"]>;
 
 /** See `Mutation.changeCatalogue`. */
-export async function changeMenu(
+export async function storeCatalogueChange(
   context: DeskContext,
   { change: asked, ...input }: ChangeCatalogueInput,
 ): Promise<ChangeCatalogueAnswer> {
@@ -57,7 +57,7 @@ export async function changeMenu(
 }
 
 /** See `Mutation.takeBackCatalogueChange`. */
-export async function takeBackMenuChange(
+export async function takeBackCatalogueChange(
   context: DeskContext,
   { undoes, ...input }: MutationTakeBackCatalogueChangeArgs,
 ): Promise<ChangeCatalogueAnswer> {
@@ -97,7 +97,7 @@ function save(
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
       const { isGuarded, notices } = changed;
       if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
-      const outcome = await store.saveMenu({
+      const outcome = await store.saveVersion({
         catalogue,
         after: current.version,
         savedAt: now,

@@ -21,7 +21,7 @@ interface NewVersion extends CatalogueChange {
 }
 
 /** A version that the seller saved. */
-export interface NewSavedMenu extends NewVersion {
+export interface NewCatalogueVersion extends NewVersion {
   readonly saved: SavedMenu;
   /** The addresses that get a mail about it, see `createKyselyNotices`. */
   readonly notices: readonly string[];
@@ -36,9 +36,9 @@ export interface NewWeekDecision extends NewVersion {
 type OfVersion<Event extends ShopEvent | WeekEvent> = Event & {
   readonly content: Extract<Event["content"], { readonly kind: "menu-saved" }>;
 };
-export type SavedMenuEvent = OfVersion<ShopEvent>;
+export type CatalogueVersionEvent = OfVersion<ShopEvent>;
 export type WeekDecisionEvent = OfVersion<WeekEvent>;
-type VersionEvent = SavedMenuEvent | WeekDecisionEvent;
+type VersionEvent = CatalogueVersionEvent | WeekDecisionEvent;
 
 export type SaveVersionOutcome<Event> =
   /** `repeated`: it was stored before, with the same action id. */
@@ -56,7 +56,7 @@ export interface CatalogueVersion {
 }
 
 /** What the seller saves of the catalogue. `onSaved` is called after a version was saved. */
-export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () => void) {
+export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => void) {
   const save = async (version: VersionToSave) => {
     const outcome = await saveVersion(database, version);
     onSaved();
@@ -64,9 +64,9 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
   };
   return {
     /** Saves the catalogue, the event and the notices in one durable transaction. An action id is stored once, so this may be repeated after any error. */
-    saveMenu: ({ saved, ...version }: NewSavedMenu) =>
+    saveVersion: ({ saved, ...version }: NewCatalogueVersion) =>
       save({ ...version, about: { week: null, saved } }) as Promise<
-        SaveVersionOutcome<SavedMenuEvent>
+        SaveVersionOutcome<CatalogueVersionEvent>
       >,
 
     /** The same for what the seller decides about a week. */
@@ -76,7 +76,7 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
       >,
 
     /** What an action saved; undefined if the action is unknown or something else. */
-    findSavedMenu: async (actionId: string): Promise<SavedMenuEvent | undefined> => {
+    findSavedMenu: async (actionId: string): Promise<CatalogueVersionEvent | undefined> => {
       const event = await findVersionEvent(database, actionId);
       return event?.week === null ? event : undefined;
     },
@@ -94,7 +94,7 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
     }: {
       readonly since: number;
       readonly limit: number;
-    }): Promise<readonly SavedMenuEvent[]> => {
+    }): Promise<readonly CatalogueVersionEvent[]> => {
       const rows = await database
         .selectFrom("events")
         .selectAll()
@@ -104,7 +104,7 @@ export function createKyselySavedVersions(database: Kysely<Tables>, onSaved: () 
         .orderBy("value", "desc")
         .limit(limit)
         .execute();
-      return rows.map((row) => eventOfRow(row) as SavedMenuEvent);
+      return rows.map((row) => eventOfRow(row) as CatalogueVersionEvent);
     },
 
     /** The versions of the catalogue, the newest first, at most `limit`; with `before` only older ones than that version. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { markOf, packed } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { NewSavedMenu } from "#server/store/catalogue/saved-versions.ts";
+import type { NewCatalogueVersion } from "#server/store/catalogue/versions.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -14,7 +14,7 @@ import {
 
 const monday = Date.UTC(2026, 0, 5, 9);
 
-const menu: NewSavedMenu = {
+const menu: NewCatalogueVersion = {
   actionId: "menu",
   deviceId: null,
   pressedAt: monday + 5_000,
@@ -26,7 +26,7 @@ const menu: NewSavedMenu = {
 };
 
 /** The part of the contract about changes of the catalogue. */
-export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+export function catalogueVersionSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("a change of the catalogue", () => {
     let database: DatabaseUnderTest;
     let store: Store;
@@ -40,7 +40,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const { id: deviceId } = await letIn(store, "owner", monday);
       const another = await openForTest(database);
       await another.currentCatalogue();
-      const outcome = await store.saveMenu({ ...menu, deviceId });
+      const outcome = await store.saveVersion({ ...menu, deviceId });
       expect(await another.currentCatalogue()).toEqual({ version: 2, catalogue: renamed });
       const event = await another.findSavedMenu("menu");
       expect(outcome).toEqual({ kind: "saved", event });
@@ -65,11 +65,13 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     });
 
     test("that is stored again is the same one, and another one with its action id is refused", async () => {
-      const { event } = { event: undefined, ...(await store.saveMenu(menu)) };
+      const { event } = { event: undefined, ...(await store.saveVersion(menu)) };
       const again = { ...menu, after: 2, savedAt: monday + 1_000 };
-      expect(await store.saveMenu(again)).toEqual({ kind: "repeated", event });
+      expect(await store.saveVersion(again)).toEqual({ kind: "repeated", event });
       const other = { ...menu.saved, contentHash: "something else" };
-      expect(await store.saveMenu({ ...again, saved: other })).toEqual({ kind: "action-reused" });
+      expect(await store.saveVersion({ ...again, saved: other })).toEqual({
+        kind: "action-reused",
+      });
       const kept = {
         ofOrders: "keep",
         toWeek: null,
@@ -80,7 +82,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         kind: "action-reused",
       });
       await store.mark({ ...markOf("packed", packed), at: monday });
-      expect(await store.saveMenu({ ...again, actionId: "packed" })).toEqual({
+      expect(await store.saveVersion({ ...again, actionId: "packed" })).toEqual({
         kind: "action-reused",
       });
       expect((await store.currentCatalogue())?.version).toBe(2);
@@ -88,8 +90,8 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("has notices, each of which one process claims until it is sent or given up", async () => {
       const notices = ["old@soup.example", "new@soup.example"];
-      const { event } = { event: undefined, ...(await store.saveMenu({ ...menu, notices })) };
-      await store.saveMenu({ ...menu, notices });
+      const { event } = { event: undefined, ...(await store.saveVersion({ ...menu, notices })) };
+      await store.saveVersion({ ...menu, notices });
       const another = await openForTest(database);
       const claim = (now: number) => ({ now, until: now + 1_000, limit: 9 });
       expect(await store.claimNotices(claim(monday - 1))).toEqual([]);
@@ -122,7 +124,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("of an old version stores nothing", async () => {
       await store.saveCatalogue({ catalogue: soupKitchen, after: 1, savedAt: 2 });
-      expect(await store.saveMenu(menu)).toEqual({ kind: "catalogue-changed" });
+      expect(await store.saveVersion(menu)).toEqual({ kind: "catalogue-changed" });
       expect(await store.findSavedMenu("menu")).toBeUndefined();
       expect((await store.currentCatalogue())?.version).toBe(2);
     });
@@ -130,7 +132,7 @@ export function savedMenuSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     test("that is sent twenty times at once is stored once", async () => {
       const stores = [store, await openForTest(database), await openForTest(database)];
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => (stores[index % 3] ?? store).saveMenu(menu)),
+        Array.from({ length: 20 }, (_, index) => (stores[index % 3] ?? store).saveVersion(menu)),
       );
       const kinds = outcomes.map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === "saved")).toHaveLength(1);

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import { createDevice } from "./testing/open-desk.ts";
 import {
-  openWeek,
+  openDeskWeek,
   pack,
   receive,
   ruth,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test("two tabs agree on what is shown, whichever pressed", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   const other = await device.openTab();
   await watchWeek(other);
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
@@ -33,7 +33,7 @@ test("two tabs agree on what is shown, whichever pressed", async () => {
 });
 
 test("the week that is worked on is kept for times without a connection, as of when it was read", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
   server.fail = () => "unreachable";
   const reloaded = await device.openTab();
@@ -43,7 +43,7 @@ test("the week that is worked on is kept for times without a connection, as of w
 });
 
 test("a server without its database leaves what is shown", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = () => ({ errors: [{ message: "away", extensions: { code: "UNAVAILABLE" } }] });
   await desk.weeks.refresh();
   expect(desk.weeks.status(weekNow).connection).toBe("server-down");
@@ -51,7 +51,7 @@ test("a server without its database leaves what is shown", async () => {
 });
 
 test("a week is loaded as a whole only when something has changed", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   await desk.weeks.refresh();
   const asked = server.asked().length;
   await desk.weeks.refresh();
@@ -59,7 +59,7 @@ test("a week is loaded as a whole only when something has changed", async () => 
 });
 
 test("presses of this device do not load the week again, presses of another one and notes do", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   const askedBy = async (work: () => void, of = desk) => {
     const asked = server.asked().length;
     work();
@@ -92,7 +92,7 @@ test("presses of this device do not load the week again, presses of another one 
 });
 
 test("a week that the server refuses is told to the page that asks for it", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = () => ({ errors: [{ message: "no date", extensions: { code: "BAD_REQUEST" } }] });
   await expect(desk.weeks.loaded({ week: "tomorrow", language: "he" })).rejects.toThrow(
     "BAD_REQUEST",
@@ -100,7 +100,7 @@ test("a week that the server refuses is told to the page that asks for it", asyn
 });
 
 test("the route is in the driver's sequence at once, and is kept with the week", async () => {
-  const { device, desk } = await openWeek();
+  const { device, desk } = await openDeskWeek();
   const keys = desk.weeks.shown(weekNow)?.route.map(({ key }) => key) ?? [];
   const arranged = keys.toReversed();
   desk.weeks.arrangeRoute(arranged);
@@ -113,7 +113,7 @@ test("the route is in the driver's sequence at once, and is kept with the week",
 });
 
 test("a session that ended without a connection leaves nothing on the device", async () => {
-  const { server, device } = await openWeek();
+  const { server, device } = await openDeskWeek();
   await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
   const me = sampleMe("driver");
   const ended = { ...me, device: { ...me.device, endsAt: 1_000 } };
@@ -129,7 +129,7 @@ test("a session that ended without a connection leaves nothing on the device", a
 });
 
 test("a page that is open without a connection is wiped when the session ends", async () => {
-  const { server, device } = await openWeek();
+  const { server, device } = await openDeskWeek();
   await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
   const me = sampleMe("driver");
   await device.storage.keep("me", { ...me, device: { ...me.device, endsAt: 5_000 } });
@@ -156,7 +156,7 @@ const asDevice = (id: number, role: "owner" | "driver" = "owner") => {
 };
 
 test("when the seller signs in anew, what she wrote stays, and what she pressed is sent", async () => {
-  const { server, desk, device } = await openWeek();
+  const { server, desk, device } = await openDeskWeek();
   await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
   desk.queue.press([pack(ruth)], "רות: ארוז");
@@ -178,7 +178,7 @@ test("when the seller signs in anew, what she wrote stays, and what she pressed 
 });
 
 test("the drafts of a seller whose session was over wait for her, and for nobody else", async () => {
-  const { server, desk, device } = await openWeek();
+  const { server, desk, device } = await openDeskWeek();
   await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
   await desk.session.end("idle");
   expect(await device.storage.read("me")).toBeUndefined();
@@ -206,7 +206,7 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
 test.each(["none", "unknown", "idle"] as const)(
   "drafts wait also for a seller whose browser lost its cookie (%s), over reloads of the page that lets her in",
   async (reason) => {
-    const { server, desk, device } = await openWeek();
+    const { server, desk, device } = await openDeskWeek();
     await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
     server.fail = () => ({
       errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],

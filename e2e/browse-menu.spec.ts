@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, inOrder, seedDish, shown } from "./words.ts";
 
 const schnitzel = seedDish("Chicken schnitzel");
 const tilapia = seedDish("Tilapia fillet in lemon and garlic");
 const types = seedCatalogue.menu.toSorted((a, b) => a.orderNumber - b.orderNumber);
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("every dish type has a heading, in the order of the menu, and a button with the same name", async ({
     customer,
   }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, inOrder, seedDish, seedType, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -16,7 +16,7 @@ const sauce = found(asado.options[0]);
 const redWineAt = 2;
 const redWine = found(sauce.choices[redWineAt]);
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   test("a total in the bottom bar moves nothing, at any width", async ({ customer, page }) => {
     const links = customer.bottomBar.getByRole("link");
     const places = () => Promise.all([0, 1, 2, 3].map((at) => links.nth(at).boundingBox()));

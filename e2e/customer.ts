@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type DishDialog, dishDialog } from "./dish-dialog.ts";
+import { dishDialog, type OpenDishDialog } from "./dish-dialog.ts";
 import { type OrderForm, orderForm } from "./order-form.ts";
 import { type ChosenDish, storeCart } from "./stored-cart.ts";
-import { type Language, type LocalizedText, type SeedDish, type Words, wordsIn } from "./words.ts";
+import {
+  type Language,
+  type LocalizedText,
+  type PageWords,
+  type SeedDish,
+  wordsOfPage,
+} from "./words.ts";
 
 /** A customer with a browser. Elements are found by role and name, in the language of the customer. */
 export class Customer {
@@ -15,8 +21,8 @@ export class Customer {
     this.language = language;
   }
 
-  get words(): Words {
-    return wordsIn(this.language);
+  get words(): PageWords {
+    return wordsOfPage(this.language);
   }
 
   /** A text of the menu in the language of this customer. */
@@ -97,18 +103,18 @@ export class Customer {
   }
 
   /** Opens a dish from the menu. */
-  async opens(dish: SeedDish): Promise<DishDialog> {
+  async opens(dish: SeedDish): Promise<OpenDishDialog> {
     await this.pressesOrder(dish);
     return this.dishDialog(dish);
   }
 
   /** Opens a dish from the cart. */
-  async edits(dish: SeedDish): Promise<DishDialog> {
+  async edits(dish: SeedDish): Promise<OpenDishDialog> {
     await this.button(this.words.cart.editDish(this.reads(dish.dishName))).click();
     return this.dishDialog(dish);
   }
 
-  async dishDialog(dish: SeedDish): Promise<DishDialog> {
+  async dishDialog(dish: SeedDish): Promise<OpenDishDialog> {
     const dialog = this.page.getByRole("dialog", { name: this.reads(dish.dishName), exact: true });
     await expect(dialog).toBeVisible();
     return dishDialog(dialog, this.words);

@@ -13,7 +13,7 @@ import { withDesk } from "./desk-shop.ts";
 import { dishDialog } from "./dish-dialog.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillShop } from "./fill-shop.ts";
-import { changeCatalogue } from "./shop.ts";
+import { changeCatalogueOfShop } from "./shop.ts";
 
 const { inHebrew, inEnglish } = catalogueFields;
 const { shell } = messagesIn("he");
@@ -22,7 +22,7 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
   browser,
 }) => {
   await withDesk(async (shop) => {
-    changeCatalogue(join(shop.folder, "shop.sqlite"), (content) =>
+    changeCatalogueOfShop(join(shop.folder, "shop.sqlite"), (content) =>
       JSON.stringify({ ...(JSON.parse(content) as object), menu: [], deliveryPlaces: [] }),
     );
     const context = await browser.newContext({

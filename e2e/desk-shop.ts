@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import { emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -17,7 +17,7 @@ import { openStore } from "#server/main/open-store.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { letIn } from "#server/testing/open-desk.ts";
-import { changeCatalogue, withServer } from "./shop.ts";
+import { changeCatalogueOfShop, withServer } from "./shop.ts";
 import { found } from "./words.ts";
 
 /** A shop whose desk is tested. */
@@ -52,7 +52,7 @@ export async function withDesk(
     const weekday = new Date(Date.now() + deadlineInDays * day).getUTCDay();
     // On some days the deadline of the seed is the right one.
     if (weekday !== shop.deadline.weekday)
-      changeCatalogue(join(folder, "shop.sqlite"), (content) =>
+      changeCatalogueOfShop(join(folder, "shop.sqlite"), (content) =>
         content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
       );
     const store = await openStore({ dataFolder: folder, databaseUrl: undefined });
@@ -99,7 +99,7 @@ export function seedOrderOf({ language, count, ...customer }: Ordered): Customer
     extraAmounts: dish.extras.map(() => 0),
   };
   const group = { typeName: type.orderType, typeOrder: type.orderNumber };
-  const cart = saveDish(emptyCart, group, cartDishOfDraft(dish, 0, draft));
+  const cart = saveCartDish(emptyCart, group, cartDishOfDraft(dish, 0, draft));
   const place = found(seedCatalogue.deliveryPlaces[0]);
   return {
     customerData: {

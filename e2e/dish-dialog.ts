@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { PageWords } from "./words.ts";
 
-export type DishDialog = ReturnType<typeof dishDialog>;
+export type OpenDishDialog = ReturnType<typeof dishDialog>;
 
 /** The elements of the dish modal. */
-export function dishDialog(dialog: Locator, words: Words) {
+export function dishDialog(dialog: Locator, words: PageWords) {
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
   const { dish } = words;
   /** The row of a selection. */

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { EnginePage } from "./engine-page.ts";
 import { Person } from "./person.ts";
-import { found, type Language, seedDish, seedPlace, shown, wordsIn } from "./words.ts";
+import { found, type Language, seedDish, seedPlace, shown, wordsOfPage } from "./words.ts";
 
 const soup = seedDish("Orange lentil soup");
 const halfLitre = found(soup.selections[0]);
@@ -24,14 +24,14 @@ export class EngineCustomer extends Person {
     this.name = name;
   }
 
-  get words(): ReturnType<typeof wordsIn> {
-    return wordsIn(this.language);
+  get words(): ReturnType<typeof wordsOfPage> {
+    return wordsOfPage(this.language);
   }
 
   /** Opens the menu, in Hebrew or after a press on English. */
   async opensMenu(): Promise<void> {
     await this.visits("/");
-    if (this.language === "en") await this.presses("button", wordsIn("he").otherLanguageName);
+    if (this.language === "en") await this.presses("button", wordsOfPage("he").otherLanguageName);
     await this.sees("heading", this.words.menu.title);
   }
 

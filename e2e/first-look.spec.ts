@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Customer } from "./customer.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish } from "./words.ts";
 
 const soup = seedDish("Orange lentil soup");
@@ -13,7 +13,7 @@ const computers = [
   { width: 1366, height: 768 },
 ];
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   test("a phone shows two and a half dishes at first, the menu page fits every screen of a computer, and short screens show a dish", async ({
     customer,
     page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { withServer } from "./shop.ts";
-import { inBothLanguages, test } from "./visit.ts";
-import { languages, otherThan, pagePaths, seedDish, wordsIn } from "./words.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
+import { languages, otherThan, pagePaths, seedDish, wordsOfPage } from "./words.ts";
 
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
@@ -31,7 +31,7 @@ test("a link in a chat is previewed in its language, and search engines find eac
     for (const language of languages) {
       const inAddress = language === "en" ? "?lang=en" : "";
       await test.step(`the preview of a link in a chat, ${language}`, async () => {
-        const words = wordsIn(language);
+        const words = wordsOfPage(language);
         const titles: unknown[] = [];
         for (const path of pagePaths) {
           const said = await headOf(page, `${known}${path}${inAddress}`);
@@ -79,7 +79,7 @@ test("a link in a chat is previewed in its language, and search engines find eac
   });
 });
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("an address with a language is shown in it, without changing the stored choice", async ({
     customer,
     page,
@@ -125,13 +125,13 @@ test("the HTML of the server has the right language without scripts", async ({
   const page = await silent.newPage();
   await page.goto("/terms?lang=en");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("en").terms.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOfPage("en").terms.title);
   await silent.close();
 });
 
 test("a shop that does not know its address claims none", async ({ page, shop }) => {
   const said = await headOf(page, `${shop.address}/`);
-  expect(await said("title")).toContain(wordsIn("he").siteName);
+  expect(await said("title")).toContain(wordsOfPage("he").siteName);
   expect(await said('link[rel="canonical"]')).toBeUndefined();
   expect(await said('meta[property="og:image"]')).toBeUndefined();
   expect((await page.request.get("/sitemap.xml")).status()).toBe(404);

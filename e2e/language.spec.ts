@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Customer } from "./customer.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, inOrder, otherThan, seedDish, seedType, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
@@ -13,7 +13,7 @@ const liver = seedDish("Chopped chicken liver");
 const malabiTotal =
   3 * (cup.price + sweetened.addedPrice) + 3 * (pistachio.price[0] ?? 0) + syrup.price;
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   const other = otherThan(language);
 
   test("the page has the right language and direction, the toggle shows the other language, and the choice is stored and survives a reload", async ({

@@ -3,7 +3,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { test } from "./visit.ts";
-import { found, seedDish, shown, wordsIn } from "./words.ts";
+import { found, seedDish, shown, wordsOfPage } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 const soup = seedDish("Vegetable and barley soup");
@@ -101,7 +101,7 @@ test("dishes in a cart stay what they are when the seller swaps names, moves, re
     // The names go back while the cart is in English.
     takeBack();
     await page.reload();
-    const inEnglish = wordsIn("en").changes["dish-renamed"];
+    const inEnglish = wordsOfPage("en").changes["dish-renamed"];
     await expect(said).toContainText(inEnglish(soup.dishName.en, liver.dishName.en));
     await expect(customer.dishRow(liver)).toContainText("2+×");
     await expect(customer.dishRow(soup)).toContainText("1+×");

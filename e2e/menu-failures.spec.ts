@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./visit.ts";
-import { found, seedDish, shown, wordsIn } from "./words.ts";
+import { found, seedDish, shown, wordsOfPage } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
@@ -81,7 +81,7 @@ test("a full cart survives a switch of language in which the menu does not load"
   await expect(customer.cartTotal).toHaveText(shown(9600));
   const restore = await breakQueries(page, "FullMenu", "no line");
   await customer.switchesLanguage();
-  await expect(customer.heading(wordsIn("en").cart.title)).toBeVisible();
+  await expect(customer.heading(wordsOfPage("en").cart.title)).toBeVisible();
   await expect(customer.cartTotal).toHaveText(shown(9600));
   await restore();
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectToFit } from "./expect-to-fit.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
@@ -26,7 +26,7 @@ const conditions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     page.setViewportSize({ width: 320, height: 256 }),
 };
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   placesOrder("on a screen 320 wide");
   placesOrder("with text of 200 percent on a phone");
 });

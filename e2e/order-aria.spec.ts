@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { fillIn } from "./filled-form.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, seedDish } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
 const topping = found(malabi.options[0]);
 
 // What screen readers get, as text: a name, role or state that changes shows in the diff of the files.
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("form, cart and dish have the expected accessibility tree", async ({ customer, page }) => {
     const name = customer.reads.bind(customer);
     const form = await fillIn(customer, "Noa");

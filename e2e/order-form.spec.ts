@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish, seedPlace } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -9,7 +9,7 @@ test.beforeEach(async ({ customer }) => {
   await customer.returnsTo("/cart", [liver, 1]);
 });
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   test("an empty form lists everything that is missing, and each line leads to its field", async ({
     customer,
     customerName,

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Words } from "./words.ts";
+import type { PageWords } from "./words.ts";
 
 export type OrderForm = ReturnType<typeof orderForm>;
 
@@ -12,7 +12,7 @@ interface Details {
 type Amount = "cartTotal" | "pickupPrice" | "deliveryPrice" | "orderTotal";
 
 /** The elements of the place-order form. */
-export function orderForm(dialog: Locator, words: Words["checkout"]) {
+export function orderForm(dialog: Locator, words: PageWords["checkout"]) {
   const textbox = (name: string) => dialog.getByRole("textbox", { name, exact: true });
   const radio = (name: string) => dialog.getByRole("radio", { name, exact: true });
   const fields = {

@@ -8,8 +8,8 @@ import {
   seeCart,
   soupTotal,
 } from "./festive-cart.ts";
-import type { Shop } from "./shop.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import type { RunningShop } from "./shop.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, seedPlace, shown } from "./words.ts";
 
 test("the amounts of these tests are not all whole shekels", () => {
@@ -17,7 +17,7 @@ test("the amounts of these tests are not all whole shekels", () => {
   expect([soupTotal % 100, cartTotal % 100]).not.toContain(0);
 });
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("a customer has dishes delivered", async ({ customer, customerName, shop }) => {
     await fillCart(customer);
     await seeCart(customer);
@@ -142,7 +142,7 @@ async function leave(customer: Customer): Promise<void> {
 }
 
 /** With their names in the language in which the customer saw them. */
-function storedDishes(shop: Shop, customerName: string): unknown {
+function storedDishes(shop: RunningShop, customerName: string): unknown {
   const { all_orders: dishes, language } = found(shop.ordersOf(customerName)[0]);
   return JSON.parse(
     dishes,

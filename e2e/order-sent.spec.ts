@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
-import type { Shop } from "./shop.ts";
+import type { RunningShop } from "./shop.ts";
 import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
@@ -26,7 +26,7 @@ async function sendOrder(customer: Customer, customerName: string): Promise<void
 }
 
 /** Sets a payment link and a WhatsApp number. Returns a function that undoes this. */
-function nameLinks(shop: Shop): () => void {
+function nameLinks(shop: RunningShop): () => void {
   return shop.changeCatalogue((content) => {
     const { shop: settings, ...rest } = JSON.parse(content) as {
       readonly shop: { readonly payment: object };

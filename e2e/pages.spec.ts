@@ -3,13 +3,13 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import type { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
-import { inBothLanguages, test } from "./visit.ts";
-import { languages, otherThan, wordsIn } from "./words.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
+import { languages, otherThan, wordsOfPage } from "./words.ts";
 
 /** What Chromium logs about a page with status 404. */
 const notFound = /Failed to load resource: .*404/u;
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("the bottom bar links to menu, reasons, cart, and a mail with questions, and every footer to accessibility, privacy and terms", async ({
     customer,
     page,
@@ -73,7 +73,10 @@ inBothLanguages((language) => {
     for (const path of ["/FaQ", "/cart/%D7%AA"]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      const [own, other] = [customer.words.unknownPage, wordsIn(otherThan(language)).unknownPage];
+      const [own, other] = [
+        customer.words.unknownPage,
+        wordsOfPage(otherThan(language)).unknownPage,
+      ];
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.text);
       await expect(page.getByText(other.text)).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: other.toMenu, exact: true }).click();
@@ -132,7 +135,7 @@ async function expectToBeReadable({ bottomBar, language, page, words }: Customer
 
   const other = otherThan(language);
   await main.getByRole("link", { name: words.otherLanguageName }).click();
-  await expect(main.getByText(wordsIn(other).shell.cannotOrder)).toBeVisible();
+  await expect(main.getByText(wordsOfPage(other).shell.cannotOrder)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await page.goBack();
   await main.getByRole("link", { name: words.shell.orderDirectly }).click();
@@ -164,6 +167,6 @@ test("without a choice the shop is in Hebrew, whatever the language of the brows
   const page = await english.newPage();
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "he");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("he").menu.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOfPage("he").menu.title);
   await english.close();
 });

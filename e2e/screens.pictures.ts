@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { decodePictures } from "./decode-pictures.ts";
 import { toldOnTheWay, walks } from "./screens.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 
 const sizes = [
   { width: 360, height: 740 },
@@ -12,7 +12,7 @@ const sizes = [
 const schemes = ["light", "dark"] as const;
 
 // `npm run screens`: pictures of every screen for a person to look at. They are compared with nothing.
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   for (const [walk, screens] of Object.entries(walks)) {
     test(`pictures of ${walk}`, async ({ customer, page, expectOnConsole }, { project }) => {
       expectOnConsole(toldOnTheWay);

@@ -6,7 +6,7 @@ import { expectSystemColors } from "./expect-system-colors.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { toldOnTheWay, walks } from "./screens.ts";
 import { smallTargets } from "./small-targets.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { type Language, seedDish } from "./words.ts";
 
 const phone = { width: 360, height: 740 };
@@ -22,7 +22,7 @@ const shownInSystemColors: readonly string[] = [
 
 // Reaching a screen costs as much as most of its checks, so the screens on one way are one test, and each of them is checked
 // for everything. The checks are soft: one run reports everything that is wrong.
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   for (const [walk, screens] of Object.entries(walks)) {
     test(`${walk}: language, accessibility, touch targets, layout and look of every screen`, async ({
       customer,

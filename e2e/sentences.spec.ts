@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { sentences } from "./sentences.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 
 // Nothing here is looked up in the dictionaries of the site: every text is found by its literal sentence.
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   const said = sentences[language];
 
   test("from the menu to the sent order, everything is said in the right words", async ({

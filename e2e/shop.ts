@@ -7,7 +7,7 @@ import type { OrderRow } from "#server/store/tables.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** A running shop with a database of its own. */
-export interface Shop {
+export interface RunningShop {
   readonly address: string;
   /** The stored orders of the customer with this name, oldest first. */
   readonly ordersOf: (customerName: string) => readonly OrderRow[];
@@ -20,7 +20,7 @@ export interface Shop {
 }
 
 /** Playwright's test with a shop that all tests of one Playwright worker share. */
-export const test = base.extend<object, { shop: Shop }>({
+export const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     async ({}, use) => {
       await withServer({}, async (server, folder) => {
@@ -30,7 +30,7 @@ export const test = base.extend<object, { shop: Shop }>({
           kill: async () => void (await server.kill()),
           startAgain: server.startAgain,
           ordersOf: (name) => readOrders(database, name),
-          changeCatalogue: (change) => changeCatalogue(database, change),
+          changeCatalogue: (change) => changeCatalogueOfShop(database, change),
         });
       });
     },
@@ -71,7 +71,10 @@ function readOrders(file: string, name: string): readonly OrderRow[] {
 }
 
 /** Writes to the database as another process would. The newest version is the current one. */
-export function changeCatalogue(file: string, change: (content: string) => string): () => void {
+export function changeCatalogueOfShop(
+  file: string,
+  change: (content: string) => string,
+): () => void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const row = database
     .prepare("select version, content from catalogues order by version desc limit 1")

@@ -4,7 +4,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillIn } from "./filled-form.ts";
-import { changeCatalogue, withServer } from "./shop.ts";
+import { changeCatalogueOfShop, withServer } from "./shop.ts";
 import { found, type Language, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
@@ -49,7 +49,7 @@ test("customers see what is sold out and how much is left, and order what there 
 }) => {
   await withServer({}, async (server, folder) => {
     const change = (to: (content: string) => string) =>
-      changeCatalogue(join(folder, "shop.sqlite"), to);
+      changeCatalogueOfShop(join(folder, "shop.sqlite"), to);
     const enter = async (language: Language, width: number) => {
       const context: BrowserContext = await browser.newContext({
         baseURL: server.address,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { parse, validate } from "graphql";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
 import { specifiedSchema } from "./specified-schema.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 /** Console messages about operations that the server does not support, and about requests that it rejects. */
@@ -27,7 +27,7 @@ test("a server with the contract of the specification alone gets an order withou
   expect(executed.filter((name) => name.includes("Order"))).toEqual(["InsertCustomerOrder"]);
 });
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   test("a server with the contract of the specification alone fills the list of cities", async ({
     customer,
     page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { storeCart } from "./stored-cart.ts";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish } from "./words.ts";
 
 const soup = seedDish("Orange lentil soup");
@@ -13,7 +13,7 @@ interface Steadiness {
   readonly changes: string[];
 }
 
-inBothLanguages(() => {
+visitInBothLanguages(() => {
   test("on a phone neither the fonts of a cold visit nor hydration move anything on the menu", async ({
     customer,
     page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Cart, type CartDish, emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { emptyOrderState, type FormDraft } from "#site/order-state/order-state.ts";
@@ -64,7 +64,7 @@ function cartOf(language: Language, dishes: readonly ChosenDish[]): Cart {
     const type = found(seedCatalogue.menu.find((each) => each.dishes.includes(dish)));
     const dishType = { typeName: type.orderType[language], typeOrder: type.orderNumber };
     const all = typeof chosen === "number" ? { counts: [chosen] } : chosen;
-    return saveDish(cart, dishType, cartDish(language, dish, type.dishes.indexOf(dish), all));
+    return saveCartDish(cart, dishType, cartDish(language, dish, type.dishes.indexOf(dish), all));
   }, emptyCart);
 }
 

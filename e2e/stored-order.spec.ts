@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { inBothLanguages, test } from "./visit.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
 import { found, seedDish, seedType, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
@@ -12,7 +12,7 @@ const liver = seedDish("Chopped chicken liver");
 
 const droppedCart = /the stored cart is damaged or of an older version/u;
 
-inBothLanguages((language) => {
+visitInBothLanguages((language) => {
   test("a damaged choice of language is ignored", async ({ customer, page }) => {
     await customer.visits("/");
     await page.evaluate(() => localStorage.setItem("language", "fr"));

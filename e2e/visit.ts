@@ -107,7 +107,7 @@ export const test = shopTest.extend<
 });
 
 /** Declares the same tests for a customer who reads Hebrew and for one who reads English. */
-export function inBothLanguages(declare: (language: Language) => void): void {
+export function visitInBothLanguages(declare: (language: Language) => void): void {
   for (const language of languages) {
     test.describe(language === "he" ? "in Hebrew" : "in English", () => {
       test.use({ language });

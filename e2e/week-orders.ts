@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -34,7 +34,7 @@ function orderOf(number: number): CustomerOrder {
       choices: dish.options.map(({ choices }) => number % choices.length),
       extraAmounts: dish.extras.map((__, extra) => (extra === 0 && number % 3 === 0 ? 1 : 0)),
     };
-    return saveDish(filled, group, cartDishOfDraft(dish, dishOrder, draft));
+    return saveCartDish(filled, group, cartDishOfDraft(dish, dishOrder, draft));
   }, emptyCart);
   const place = seedCatalogue.deliveryPlaces[number % 6];
   if (place === undefined) throw new Error("the seed has no delivery place");

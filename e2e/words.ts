@@ -16,13 +16,13 @@ export { pagePaths } from "#server/http/page-cache.ts";
 export { offlineText } from "#site/language/offline-text.ts";
 
 /** All texts that a customer reads on the way to an order. */
-export type Words = Omit<Messages, "dish"> &
+export type PageWords = Omit<Messages, "dish"> &
   OrderTexts & {
     readonly ofOrder: PlacedOrderTexts & OrderPageTexts;
     readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"];
   };
 
-export function wordsIn(language: Language): Words {
+export function wordsOfPage(language: Language): PageWords {
   const messages = messagesIn(language);
   const dish = { ...messages.dish, ...dishDialogTexts[language] };
   return {

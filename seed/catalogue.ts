@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { giveIds } from "#domain/catalogue/give-ids.ts";
-import { deliveryPlaces } from "./delivery-places.ts";
+import { seedDeliveryPlaces } from "./delivery-places.ts";
 import { baking } from "./menu/baking.ts";
 import { beef } from "./menu/beef.ts";
 import { chicken } from "./menu/chicken.ts";
@@ -9,11 +9,11 @@ import { fish } from "./menu/fish.ts";
 import { salads } from "./menu/salads.ts";
 import { sideDishes } from "./menu/side-dishes.ts";
 import { soups } from "./menu/soups.ts";
-import { shop } from "./shop.ts";
+import { seedShop } from "./shop.ts";
 
 /** The catalogue that the first start stores. Later changes are made in the database, not here. */
 export const seedCatalogue: Catalogue = giveIds({
   menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
-  deliveryPlaces,
-  shop,
+  deliveryPlaces: seedDeliveryPlaces,
+  shop: seedShop,
 });

@@ -5,7 +5,7 @@ import { shekels } from "./shekels.ts";
 /** For places without a pickup address. */
 const noPickup = { pickupAddress: { he: "", en: "" }, pickupPrice: shekels(0) };
 
-export const deliveryPlaces: readonly DeliveryPlace<LocalizedText>[] = [
+export const seedDeliveryPlaces: readonly DeliveryPlace<LocalizedText>[] = [
   {
     name: { he: "אפרת", en: "Efrat" },
     deliveryPrice: shekels(15),

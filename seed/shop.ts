@@ -4,7 +4,7 @@ import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { terms } from "./terms.ts";
 
 /** The settings that the first start stores. Values in square brackets are placeholders for what only the seller knows. */
-export const shop: Shop<LocalizedText> = {
+export const seedShop: Shop<LocalizedText> = {
   name: { he: "אריס גורמה", en: "Aris Gourmet" },
   contactAddress: "orders@aris-gourmet.example",
   kashrut: {

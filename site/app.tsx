@@ -11,7 +11,7 @@ import {
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
 import { findPage } from "#site/app/pages/pages.tsx";
-import { SentOrder } from "#site/app/pages/sent-order.tsx";
+import { SentOrderPage } from "#site/app/pages/sent-order.tsx";
 import { Shell } from "#site/app/shell/shell.tsx";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -74,7 +74,7 @@ function CurrentPage() {
   return (
     <Shell title={title(useMessages())}>
       <page.Component />
-      <SentOrder />
+      <SentOrderPage />
     </Shell>
   );
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test
 import { atMost, type Bench } from "#bench/bench-line.ts";
 import { isQuiet, openBrowser, openProfile, slowDown } from "#bench/first-paint/phone.ts";
 import { median } from "#bench/interleave.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { buildSite, isBuilt } from "#scripts/build-site.ts";
 import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
@@ -26,7 +26,7 @@ export const deskPhone: Bench = {
     if (!isBuilt()) await buildSite();
     await using open = new AsyncDisposableStack();
     const browser = open.adopt(await openBrowser(), (each) => each.close());
-    const folder = open.use(temporaryFolder());
+    const folder = open.use(benchFolder());
     say("filling a shop");
     const cookie = await makeDemoShop(folder.path);
     const { address } = open.use(await spawnShop({ DATA_DIR: folder.path }));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { languages } from "#domain/language/language.ts";
 import { buildSite, isBuilt } from "#scripts/build-site.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
@@ -18,7 +18,7 @@ export const firstPaint: Bench = {
     if (!isBuilt()) await buildSite();
     await using open = new AsyncDisposableStack();
     const browser = open.adopt(await openBrowser(), (each) => each.close());
-    const folder = open.use(temporaryFolder());
+    const folder = open.use(benchFolder());
     const shop = open.use(await spawnShop({ DATA_DIR: folder.path }));
     const calm: CalmVisit[] = [];
     const taps: BenchLine[] = [];

@@ -5,7 +5,7 @@ import { letIn } from "#server/testing/open-desk.ts";
 export type AskDesk = (document: { readonly text: string }, variables: object) => Promise<string>;
 
 /** The desk of a shop at a time (milliseconds since 1970 UTC), as its owner's device asks it. */
-export async function askDesk(store: Store, now: number): Promise<AskDesk> {
+export async function askDeskOverHttp(store: Store, now: number): Promise<AskDesk> {
   const { sessionHash } = await letIn(store, "owner", now);
   const execute = createDeskExecutor({
     store,

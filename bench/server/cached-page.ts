@@ -8,7 +8,7 @@ import { atLeast, type Bench } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { pageRequest } from "#bench/requests.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** An answer as it was received, with its body in Base64. */
@@ -25,7 +25,7 @@ const count = 5_000;
 export const cachedPage: Bench = {
   name: "cached-page",
   async *measure({ rounds, say }) {
-    using folder = temporaryFolder();
+    using folder = benchFolder();
     // The rate limit is part of what a page costs, so it is on, but never reached.
     await using shop = await spawnShop({
       DATA_DIR: folder.path,

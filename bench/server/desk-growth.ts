@@ -1,12 +1,12 @@
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { medianMs } from "#bench/median-ms.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { pressDocument, weekDocument } from "#contract/generated/desk-operations.ts";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type AskDesk, askDesk } from "./ask-desk.ts";
+import { type AskDesk, askDeskOverHttp } from "./ask-desk.ts";
 import { fillSqlite } from "./filled-shop.ts";
 
 const [few, many] = [1_000, 1_000_000];
@@ -20,7 +20,7 @@ export const deskGrowth: Bench = {
   name: "desk-growth",
   async *measure({ rounds, say }): AsyncGenerator<BenchLine> {
     await using open = new AsyncDisposableStack();
-    const folder = open.use(temporaryFolder());
+    const folder = open.use(benchFolder());
     const openFilled = async (orders: number) => {
       say(`filling SQLite with ${orders.toLocaleString("en")} orders`);
       const { store } = await fillSqlite(folder.path, orders);
@@ -50,7 +50,7 @@ async function openDesk(store: Store): Promise<AskDesk> {
       newOrder({ number: String(10_000_000 + index), week, receivedAt: monday }),
     ),
   );
-  return askDesk(store, monday);
+  return askDeskOverHttp(store, monday);
 }
 
 let presses = 0;

@@ -5,7 +5,7 @@ import { collectable, collectGarbage } from "#bench/collect-garbage.ts";
 import { interleave, median } from "#bench/interleave.ts";
 import { orderBody } from "#bench/requests.ts";
 import { residentMemory } from "#bench/resident-memory.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import {
   changesDocument,
   meDocument,
@@ -33,11 +33,11 @@ const settleMs = 2_000;
 export const deskMemory: Bench = {
   name: "desk-memory",
   async *measure({ rounds, say }) {
-    using filled = temporaryFolder();
+    using filled = benchFolder();
     say("filling a shop");
     const cookie = await makeDemoShop(filled.path);
     const measure = async (usesDesk: boolean) => {
-      using folder = temporaryFolder();
+      using folder = benchFolder();
       cpSync(filled.path, folder.path, { recursive: true });
       await using shop = await spawnShop({ DATA_DIR: folder.path, ...collectable });
       await visitSite(shop.address);

@@ -2,7 +2,7 @@ import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/be
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { medianMs } from "#bench/median-ms.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -19,7 +19,7 @@ export const orderGrowth: Bench = {
   name: "order-growth",
   async *measure(options) {
     await using open = new AsyncDisposableStack();
-    const folder = open.use(temporaryFolder());
+    const folder = open.use(benchFolder());
     yield* measureOn("SQLite", (orders) => fillSqlite(folder.path, orders), options);
     const postgres = open.use(await startOwnPostgres());
     yield* measureOn("PostgreSQL", (orders) => fillPostgres(postgres, orders), options);

@@ -3,7 +3,7 @@ import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { orderRequests } from "#bench/requests.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { seedOrder } from "#seed/testing/seed-order.ts";
@@ -24,7 +24,7 @@ export const orderRate: Bench = {
     for (const database of ["SQLite", "PostgreSQL"] as const) {
       await using open = new AsyncDisposableStack();
       const postgres = database === "PostgreSQL" ? open.use(await startOwnPostgres()) : undefined;
-      const folders = [open.use(temporaryFolder()), open.use(temporaryFolder())] as const;
+      const folders = [open.use(benchFolder()), open.use(benchFolder())] as const;
       const [ofShop, ofStore] = [
         await postgres?.createDatabase(),
         await postgres?.createDatabase(),

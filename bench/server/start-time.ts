@@ -1,18 +1,18 @@
 import { atMost, type Bench } from "#bench/bench-line.ts";
 import { interleave, median } from "#bench/interleave.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** Seconds that a restart interrupts the shop, with the site already built. */
 export const startTime: Bench = {
   name: "start-time",
   async *measure({ rounds, say }) {
-    using known = temporaryFolder();
+    using known = benchFolder();
     await secondsToFirstPage(known.path);
     say("starting the shop");
     const times = await interleave(rounds, {
       first: async () => {
-        using empty = temporaryFolder();
+        using empty = benchFolder();
         return await secondsToFirstPage(empty.path);
       },
       later: () => secondsToFirstPage(known.path),

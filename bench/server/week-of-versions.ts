@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { interleave, median, medianRatio } from "#bench/interleave.ts";
 import { medianMs } from "#bench/median-ms.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { weekDocument } from "#contract/generated/desk-operations.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { seedOrder } from "#seed/testing/seed-order.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { type AskDesk, askDesk } from "./ask-desk.ts";
+import { type AskDesk, askDeskOverHttp } from "./ask-desk.ts";
 
 const orders = 256;
 const week = "2026-01-14";
@@ -20,7 +20,7 @@ export const weekOfVersions: Bench = {
   name: "week-of-versions",
   async *measure({ rounds, say }): AsyncGenerator<BenchLine> {
     await using open = new AsyncDisposableStack();
-    const folder = open.use(temporaryFolder());
+    const folder = open.use(benchFolder());
     say("filling SQLite");
     const checked = checkOrder(seedOrder(), seedCatalogue);
     if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
@@ -41,7 +41,7 @@ export const weekOfVersions: Bench = {
         );
         await store.saveOrders(some);
       }
-      return askDesk(store, monday);
+      return askDeskOverHttp(store, monday);
     };
     const [one, many] = [await openWeek(1), await openWeek(orders)];
     const work = (ask: AskDesk) => medianMs(5, () => ask(weekDocument, { week, language: "en" }));

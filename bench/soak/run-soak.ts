@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pageRequest } from "#bench/requests.ts";
 import { residentMemory } from "#bench/resident-memory.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { temporaryFolder } from "#bench/temporary-folder.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { judgeFlatness, type Sample } from "./flatness.ts";
 import { type LoadReport, mostInFlight, rate, startLoad } from "./mixed-load.ts";
@@ -34,7 +34,7 @@ for (const [signal, code] of [
 ] as const)
   process.on(signal, () => process.exit(code));
 
-using folder = temporaryFolder();
+using folder = benchFolder();
 await using shop = await spawnShop({
   DATA_DIR: folder.path,
   LOG_LEVEL: "info",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agoText, momentText } from "./times.ts";
+import { agoText, shownMoment } from "./times.ts";
 
 const minute = 60_000;
 
@@ -21,6 +21,6 @@ test.each([
 
 test("a moment is told by the clock of Asia/Jerusalem", () => {
   const moment = Date.parse("2026-10-29T14:05:00Z");
-  expect(momentText(moment, "he")).toBe("יום ה׳, 29 באוק׳, 16:05");
-  expect(momentText(moment, "en")).toBe("Thu 29 Oct, 16:05");
+  expect(shownMoment(moment, "he")).toBe("יום ה׳, 29 באוק׳, 16:05");
+  expect(shownMoment(moment, "en")).toBe("Thu 29 Oct, 16:05");
 });

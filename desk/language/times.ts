@@ -43,7 +43,7 @@ export function agoText(time: number, now: number, language: Language): string {
 }
 
 /** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, 29 Oct, 16:05`. */
-export function momentText(time: number, language: Language): string {
+export function shownMoment(time: number, language: Language): string {
   return momentFormatIn(language).format(time);
 }
 

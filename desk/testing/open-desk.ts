@@ -5,7 +5,7 @@ import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-stor
 import type { DeskServer } from "./desk-server.ts";
 
 /** A device with its storage, whose tabs share it. */
-export interface TestDevice {
+export interface DeskUnderTest {
   readonly storage: DeviceStorage;
   /** Opens a tab of the desk, signed in. */
   readonly openTab: (now?: () => number) => Promise<Desk>;
@@ -15,7 +15,7 @@ export function createDevice(
   server: DeskServer,
   storage: DeviceStorage = createMemoryDeviceStorage(),
   name = "press",
-): TestDevice {
+): DeskUnderTest {
   const listeners: ((from: Tabs, message: TabMessage) => void)[] = [];
   let last: Promise<void> = Promise.resolve();
   let ids = 0;

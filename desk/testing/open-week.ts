@@ -26,7 +26,7 @@ export const receive = (orderNumber: string, amount = 100): MarkRequest => ({
 });
 
 /** A server with the week of 40 orders, and a device with one tab that has loaded it. */
-export async function openWeek(storage = createMemoryDeviceStorage()) {
+export async function openDeskWeek(storage = createMemoryDeviceStorage()) {
   const server = createDeskServer(week);
   const device = createDevice(server, storage);
   const desk = await device.openTab();

@@ -1,5 +1,5 @@
 import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
 
 type OrderPage = NonNullable<OrderPageQuery["order"]>;
@@ -46,7 +46,7 @@ export function sampleMail(mail: Pick<Mail, "id" | "orderNumber"> & Partial<Mail
 }
 
 /** What only the server knows of an order, without events and mails where they are not given. */
-export function sampleOrderPage(order: DeskOrder, page: Partial<OrderPage> = {}): OrderPage {
+export function sampleOrderPage(order: ShownDeskOrder, page: Partial<OrderPage> = {}): OrderPage {
   const pickupOrDeliveryPrice = order.orderType === "delivery" ? 2_500 : 0;
   const dishes = order.lines.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return {
@@ -63,7 +63,7 @@ export function sampleOrderPage(order: DeskOrder, page: Partial<OrderPage> = {})
 }
 
 /** The lines of an order as dishes that can be changed. */
-function sampleDishes({ lines }: DeskOrder): OrderPage["dishes"] {
+function sampleDishes({ lines }: ShownDeskOrder): OrderPage["dishes"] {
   return linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => ({
     typeName,
     dishName,

@@ -1,7 +1,7 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { textKey } from "#domain/language/text-key.ts";
 
-type Line = DeskOrder["lines"][number];
+type Line = ShownDeskOrder["lines"][number];
 
 /** A line as a test writes it: everything that it does not say is empty. */
 type SampleLine = Pick<Line, "typeName" | "dishName" | "name" | "amount"> & Partial<Line>;
@@ -139,7 +139,7 @@ const customers: readonly Customer[] = [
 ];
 
 /** The facts of the orders, in turn: paid, not paid, partly paid, paid too much, cancelled and paid, packed, handed over. */
-const facts: readonly ((due: number) => Partial<DeskOrder["state"]>)[] = [
+const facts: readonly ((due: number) => Partial<ShownDeskOrder["state"]>)[] = [
   (due) => ({ received: due, isPacked: true }),
   () => ({}),
   (due) => ({ received: due - 1_400, isPacked: true }),
@@ -150,7 +150,7 @@ const facts: readonly ((due: number) => Partial<DeskOrder["state"]>)[] = [
 ];
 
 /** The order at a place (from 1) of the sample week of a deadline. */
-export function sampleOrder(position: number, week: string, deadline: number): DeskOrder {
+export function sampleOrder(position: number, week: string, deadline: number): ShownDeskOrder {
   const { name, language, place, address } = inTurn(customers, position);
   const round = Math.floor((position - 1) / customers.length);
   const lines = inTurn(boxes, position);

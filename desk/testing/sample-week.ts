@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { sampleOrder } from "./sample-orders.ts";
 
@@ -39,7 +39,7 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
   return { ...sample, ...change(sample) };
 }
 
-function kitchenOf(orders: readonly DeskOrder[]): DeskWeek["kitchen"] {
+function kitchenOf(orders: readonly ShownDeskOrder[]): DeskWeek["kitchen"] {
   const shares = orders.flatMap(({ number, lines }) => lines.map((line) => ({ number, line })));
   return [...groupBy(shares, ({ line }) => line.key).values()].flatMap((ofLine) => {
     const [first] = ofLine;
@@ -57,7 +57,7 @@ function kitchenOf(orders: readonly DeskOrder[]): DeskWeek["kitchen"] {
   });
 }
 
-function routeOf(orders: readonly DeskOrder[]): DeskWeek["route"] {
+function routeOf(orders: readonly ShownDeskOrder[]): DeskWeek["route"] {
   const delivered = orders.filter(({ orderType }) => orderType === "delivery");
   return [...groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].flatMap(
     ([key, ofStop]) => {

@@ -16,7 +16,7 @@ import {
   soupAndCake,
 } from "#domain/testing/soup-kitchen.ts";
 import { type Cart, emptyCart } from "./cart.ts";
-import { findCartDish, removeDish, saveDish, sortCart } from "./change-cart.ts";
+import { findCartDish, removeCartDish, saveCartDish, sortCart } from "./change-cart.ts";
 import { cartDishOfDraft } from "./dish-draft.ts";
 import { priceCart } from "./price-cart.ts";
 
@@ -98,20 +98,20 @@ describe("putting a dish into the cart", () => {
     const before = soupAndCake(englishMenu);
     const copy = JSON.stringify(before);
     orderDish(before, englishMenu, "Chicken soup", { amounts: [1, 0] });
-    removeDish(before, { typeName: "Soups", dishName: "Chicken soup" });
+    removeCartDish(before, { typeName: "Soups", dishName: "Chicken soup" });
     expect(JSON.stringify(before)).toBe(copy);
   });
 
   test("keeps two dishes of one name apart when they are of different dish types", () => {
     const { dish } = dishNamed(englishMenu, "Lentil soup");
     const litre = cartDishOfDraft(dish, 1, lentilSoupDraft);
-    const soup = saveDish(emptyCart, { typeName: "Soups", typeOrder: 1 }, litre);
-    const both = saveDish(soup, { typeName: "Vegan", typeOrder: 2 }, litre);
+    const soup = saveCartDish(emptyCart, { typeName: "Soups", typeOrder: 1 }, litre);
+    const both = saveCartDish(soup, { typeName: "Vegan", typeOrder: 2 }, litre);
     expect(contents(both)).toEqual([
       ["Soups", "Lentil soup"],
       ["Vegan", "Lentil soup"],
     ]);
-    expect(contents(removeDish(both, { typeName: "Soups", dishName: "Lentil soup" }))).toEqual([
+    expect(contents(removeCartDish(both, { typeName: "Soups", dishName: "Lentil soup" }))).toEqual([
       ["Vegan", "Lentil soup"],
     ]);
   });
@@ -142,7 +142,7 @@ describe("saving a dish with no selections", () => {
 
 describe("removing a dish", () => {
   test("removes its empty group too", () => {
-    const cart = removeDish(soupAndCake(englishMenu), {
+    const cart = removeCartDish(soupAndCake(englishMenu), {
       typeName: "Desserts",
       dishName: "Apple cake",
     });
@@ -155,7 +155,7 @@ describe("removing a dish", () => {
     { typeName: "Desserts", dishName: "Chicken soup" },
     { typeName: "Drinks", dishName: "Apple cake" },
   ])("that is not in the cart ($typeName, $dishName) changes nothing", (dish) => {
-    expect(removeDish(soupAndCake(englishMenu), dish)).toEqual(soupAndCake(englishMenu));
+    expect(removeCartDish(soupAndCake(englishMenu), dish)).toEqual(soupAndCake(englishMenu));
   });
 });
 
@@ -224,7 +224,7 @@ describe("any cart", () => {
         const after = takeStep(before, menu, last);
         expect(after).not.toEqual(before);
         expect(
-          removeDish(after, { typeName: dishType.orderType, dishName: dish.dishName }),
+          removeCartDish(after, { typeName: dishType.orderType, dishName: dish.dishName }),
         ).toEqual(before);
         const amounts = last.draft.amounts.map(() => 0);
         expect(takeStep(after, menu, { ...last, draft: { ...last.draft, amounts } })).toEqual(

@@ -12,13 +12,13 @@ export interface DishIdentity extends Identified {
  * Puts a dish into the cart (specification §4): creates its group if needed and replaces the same dish.
  * A dish without selections is removed instead.
  */
-export function saveDish(
+export function saveCartDish(
   cart: Cart,
   dishType: Pick<CartGroup, "typeName" | "typeOrder">,
   dish: CartDish,
 ): Cart {
   const { dishName } = dish;
-  const others = removeDish(cart, { ...idOf(dish), typeName: dishType.typeName, dishName });
+  const others = removeCartDish(cart, { ...idOf(dish), typeName: dishType.typeName, dishName });
   if (dish.selections.length === 0) return others;
   const group = others.find(({ typeName }) => typeName === dishType.typeName);
   const orders = [...(group?.orders ?? []), dish];
@@ -29,7 +29,7 @@ export function saveDish(
 }
 
 /** Removes a dish, and its group if that becomes empty (specification §4). */
-export function removeDish(cart: Cart, identity: DishIdentity): Cart {
+export function removeCartDish(cart: Cart, identity: DishIdentity): Cart {
   return cart
     .map((group) =>
       group.orders.some((dish) => isDish(identity, group, dish))

@@ -4,7 +4,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { orderOf } from "#domain/testing/any-order.ts";
-import { changeAnything, changeDish, turnRound } from "#domain/testing/change-menu.ts";
+import { changeAnything, turnRound, withDishChanged } from "#domain/testing/change-menu.ts";
 import { ruth } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Cart } from "./cart.ts";
@@ -35,8 +35,8 @@ describe("a cart after the language was switched", () => {
             : dish,
         ),
       })) as typeof englishMenu;
-    const read = changeDish(wholeCake(7000)(hebrewMenu), "מרק עוף", () => undefined);
-    const shown = changeDish(wholeCake(7000)(englishMenu), "Chicken soup", () => undefined);
+    const read = withDishChanged(wholeCake(7000)(hebrewMenu), "מרק עוף", () => undefined);
+    const shown = withDishChanged(wholeCake(7000)(englishMenu), "Chicken soup", () => undefined);
     expect(resolveCart(soupAndCake(hebrewMenu), read, shown).changes).toEqual([
       { kind: "dish-gone", typeName: "מרקים", dishName: "מרק עוף" },
       { kind: "price-changed", typeName: "Desserts", dishName: "Apple cake", from: 6500, to: 7500 },

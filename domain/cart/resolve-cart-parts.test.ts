@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { changeDish } from "#domain/testing/change-menu.ts";
+import { withDishChanged } from "#domain/testing/change-menu.ts";
 import {
   cartDishNamed,
   chickenSoupDraft,
@@ -16,8 +16,8 @@ import { resolveCart } from "./resolve-cart.ts";
 const cart = soupAndCake(englishMenu);
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 
-function withSoup(change: Parameters<typeof changeDish>[2]): ShownMenu {
-  return changeDish(englishMenu, "Chicken soup", change);
+function withSoup(change: Parameters<typeof withDishChanged>[2]): ShownMenu {
+  return withDishChanged(englishMenu, "Chicken soup", change);
 }
 
 describe("a removed part of a dish", () => {
@@ -86,7 +86,7 @@ describe("a removed part of a dish", () => {
 
 describe("new items and changed prices", () => {
   test("a new option needs a choice, and its dish stays in the cart", () => {
-    const menu = changeDish(englishMenu, "Apple cake", (dish) => ({
+    const menu = withDishChanged(englishMenu, "Apple cake", (dish) => ({
       ...dish,
       options: [{ name: "Tin", choices: [{ name: "Round", price: [agorot(0)] }] }],
     }));

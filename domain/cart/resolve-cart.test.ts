@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import { changeDish } from "#domain/testing/change-menu.ts";
+import { withDishChanged } from "#domain/testing/change-menu.ts";
 import {
   cartDishNamed,
   englishMenu,
@@ -13,8 +13,8 @@ import { resolveCart } from "./resolve-cart.ts";
 const cart = soupAndCake(englishMenu);
 const soup = { typeName: "Soups", dishName: "Chicken soup" };
 
-function withSoup(change: Parameters<typeof changeDish>[2]): ShownMenu {
-  return changeDish(englishMenu, "Chicken soup", change);
+function withSoup(change: Parameters<typeof withDishChanged>[2]): ShownMenu {
+  return withDishChanged(englishMenu, "Chicken soup", change);
 }
 
 describe("a cart under a menu that has not changed", () => {

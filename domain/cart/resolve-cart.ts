@@ -1,7 +1,7 @@
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { Cart } from "./cart.ts";
 import type { CartChange } from "./cart-change.ts";
-import { saveDish } from "./change-cart.ts";
+import { saveCartDish } from "./change-cart.ts";
 import { findDishes } from "./find-dish.ts";
 import { resolveDish } from "./resolve-dish.ts";
 
@@ -40,7 +40,7 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
     }
     changes.push(...dishChanges);
     const { orderType, orderNumber } = offered.shownType;
-    resolved = saveDish(resolved, { typeName: orderType, typeOrder: orderNumber }, next);
+    resolved = saveCartDish(resolved, { typeName: orderType, typeOrder: orderNumber }, next);
   }
   return { cart: resolved, changes };
 }

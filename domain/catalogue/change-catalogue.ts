@@ -5,9 +5,9 @@ import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
   type CheckedPart,
-  checkDish,
   checkDishType,
   checkLimit,
+  checkMenuDish,
   checkPlace,
   checkSettings,
 } from "./check-part.ts";
@@ -51,7 +51,7 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
     case "remove-dish-type":
       return outcomeOf(ofMenu(withoutThing(menu, change.id) ?? "gone"));
     case "save-dish":
-      return saved(checkDish(change.dish), (dish) => ({
+      return saved(checkMenuDish(change.dish), (dish) => ({
         changed: ofMenu(saveDish(menu, dish, change.dishType, change.seen)),
         within: (now) => pathOfDish(now, dish.id),
         name: "dishName",

@@ -30,7 +30,7 @@ export interface LimitWithUses {
 }
 
 /** Checks a dish as far as it can be checked without the catalogue that it is part of. */
-export function checkDish(input: unknown): CheckedPart<WithId<Dish<LocalizedText>>> {
+export function checkMenuDish(input: unknown): CheckedPart<WithId<Dish<LocalizedText>>> {
   return withId(check(dish, input));
 }
 

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
-import { deliveryPlaces, limit, menu } from "./parse-menu.ts";
-import { shop } from "./parse-shop.ts";
-import { problemTexts } from "./problem-texts.ts";
+import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
+import { shopSchema } from "./parse-shop.ts";
+import { catalogueProblemTexts } from "./problem-texts.ts";
 import { takeIds } from "./take-ids.ts";
 
 const catalogue = v.strictObject({
-  menu,
-  deliveryPlaces,
-  shop,
+  menu: menuSchema,
+  deliveryPlaces: deliveryPlacesSchema,
+  shop: shopSchema,
   limits: v.exactOptional(v.pipe(v.array(limit), v.nonEmpty("list-empty"))),
 });
 
@@ -46,7 +46,7 @@ export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   const checked = checkCatalogue(input, known);
   if (checked.kind === "valid") return checked.catalogue;
   const lines = checked.problems.map(
-    ({ path, code }) => `${path.join(".") || "catalogue"}: ${problemTexts[code]}`,
+    ({ path, code }) => `${path.join(".") || "catalogue"}: ${catalogueProblemTexts[code]}`,
   );
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }

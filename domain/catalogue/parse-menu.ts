@@ -129,7 +129,7 @@ const dishType = v.strictObject({
   isHidden: mark,
 });
 
-export const menu: v.GenericSchema<unknown, ShopMenu> = v.pipe(
+export const menuSchema: v.GenericSchema<unknown, ShopMenu> = v.pipe(
   listNamedBy(dishType, "orderType"),
   v.check(
     (types) => new Set(types.map(({ orderNumber }) => orderNumber)).size === types.length,
@@ -151,8 +151,10 @@ export const deliveryPlace: v.GenericSchema<unknown, DeliveryPlace<LocalizedText
   },
 );
 
-export const deliveryPlaces: v.GenericSchema<unknown, readonly DeliveryPlace<LocalizedText>[]> =
-  listNamedBy(deliveryPlace, "name");
+export const deliveryPlacesSchema: v.GenericSchema<
+  unknown,
+  readonly DeliveryPlace<LocalizedText>[]
+> = listNamedBy(deliveryPlace, "name");
 
 export const limit = v.strictObject({
   id: v.exactOptional(id),

@@ -33,7 +33,7 @@ const link = v.pipe(
 );
 
 /** The schema of the shop's settings. */
-export const shop = v.strictObject({
+export const shopSchema = v.strictObject({
   name: localizedText,
   contactAddress: email,
   kashrut: localizedText,
@@ -67,7 +67,7 @@ export const shop = v.strictObject({
 
 /** The schema of some of the settings. */
 export const settings: v.GenericSchema<unknown, Partial<ShopSettings>> = v.pipe(
-  v.partial(v.omit(shop, ["exceptions", "earlierDeadlines"])),
+  v.partial(v.omit(shopSchema, ["exceptions", "earlierDeadlines"])),
   v.transform((some) => withoutUndefined(some) as Partial<ShopSettings>),
 );
 

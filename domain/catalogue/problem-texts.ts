@@ -4,7 +4,7 @@ import { units } from "#domain/menu/measure.ts";
 import type { ProblemCode } from "./catalogue-problem.ts";
 
 /** The problems of a catalogue in words for those who edit the file. */
-export const problemTexts: Readonly<Record<ProblemCode, string>> = {
+export const catalogueProblemTexts: Readonly<Record<ProblemCode, string>> = {
   missing: "it is missing",
   "unknown-field": "there is no such field",
   "wrong-type": "it has the wrong type",

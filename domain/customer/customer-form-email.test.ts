@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formOf, problemsOf } from "#domain/testing/filled-form.ts";
+import { formOf, problemsOfForm } from "#domain/testing/filled-form.ts";
 
 describe("the e-mail address", () => {
   test.each([
@@ -48,20 +48,20 @@ describe("the e-mail address", () => {
     "ruth\\@example.com",
     "mailto:ruth@example.com",
   ])("%j is invalid", (email) => {
-    expect(problemsOf({ email })).toEqual({ email: "EMAIL_INVALID" });
+    expect(problemsOfForm({ email })).toEqual({ email: "EMAIL_INVALID" });
   });
 
   test("is accepted up to 254 characters", () => {
     const ofLength = (length: number) =>
       `${"r".repeat(length - "@example.com".length)}@example.com`;
     expect(formOf({ email: ofLength(254) }).email).toHaveLength(254);
-    expect(problemsOf({ email: ofLength(255) })).toEqual({ email: "TEXT_TOO_LONG" });
+    expect(problemsOfForm({ email: ofLength(255) })).toEqual({ email: "TEXT_TOO_LONG" });
   });
 
   test.each(["@", "a@", "a@a.", "a@.", "."])(
     "of a hundred thousand times %j is refused at once",
     (text) => {
-      expect(problemsOf({ email: text.repeat(100_000) })).toEqual({ email: "TEXT_TOO_LONG" });
+      expect(problemsOfForm({ email: text.repeat(100_000) })).toEqual({ email: "TEXT_TOO_LONG" });
     },
     1000,
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formOf, problemsOf, ruth } from "#domain/testing/filled-form.ts";
+import { formOf, problemsOfForm, ruthsForm } from "#domain/testing/filled-form.ts";
 import { longestTexts, normalizePhoneNumber, parseCustomerForm } from "./customer-form.ts";
 
 describe("the place-order form", () => {
   test("accepts a valid form unchanged", () => {
-    expect(parseCustomerForm(ruth)).toEqual({ ok: true, form: ruth });
+    expect(parseCustomerForm(ruthsForm)).toEqual({ ok: true, form: ruthsForm });
   });
 
   test("reports every required field of an empty form at once", () => {
@@ -37,17 +37,17 @@ describe("the place-order form", () => {
   });
 
   test.each([null, 5, true, ["x"], { text: "x" }])("rejects %j in every field", (value) => {
-    expect(problemsOf({ name: value })).toEqual({ name: "NAME_REQUIRED" });
-    expect(problemsOf({ phoneNumber: value })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
-    expect(problemsOf({ email: value })).toEqual({ email: "EMAIL_INVALID" });
-    expect(problemsOf({ orderType: value })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
-    expect(problemsOf({ city: value })).toEqual({ city: "CITY_REQUIRED" });
-    expect(problemsOf({ address: value })).toEqual({ address: "ADDRESS_REQUIRED" });
+    expect(problemsOfForm({ name: value })).toEqual({ name: "NAME_REQUIRED" });
+    expect(problemsOfForm({ phoneNumber: value })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
+    expect(problemsOfForm({ email: value })).toEqual({ email: "EMAIL_INVALID" });
+    expect(problemsOfForm({ orderType: value })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
+    expect(problemsOfForm({ city: value })).toEqual({ city: "CITY_REQUIRED" });
+    expect(problemsOfForm({ address: value })).toEqual({ address: "ADDRESS_REQUIRED" });
   });
 
   test("returns no unknown fields", () => {
-    const withMore = { ...ruth, isAdmin: true };
-    expect(parseCustomerForm(withMore)).toEqual({ ok: true, form: ruth });
+    const withMore = { ...ruthsForm, isAdmin: true };
+    expect(parseCustomerForm(withMore)).toEqual({ ok: true, form: ruthsForm });
   });
 });
 
@@ -71,7 +71,7 @@ describe.each([
     "\u0301",
     "\u200B\u2060",
   ])("is missing if it is %j", (text) => {
-    expect(problemsOf({ [field]: text })).toEqual({ [field]: missing });
+    expect(problemsOfForm({ [field]: text })).toEqual({ [field]: missing });
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe.each([
   test("is accepted up to its maximum length", () => {
     const longest = "א".repeat(longestTexts[field]);
     expect(formOf({ [field]: ` ${longest} ` })[field]).toBe(longest);
-    expect(problemsOf({ [field]: `${longest}א` })).toEqual({ [field]: "TEXT_TOO_LONG" });
+    expect(problemsOfForm({ [field]: `${longest}א` })).toEqual({ [field]: "TEXT_TOO_LONG" });
   });
 });
 
@@ -114,7 +114,7 @@ describe("the phone number", () => {
   });
 
   test.each(["", " ", "-", "()", "\u200F"])("is missing if it is %j", (phoneNumber) => {
-    expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
+    expect(problemsOfForm({ phoneNumber })).toEqual({ phoneNumber: "PHONE_REQUIRED" });
   });
 
   test.each([
@@ -134,20 +134,20 @@ describe("the phone number", () => {
     "０５０１２３４５６７",
     "0501234567, 0501234568",
   ])("%j does not have ten digits", (phoneNumber) => {
-    expect(problemsOf({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
+    expect(problemsOfForm({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
   });
 });
 
 describe("pickup or delivery", () => {
   test.each(["Pickup", "delivery ", "both", "0"])("is not %j", (orderType) => {
-    expect(problemsOf({ orderType })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
+    expect(problemsOfForm({ orderType })).toEqual({ orderType: "ORDER_TYPE_REQUIRED" });
   });
 
   test.each([undefined, null, "", "רחוב הזית 7", "\n", 5])(
     "pickup needs no address, and forgets the address %j",
     (address) => {
       expect(formOf({ orderType: "pickup", address })).toEqual({
-        ...ruth,
+        ...ruthsForm,
         orderType: "pickup",
         address: "",
       });
@@ -160,17 +160,17 @@ describe("pickup or delivery", () => {
   });
 
   test("delivery needs an address", () => {
-    expect(problemsOf({ address: undefined })).toEqual({ address: "ADDRESS_REQUIRED" });
+    expect(problemsOfForm({ address: undefined })).toEqual({ address: "ADDRESS_REQUIRED" });
   });
 
   test("delivery requires an address even while other fields are invalid", () => {
-    expect(problemsOf({ name: "", address: " " })).toEqual({
+    expect(problemsOfForm({ name: "", address: " " })).toEqual({
       name: "NAME_REQUIRED",
       address: "ADDRESS_REQUIRED",
     });
   });
 
   test("pickup needs a city as well", () => {
-    expect(problemsOf({ orderType: "pickup", city: "" })).toEqual({ city: "CITY_REQUIRED" });
+    expect(problemsOfForm({ orderType: "pickup", city: "" })).toEqual({ city: "CITY_REQUIRED" });
   });
 });

@@ -9,7 +9,7 @@ import type { AcceptedOrder } from "./order.ts";
 import { priceOrderLines } from "./price-order-lines.ts";
 import type { SellerChange, SellerOrder, SellerRefusal } from "./seller-change.ts";
 
-export type ChangedOrder =
+export type ChangeOrderOutcome =
   | {
       readonly ok: true;
       /** Its `orderTotal` includes the adjustment. */
@@ -28,7 +28,7 @@ export function changeOrder(
   before: AcceptedOrder,
   change: SellerChange,
   newest: Catalogue,
-): ChangedOrder {
+): ChangeOrderOutcome {
   const { name, phoneNumber, email } = before.customerData;
   return priceSellerOrder(
     { ...change, name, phoneNumber, email, language: before.language },
@@ -38,7 +38,7 @@ export function changeOrder(
 }
 
 /** An order that the seller takes for a customer, priced by the newest menu. */
-export function takeOrder(order: SellerOrder, newest: Catalogue): ChangedOrder {
+export function takeOrder(order: SellerOrder, newest: Catalogue): ChangeOrderOutcome {
   return priceSellerOrder(order, newest, undefined);
 }
 
@@ -46,7 +46,7 @@ function priceSellerOrder(
   order: SellerOrder,
   newest: Catalogue,
   before: AcceptedOrder | undefined,
-): ChangedOrder {
+): ChangeOrderOutcome {
   const { language } = order;
   const lines = priceOrderLines(order, newest, before);
   const customer = checkSellerCustomer(order, newest, before);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import { findCartDish, saveDish } from "#domain/cart/change-cart.ts";
+import { findCartDish, saveCartDish } from "#domain/cart/change-cart.ts";
 import { mostCount } from "#domain/cart/count.ts";
 import {
   canSaveDraft,
@@ -67,7 +67,7 @@ export function takeStep(cart: Cart, menu: ShownMenu, { typeIndex, dishIndex, dr
   if (dishType === undefined || dish === undefined) throw new Error("the step is not of this menu");
   const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
   const inCart = findCartDish(cart, { typeName: group.typeName, dishName: dish.dishName });
-  return saveDish(
+  return saveCartDish(
     cart,
     group,
     cartDishOfDraft(dish, dishIndex, { ...openDraft(dish, inCart), ...draft }),

@@ -4,7 +4,7 @@ import { addAgorot } from "#domain/money/agorot.ts";
 import { anyPrice } from "./any-catalogue.ts";
 
 /** The menu with one dish changed, or removed if `change` returns undefined. */
-export function changeDish(
+export function withDishChanged(
   menu: Menu<string>,
   dishName: string,
   change: (dish: Dish<string>) => Dish<string> | undefined,

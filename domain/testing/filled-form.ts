@@ -1,7 +1,7 @@
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 
 /** A valid form. */
-export const ruth = {
+export const ruthsForm = {
   name: "רות כהן",
   phoneNumber: "0501234567",
   email: "ruth@example.com",
@@ -10,13 +10,13 @@ export const ruth = {
   address: "רחוב הזית 7",
 };
 
-export function problemsOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
-  const parsed = parseCustomerForm({ ...ruth, ...changed });
+export function problemsOfForm(changed: { readonly [Field in CustomerFormField]?: unknown }) {
+  const parsed = parseCustomerForm({ ...ruthsForm, ...changed });
   return parsed.ok ? {} : parsed.problems;
 }
 
 export function formOf(changed: { readonly [Field in CustomerFormField]?: unknown }) {
-  const parsed = parseCustomerForm({ ...ruth, ...changed });
+  const parsed = parseCustomerForm({ ...ruthsForm, ...changed });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.form;
 }

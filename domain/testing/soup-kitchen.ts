@@ -1,5 +1,5 @@
 import type { Cart, CartDish } from "#domain/cart/cart.ts";
-import { findCartDish, saveDish } from "#domain/cart/change-cart.ts";
+import { findCartDish, saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { giveIds } from "#domain/catalogue/give-ids.ts";
@@ -220,7 +220,7 @@ export function orderDish(
   const { dishType, dish, dishOrder } = dishNamed(menu, dishName);
   const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
   const draft = openDraft(dish, findCartDish(cart, { typeName: group.typeName, dishName }));
-  return saveDish(cart, group, cartDishOfDraft(dish, dishOrder, { ...draft, ...changed }));
+  return saveCartDish(cart, group, cartDishOfDraft(dish, dishOrder, { ...draft, ...changed }));
 }
 
 /** Chicken soup and an apple cake, 19430 agorot, in the language of the menu. */

@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -48,7 +48,7 @@ function demoCart({ menu }: Catalogue, { language }: DemoCustomer, random: Rando
     const dish = random.oneOf(dishes);
     const group = { typeName: orderType, typeOrder: orderNumber };
     const draft = demoDraft(dish, random);
-    return saveDish(cart, group, cartDishOfDraft(dish, dishes.indexOf(dish), draft));
+    return saveCartDish(cart, group, cartDishOfDraft(dish, dishes.indexOf(dish), draft));
   }, emptyCart);
 }
 

@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -24,7 +24,7 @@ export function seedOrder(): CustomerOrder {
         extraAmounts: dish.extras.map(() => 1),
       };
       const group = { typeName: orderType, typeOrder: orderNumber };
-      return saveDish(filled, group, cartDishOfDraft(dish, 0, draft));
+      return saveCartDish(filled, group, cartDishOfDraft(dish, 0, draft));
     }, emptyCart);
   const [place] = seedCatalogue.deliveryPlaces;
   if (place === undefined) throw new Error("the seed has no delivery place");

@@ -6,7 +6,10 @@ import type {
 import { orderFromWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
-import type { ChangedOrder, ChangeRequest } from "#server/ordering/change-placed-order.ts";
+import type {
+  ChangePlacedOrderOutcome,
+  ChangeRequest,
+} from "#server/ordering/change-placed-order.ts";
 import type {
   NotOpened,
   OrderAccess,
@@ -19,7 +22,7 @@ import { placedOrderToWire } from "./placed-order-to-wire.ts";
 /** What customers do with orders that they have placed. */
 export interface PlacedOrders {
   readonly read: (access: OrderAccess, language: Language | undefined) => Promise<ReadPlacedOrder>;
-  readonly change: (request: ChangeRequest) => Promise<ChangedOrder>;
+  readonly change: (request: ChangeRequest) => Promise<ChangePlacedOrderOutcome>;
   readonly cancel: (request: CancelRequest) => Promise<CancelledOrder>;
 }
 
@@ -75,7 +78,9 @@ export const placedOrderResolvers = {
   },
 };
 
-function notDone(outcome: Exclude<ChangedOrder | CancelledOrder, { readonly kind: "done" }>) {
+function notDone(
+  outcome: Exclude<ChangePlacedOrderOutcome | CancelledOrder, { readonly kind: "done" }>,
+) {
   switch (outcome.kind) {
     case "refused":
       return orderRefused(outcome.refusals);

@@ -14,7 +14,11 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
-import { changeOrderCall, codeOf, readOrderCall } from "#server/testing/placed-order-calls.ts";
+import {
+  changeOrderCall,
+  readOrderCall,
+  refusalCodeOf,
+} from "#server/testing/placed-order-calls.ts";
 
 const whole = ruthsOrder(hebrewMenu, "ירושלים");
 const cakeOnly = withoutSoup(whole);
@@ -50,7 +54,7 @@ test("a customer changes an order until the deadline, and its week stays", async
   expect(await read()).toEqual(changed);
 
   clock.now = deadlineOfRuth;
-  expect(codeOf(await change(1, whole))).toBe("ORDER_CLOSED");
+  expect(refusalCodeOf(await change(1, whole))).toBe("ORDER_CLOSED");
   expect(await read()).toMatchObject({ revision: 1, canChange: false });
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(2);
 });
@@ -75,8 +79,8 @@ test("a change that is sent again, also after the deadline or another change, is
   clock.now = deadlineOfRuth;
   const again = await change(0, cakeOnly, "first");
   expect(again.data?.changed?.order).toMatchObject({ revision: 2 });
-  expect(codeOf(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
-  expect(codeOf(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(refusalCodeOf(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect(refusalCodeOf(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(3);
 });
 
@@ -92,7 +96,7 @@ test("of two changes of one revision the first counts, and the other is told the
   const late = await change(0, other);
   expect(late.errors?.[0]?.extensions).toEqual({ code: "ORDER_CHANGED", revision: 1 });
   // The customer has to see the newer order first, whatever else is wrong.
-  expect(codeOf(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
+  expect(refusalCodeOf(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
   expect((await change(1, other)).data?.changed?.order.customerData.address).toBe("רחוב הגפן 3");
 });
 
@@ -115,7 +119,7 @@ test("a change is priced with the newest menu, and refused where it does not mat
       expect.objectContaining({ code: "PRICE_CHANGED", dishName: "עוגת תפוחים" }),
     ]),
   });
-  expect(codeOf(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
+  expect(refusalCodeOf(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
   expect(await read()).toMatchObject({ revision: 0, totalPrice: whole.totalPrice / 100 });
 });
 
@@ -168,7 +172,7 @@ test("what the seller added to the price or took off stays, and the total is nev
 test("a cancelled order is not changed", async () => {
   const { change, cancel, kinds } = await openChangeable();
   await cancel(true);
-  expect(codeOf(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");
+  expect(refusalCodeOf(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");
   await cancel(false);
   expect((await change(0, cakeOnly)).data?.changed?.order.revision).toBe(1);
   expect(await kinds()).toEqual(["cancelled", "undone", "changed"]);
@@ -211,7 +215,7 @@ test("a wrong key changes nothing", async () => {
     { ...link, key: "A".repeat(22) },
     { ...link, number: "123456788" },
   ])
-    expect(codeOf(await ask(changeOrderCall(wrong, 0, cakeOnly)))).toBe("ORDER_UNKNOWN");
+    expect(refusalCodeOf(await ask(changeOrderCall(wrong, 0, cakeOnly)))).toBe("ORDER_UNKNOWN");
   expect(await kinds()).toEqual([]);
 });
 
@@ -240,8 +244,8 @@ test("a store that is lost after a change was stored leaves the customer in doub
         isLost ? Promise.reject(new StoreUnavailable("lost")) : real.findWorkingOrder(number),
     }),
   });
-  expect(codeOf(await change(0, cakeOnly, "key"))).toBe("OUTCOME_UNKNOWN");
-  expect(codeOf(await change(0, cakeOnly, "key"))).toBe("UNAVAILABLE");
+  expect(refusalCodeOf(await change(0, cakeOnly, "key"))).toBe("OUTCOME_UNKNOWN");
+  expect(refusalCodeOf(await change(0, cakeOnly, "key"))).toBe("UNAVAILABLE");
   isLost = false;
   expect((await change(0, cakeOnly, "key")).data?.changed?.order.revision).toBe(1);
   expect(await kinds()).toEqual(["changed"]);

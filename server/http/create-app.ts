@@ -34,7 +34,7 @@ import { type Overload, turnsAway, watchOverload } from "./overload.ts";
 import { crossOrigin } from "./own-origin.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer, RenderDish } from "./page-renderer.ts";
-import { type PageSource, pages } from "./pages.ts";
+import { type PageSource, servePages } from "./pages.ts";
 import { placedOrders } from "./placed-orders.ts";
 import { plainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
@@ -165,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(webManifest(store));
       const { deskFolder } = options;
       if (deskFolder !== null) await scope.register(deskPages({ config, deskFolder }));
-      await scope.register(pages({ config, source }));
+      await scope.register(servePages({ config, source }));
     });
     await guarded.register(async (scope) => {
       // Each of these pages is rendered anew.

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { checkDish } from "#domain/catalogue/check-part.ts";
+import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { isLanguage } from "#domain/language/language.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
@@ -63,7 +63,7 @@ export function deskPreview({ config, store, clock, renderDish, overload }: Desk
     });
     app.post<{ Body: URLSearchParams }>("/desk/preview", async ({ body }, reply) => {
       const language = body.get("language");
-      const checked = checkDish(parse(body.get("dish") ?? ""));
+      const checked = checkMenuDish(parse(body.get("dish") ?? ""));
       if (!isLanguage(language) || checked.kind === "invalid")
         return send(reply.status(400), plainPage(400));
       // The names of its type and its place in it are not shown.

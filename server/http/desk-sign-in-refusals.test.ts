@@ -7,9 +7,9 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import {
   challengeFor,
   deskOrigin,
-  deviceName,
   openSignIn,
   registerTestPasskey,
+  testDeviceName,
 } from "#server/testing/open-sign-in.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -21,7 +21,7 @@ test("only the desk's own origin may sign in, over TLS or on this machine", asyn
       method: "POST",
       url: "/desk/sign-in/redeem",
       headers,
-      payload: { code: "guessed", name: deviceName },
+      payload: { code: "guessed", name: testDeviceName },
     });
     return [answer.statusCode, answer.json<{ code: string }>().code];
   };
@@ -41,8 +41,8 @@ test("only the desk's own origin may sign in, over TLS or on this machine", asyn
 });
 
 test.each([
-  ["a code that is no text", "redeem", { code: 1, name: deviceName }],
-  ["more than is asked for", "redeem", { code: "a", name: deviceName, role: "owner" }],
+  ["a code that is no text", "redeem", { code: 1, name: testDeviceName }],
+  ["more than is asked for", "redeem", { code: "a", name: testDeviceName, role: "owner" }],
   ["a name with a line break", "redeem", { code: "a", name: "a\nb" }],
   ["no name", "redeem", { code: "a", name: " " }],
   ["another purpose", "passkey-options", { purpose: "keep 1" }],
@@ -77,15 +77,15 @@ test("an address has ten tries a minute, over all calls that can be tried and wh
   const browser = desk.openBrowser();
   const passkey = createAuthenticator(deskOrigin).use("AAAA");
   for (let round = 0; round < 5; round += 1) {
-    expect(await browser.call("redeem", { code: "guessed", name: deviceName })).toMatchObject({
+    expect(await browser.call("redeem", { code: "guessed", name: testDeviceName })).toMatchObject({
       status: 404,
     });
-    expect(await browser.call("passkey", { passkey, name: deviceName })).toMatchObject({
+    expect(await browser.call("passkey", { passkey, name: testDeviceName })).toMatchObject({
       status: 404,
     });
   }
   const tooMany = { status: 429, code: "TOO_MANY_TRIES" };
-  expect(await browser.call("redeem", { code: "guessed", name: deviceName })).toMatchObject(
+  expect(await browser.call("redeem", { code: "guessed", name: testDeviceName })).toMatchObject(
     tooMany,
   );
   expect(await browser.call("confirm", { passkey })).toMatchObject(tooMany);
@@ -100,7 +100,7 @@ test("a dead database is said, and signs nobody in", async () => {
     }),
   });
   const browser = desk.openBrowser();
-  expect(await browser.call("redeem", { code: "a", name: deviceName })).toMatchObject({
+  expect(await browser.call("redeem", { code: "a", name: testDeviceName })).toMatchObject({
     status: 503,
     code: "UNAVAILABLE",
     set: undefined,
@@ -115,13 +115,13 @@ test("neither the database nor the log has a code or a token that lets anybody i
   });
   const phone = desk.openBrowser();
   const [code, unused] = [await desk.link(), await desk.link("helper")];
-  await phone.call("redeem", { code, name: deviceName });
+  await phone.call("redeem", { code, name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const first = phone.cookie();
   const challenge = await challengeFor(phone, "sign-in");
   desk.wait(1);
-  await phone.call("passkey", { passkey: authenticator.use(challenge), name: deviceName });
+  await phone.call("passkey", { passkey: authenticator.use(challenge), name: testDeviceName });
   await stolen.close();
 
   const dump = dumpOf(file);
@@ -152,18 +152,18 @@ function dumpOf(file: string): string {
 test("a passkey is good only at the address of the shop, port included", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(1000);
   const origin = `${deskOrigin}:8443`;
   const elsewhere = desk.openBrowser(origin);
   const there = authenticator.use(await challengeFor(elsewhere, "sign-in"), { origin });
-  expect(await elsewhere.call("passkey", { passkey: there, name: deviceName })).toMatchObject({
+  expect(await elsewhere.call("passkey", { passkey: there, name: testDeviceName })).toMatchObject({
     status: 403,
     code: "PASSKEY_REJECTED",
   });
   const here = authenticator.use(await challengeFor(phone, "sign-in"));
-  expect(await phone.call("passkey", { passkey: here, name: deviceName })).toMatchObject({
+  expect(await phone.call("passkey", { passkey: here, name: testDeviceName })).toMatchObject({
     status: 200,
   });
 });

@@ -7,9 +7,9 @@ import type { Store } from "#server/store/store.ts";
 import {
   challengeFor,
   deskOrigin,
-  deviceName,
   openSignIn,
   registerTestPasskey,
+  testDeviceName,
 } from "#server/testing/open-sign-in.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -19,26 +19,26 @@ test("a link lets one device in, by a press, within ten minutes", async () => {
   const desk = await openSignIn();
   const [phone, other] = [desk.openBrowser(), desk.openBrowser()];
   const code = await desk.link();
-  const redeemed = await phone.call("redeem", { code, name: deviceName });
+  const redeemed = await phone.call("redeem", { code, name: testDeviceName });
   expect(redeemed).toMatchObject({ status: 200, role: "owner" });
   expect(redeemed.set).toMatch(
     /^__Host-desk=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/u,
   );
   expect(await desk.store.listDevices()).toMatchObject([
-    { role: "owner", name: deviceName, confirmedAt: monday },
+    { role: "owner", name: testDeviceName, confirmedAt: monday },
   ]);
-  expect(await other.call("redeem", { code, name: deviceName })).toMatchObject({
+  expect(await other.call("redeem", { code, name: testDeviceName })).toMatchObject({
     status: 410,
     code: "LINK_USED",
     set: undefined,
   });
-  expect(await other.call("redeem", { code: "guessed", name: deviceName })).toMatchObject({
+  expect(await other.call("redeem", { code: "guessed", name: testDeviceName })).toMatchObject({
     status: 404,
     code: "LINK_UNKNOWN",
   });
   const late = await desk.link();
   desk.wait(10 * minute);
-  expect(await other.call("redeem", { code: late, name: deviceName })).toMatchObject({
+  expect(await other.call("redeem", { code: late, name: testDeviceName })).toMatchObject({
     code: "LINK_EXPIRED",
   });
 });
@@ -47,7 +47,7 @@ test("a helper's link does not make a confirmed device, and no passkey is kept i
   const desk = await openSignIn();
   const tablet = desk.openBrowser();
   expect(
-    await tablet.call("redeem", { code: await desk.link("helper"), name: deviceName }),
+    await tablet.call("redeem", { code: await desk.link("helper"), name: testDeviceName }),
   ).toMatchObject({
     role: "helper",
   });
@@ -61,7 +61,7 @@ test("a helper's link does not make a confirmed device, and no passkey is kept i
 test("a passkey is kept, signs in again after signing out, and confirms", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(minute);
   expect(await phone.call("sign-out", {})).toMatchObject({
@@ -76,7 +76,7 @@ test("a passkey is kept, signs in again after signing out, and confirms", async 
   const signIn = await challengeFor(phone, "sign-in");
   desk.wait(minute);
   expect(
-    await phone.call("passkey", { passkey: authenticator.use(signIn), name: deviceName }),
+    await phone.call("passkey", { passkey: authenticator.use(signIn), name: testDeviceName }),
   ).toMatchObject({
     status: 200,
     role: "owner",
@@ -96,7 +96,7 @@ test("a passkey is kept, signs in again after signing out, and confirms", async 
 test("an answer of a passkey counts once, for what it was asked for, and within five minutes", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const [signIn, confirm] = [
@@ -109,18 +109,20 @@ test("an answer of a passkey counts once, for what it was asked for, and within 
     expired,
   );
   expect(
-    await phone.call("passkey", { passkey: authenticator.use(confirm), name: deviceName }),
+    await phone.call("passkey", { passkey: authenticator.use(confirm), name: testDeviceName }),
   ).toMatchObject(expired);
   const used = authenticator.use(signIn);
   const thief = desk.openBrowser();
-  expect(await phone.call("passkey", { passkey: used, name: deviceName })).toMatchObject({
+  expect(await phone.call("passkey", { passkey: used, name: testDeviceName })).toMatchObject({
     status: 200,
   });
-  expect(await thief.call("passkey", { passkey: used, name: deviceName })).toMatchObject(expired);
+  expect(await thief.call("passkey", { passkey: used, name: testDeviceName })).toMatchObject(
+    expired,
+  );
   const late = await challengeFor(phone, "sign-in");
   desk.wait(5 * minute);
   expect(
-    await phone.call("passkey", { passkey: authenticator.use(late), name: deviceName }),
+    await phone.call("passkey", { passkey: authenticator.use(late), name: testDeviceName }),
   ).toMatchObject(expired);
 });
 
@@ -136,13 +138,13 @@ test("an answer of a passkey that is sent twice at once lets one browser in", as
   });
   const desk = await openSignIn({ change: slowly });
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const passkey = authenticator.use(await challengeFor(phone, "sign-in"));
   const browsers = [desk.openBrowser(), desk.openBrowser()];
   const answers = await Promise.all(
-    browsers.map(({ call }) => call("passkey", { passkey, name: deviceName })),
+    browsers.map(({ call }) => call("passkey", { passkey, name: testDeviceName })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 410)).toHaveLength(1);
@@ -151,7 +153,7 @@ test("an answer of a passkey that is sent twice at once lets one browser in", as
 test("a passkey is kept only within ten minutes of a link or of a passkey", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const options = (await phone.call("new-passkey-options", {})) as unknown as NewPasskeyOptions;
   expect(options).toMatchObject({ rpId: "shop.example", existing: [], algorithms: [-8, -7, -257] });
   desk.wait(10 * minute);
@@ -164,7 +166,7 @@ test("a passkey is kept only within ten minutes of a link or of a passkey", asyn
 test("the passkey of a revoked device is unknown, and a passkey is kept once", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   const options = (await phone.call("new-passkey-options", {})) as unknown as NewPasskeyOptions;
   expect(options.existing).toEqual([{ id: authenticator.id, transports: ["internal"] }]);
@@ -175,7 +177,7 @@ test("the passkey of a revoked device is unknown, and a passkey is kept once", a
   const challenge = await challengeFor(phone, "sign-in");
   desk.wait(1);
   expect(
-    await phone.call("passkey", { passkey: authenticator.use(challenge), name: deviceName }),
+    await phone.call("passkey", { passkey: authenticator.use(challenge), name: testDeviceName }),
   ).toMatchObject({ status: 404, code: "PASSKEY_UNKNOWN" });
   expect(await phone.call("passkey-options", { purpose: "confirm" })).toMatchObject({
     code: "NOT_SIGNED_IN",
@@ -186,13 +188,13 @@ test("the passkey of a revoked device is unknown, and a passkey is kept once", a
 test("a passkey without a verified person, or of another site, signs nobody in", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   const authenticator = await registerTestPasskey(phone);
   desk.wait(1);
   const challenge = await challengeFor(phone, "sign-in");
   for (const forgery of [{ isUserVerified: false }, { origin: "https://evil.example" }]) {
     const passkey = authenticator.use(challenge, forgery);
-    expect(await phone.call("passkey", { passkey, name: deviceName })).toMatchObject({
+    expect(await phone.call("passkey", { passkey, name: testDeviceName })).toMatchObject({
       status: 403,
       code: "PASSKEY_REJECTED",
     });
@@ -202,9 +204,9 @@ test("a passkey without a verified person, or of another site, signs nobody in",
 test("a browser that signs in again leaves no second session", async () => {
   const desk = await openSignIn();
   const phone = desk.openBrowser();
-  await phone.call("redeem", { code: await desk.link(), name: deviceName });
+  await phone.call("redeem", { code: await desk.link(), name: testDeviceName });
   desk.wait(minute);
-  await phone.call("redeem", { code: await desk.link("driver"), name: deviceName });
+  await phone.call("redeem", { code: await desk.link("driver"), name: testDeviceName });
   expect((await desk.store.listDevices()).map(({ role, endsAt }) => [role, endsAt])).toEqual([
     ["driver", monday + minute + longestSession],
     ["owner", monday + minute],

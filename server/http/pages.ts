@@ -22,7 +22,7 @@ export type PageSource =
     };
 
 /** The site's pages, in the language that the address names, else in that of the visitor's cookie. Every address that is not a file's leads here. */
-export function pages({ config, source }: PagesDeps) {
+export function servePages({ config, source }: PagesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const guards = guardHeaders(config);
     app.addHook("onRequest", (_request, reply, done) => {

@@ -37,7 +37,7 @@ export type ChangePlacedOrderDeps = CustomersMarkDeps & {
   readonly mostOrders: number | undefined;
 };
 
-export type ChangedOrder = MarkedOrder | ChangeRefusal;
+export type ChangePlacedOrderOutcome = MarkedOrder | ChangeRefusal;
 
 type ChangeRefusal =
   | MarkRefusal
@@ -54,10 +54,10 @@ type ChangeRefusal =
 export function changePlacedOrder(
   request: ChangeRequest,
   deps: ChangePlacedOrderDeps,
-): Promise<ChangedOrder> {
+): Promise<ChangePlacedOrderOutcome> {
   const { received } = request;
   const readChanged = (isNew: boolean) => readMarked(request, undefined, deps, isNew);
-  return markOrder(request, deps, async (order): Promise<ChangedOrder | undefined> => {
+  return markOrder(request, deps, async (order): Promise<ChangePlacedOrderOutcome | undefined> => {
     const had = orderedAmounts(order.stored.order);
     const judged = judge(request, order, had, deps.mostOrders);
     if (judged.kind === "same") return readChanged(false);

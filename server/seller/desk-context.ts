@@ -5,7 +5,7 @@ import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 
 /** What a device that is signed in works with, during one operation. */
-export interface DeskContext {
+export interface DeskCall {
   readonly store: Store;
   readonly device: Device;
   /** The origin of its page, such as `https://shop.example`. */

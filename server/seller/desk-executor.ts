@@ -9,7 +9,7 @@ import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { DeskContext } from "./desk-context.ts";
+import type { DeskCall } from "./desk-context.ts";
 import { deskError } from "./desk-error.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
 import { type RootField, rolesOfFields } from "./roles.ts";
@@ -29,7 +29,7 @@ export interface DeskExecutorDeps {
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
   readonly mailDelivery: MailDelivery;
-  readonly clockJump: () => DeskContext["clockJump"];
+  readonly clockJump: () => DeskCall["clockJump"];
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
@@ -39,7 +39,7 @@ export interface DeskExecutorDeps {
 }
 
 type CallContext =
-  | { readonly kind: "signed-in"; readonly desk: DeskContext }
+  | { readonly kind: "signed-in"; readonly desk: DeskCall }
   | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
 
 const schema = readSchema("#contract/desk.graphql");
@@ -114,7 +114,7 @@ async function repairIfWritable(store: Store, warn: DeskExecutorDeps["warn"]): P
 }
 
 /** Reports damaged events, each once: the week is read every few seconds. */
-function reportOnce(report: DeskExecutorDeps["report"]): DeskContext["reportDamaged"] {
+function reportOnce(report: DeskExecutorDeps["report"]): DeskCall["reportDamaged"] {
   const reported = new Set<number>();
   return (events) => {
     for (const { id } of events) {

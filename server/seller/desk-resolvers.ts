@@ -34,14 +34,14 @@ import {
   storeCatalogueChange,
   takeBackCatalogueChange,
 } from "#server/seller/catalogue/store-catalogue-change.ts";
-import { changeOrder } from "#server/seller/orders/change-order.ts";
-import { placeOrder } from "#server/seller/orders/place-order.ts";
+import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
+import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
 import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
 import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import { moneyByWay } from "#server/seller/reads/money-by-way.ts";
+import { moneyByWayToWire } from "#server/seller/reads/money-by-way.ts";
 import { ordersWithBalance } from "#server/seller/reads/orders-with-balance.ts";
 import { readChanges } from "#server/seller/reads/read-changes.ts";
 import { readLimits } from "#server/seller/reads/read-limits.ts";
@@ -59,7 +59,7 @@ import {
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
-import type { DeskContext } from "./desk-context.ts";
+import type { DeskCall } from "./desk-context.ts";
 import { badRequest, deskError } from "./desk-error.ts";
 import type { RootField } from "./roles.ts";
 
@@ -74,46 +74,46 @@ export type DeskResolvers = {
   readonly [Field in RootField]: (
     // The arguments of a field have the type that the schema gives them.
     args: never,
-    context: DeskContext,
+    context: DeskCall,
   ) => Answer<Field> | Promise<Answer<Field>>;
 };
 
 export const deskResolvers = {
-  me: (_args: object, context: DeskContext) => readMe(context, context.current.catalogue.shop.name),
+  me: (_args: object, context: DeskCall) => readMe(context, context.current.catalogue.shop.name),
 
-  today: (_args: object, context: DeskContext) => readToday(context),
+  today: (_args: object, context: DeskCall) => readToday(context),
 
-  week: async ({ week, language = "he" }: QueryWeekArgs, context: DeskContext) =>
+  week: async ({ week, language = "he" }: QueryWeekArgs, context: DeskCall) =>
     readWeek(context, await chooseWeek(context, week), language),
 
-  changes: async ({ week, since, generation }: QueryChangesArgs, context: DeskContext) => {
+  changes: async ({ week, since, generation }: QueryChangesArgs, context: DeskCall) => {
     if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
     return readChanges(context, await chooseWeek(context, week), since, generation);
   },
 
-  weeks: (_args: object, context: DeskContext) => {
+  weeks: (_args: object, context: DeskCall) => {
     const { now, current } = context;
     return allWeeks(context, orderWeekAt(now, current.catalogue.shop).date);
   },
 
-  comingWeeks: (_args: object, context: DeskContext) => comingWeeks(context),
+  comingWeeks: (_args: object, context: DeskCall) => comingWeeks(context),
 
-  weeksWith: (args: QueryWeeksWithArgs, context: DeskContext) => weeksWith(context, args),
+  weeksWith: (args: QueryWeeksWithArgs, context: DeskCall) => weeksWith(context, args),
 
-  order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskContext) =>
+  order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskCall) =>
     (await readOrderPage(context, number, language)) ?? null,
 
   ordersWithBalance: (
     { balance, language = "he" }: QueryOrdersWithBalanceArgs,
-    context: DeskContext,
+    context: DeskCall,
   ) => ordersWithBalance(context, balance ?? undefined, language),
 
-  moneyByWay: async ({ week }: QueryMoneyByWayArgs, context: DeskContext) =>
-    moneyByWay(context.store, (await chooseWeek(context, week)).date),
+  moneyByWay: async ({ week }: QueryMoneyByWayArgs, context: DeskCall) =>
+    moneyByWayToWire(context.store, (await chooseWeek(context, week)).date),
 
-  limits: ({ week }: QueryLimitsArgs, context: DeskContext) => readLimits(context, week),
+  limits: ({ week }: QueryLimitsArgs, context: DeskCall) => readLimits(context, week),
 
-  ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskContext) => {
+  ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskCall) => {
     const { date } = await chooseWeek(context, week);
     const { orders, unreadable } = await readWeeklyOrders(
       context.store,
@@ -123,58 +123,55 @@ export const deskResolvers = {
     return csvText(orderTable(orders, unreadable));
   },
 
-  devices: (_args: object, context: DeskContext) => readDevices(context),
+  devices: (_args: object, context: DeskCall) => readDevices(context),
 
-  catalogue: (_args: object, { current }: DeskContext) => catalogueToWire(current),
+  catalogue: (_args: object, { current }: DeskCall) => catalogueToWire(current),
 
-  catalogueVersions: ({ before }: QueryCatalogueVersionsArgs, context: DeskContext) =>
+  catalogueVersions: ({ before }: QueryCatalogueVersionsArgs, context: DeskCall) =>
     readVersions(context, before ?? undefined),
 
-  changeCatalogue: ({ change }: MutationChangeCatalogueArgs, context: DeskContext) =>
+  changeCatalogue: ({ change }: MutationChangeCatalogueArgs, context: DeskCall) =>
     storeCatalogueChange(context, change),
 
-  takeBackCatalogueChange: (args: MutationTakeBackCatalogueChangeArgs, context: DeskContext) =>
+  takeBackCatalogueChange: (args: MutationTakeBackCatalogueChangeArgs, context: DeskCall) =>
     takeBackCatalogueChange(context, args),
 
-  changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskContext) =>
-    changeOrder(context, change),
+  changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskCall) =>
+    changeOrderAtDesk(context, change),
 
-  placeOrder: ({ order }: MutationPlaceOrderArgs, context: DeskContext) =>
-    placeOrder(context, order),
+  placeOrder: ({ order }: MutationPlaceOrderArgs, context: DeskCall) =>
+    placeOrderByPhone(context, order),
 
-  press: ({ press }: MutationPressArgs, context: DeskContext) => storeMark(context, press),
+  press: ({ press }: MutationPressArgs, context: DeskCall) => storeMark(context, press),
 
-  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskContext) => decideWeek(context, week),
+  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskCall) => decideWeek(context, week),
 
-  takeBackWeek: ({ week }: MutationTakeBackWeekArgs, context: DeskContext) =>
+  takeBackWeek: ({ week }: MutationTakeBackWeekArgs, context: DeskCall) =>
     takeBackWeek(context, week),
 
-  keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskContext) => {
+  keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskCall) => {
     await storeRoute(store, stops);
     return true;
   },
 
-  sendMailAgain: ({ mail }: MutationSendMailAgainArgs, context: DeskContext) =>
+  sendMailAgain: ({ mail }: MutationSendMailAgainArgs, context: DeskCall) =>
     sendMailAgain(context, mail),
 
-  messages: async ({ week }: QueryMessagesArgs, context: DeskContext) =>
+  messages: async ({ week }: QueryMessagesArgs, context: DeskCall) =>
     (await context.store.messagesOfWeek((await chooseWeek(context, week)).date)).map(messageToWire),
 
-  sendMessage: ({ message }: MutationSendMessageArgs, context: DeskContext) =>
+  sendMessage: ({ message }: MutationSendMessageArgs, context: DeskCall) =>
     sendMessage(context, message),
 
-  withdrawMessage: async (
-    { actionId }: MutationWithdrawMessageArgs,
-    { store, now }: DeskContext,
-  ) => {
+  withdrawMessage: async ({ actionId }: MutationWithdrawMessageArgs, { store, now }: DeskCall) => {
     const message = await store.withdrawMessage({ actionId, now });
     return message === undefined ? null : messageToWire(message);
   },
 
-  linkDevice: async ({ device }: MutationLinkDeviceArgs, context: DeskContext) =>
+  linkDevice: async ({ device }: MutationLinkDeviceArgs, context: DeskCall) =>
     orRefused(await linkDevice(context, context.origin, device)),
 
-  revokeDevice: async ({ id }: MutationRevokeDeviceArgs, context: DeskContext) =>
+  revokeDevice: async ({ id }: MutationRevokeDeviceArgs, context: DeskCall) =>
     orRefused(await revokeDevice(context, id)),
 } satisfies DeskResolvers;
 

@@ -23,8 +23,8 @@ import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
 import { groupCommit } from "./group-commit.ts";
 import { valueOf } from "./rows.ts";
 import type {
-  CatalogueChange,
   KeyedOrder,
+  NewCatalogue,
   NewOrder,
   OrdersOfWeek,
   OrdersSummary,
@@ -65,7 +65,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     /**
      * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
      */
-    saveCatalogue: async (change: CatalogueChange): Promise<SaveCatalogueOutcome> => {
+    saveCatalogue: async (change: NewCatalogue): Promise<SaveCatalogueOutcome> => {
       const outcome = await database
         .transaction()
         .execute((transaction) => addCatalogue(transaction, change));

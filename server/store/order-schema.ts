@@ -7,7 +7,7 @@ export const price = v.custom<Agorot>(
   (input) => Number.isSafeInteger(input) && (input as number) >= 0,
 );
 export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const order = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const orderSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const text = v.strictObject({ he: v.string(), en: v.string() });
 const id = v.exactOptional(v.string());
@@ -30,7 +30,7 @@ export const allOrders = v.array(
             amount,
             checkedOptions: v.array(v.strictObject({ id, name: text, addedPrice: price })),
             price,
-            order,
+            order: orderSchema,
             measure: v.nullable(measure),
           }),
         ),

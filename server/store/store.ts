@@ -42,7 +42,7 @@ export interface VersionedCatalogue {
   readonly catalogue: Catalogue;
 }
 
-export interface CatalogueChange {
+export interface NewCatalogue {
   readonly catalogue: Catalogue;
   readonly after: number;
   /** Milliseconds since 1970 UTC. */

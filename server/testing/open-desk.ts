@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { makeSession } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
@@ -39,7 +39,7 @@ export async function contextOf(
   store: Store,
   now: number,
   signedInAt = now,
-): Promise<DeskContext> {
+): Promise<DeskCall> {
   const session = await findSession(store, sessionHash, signedInAt);
   const current = await store.currentCatalogue();
   if (session.kind === "not-signed-in" || current === undefined)

@@ -12,7 +12,7 @@ import { openShop } from "./open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 export const deskOrigin = "https://shop.example";
-export const deviceName = "iPhone";
+export const testDeviceName = "iPhone";
 
 interface Options {
   readonly config?: Partial<Config>;

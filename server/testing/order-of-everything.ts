@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "#domain/cart/cart.ts";
-import { saveDish } from "#domain/cart/change-cart.ts";
+import { saveCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -31,7 +31,7 @@ export function orderOfEverything(
           extraAmounts: dish.extras.map(() => amount),
         };
         const group = { typeName: orderType, typeOrder: orderNumber };
-        return saveDish(cartSoFar, group, cartDishOfDraft(dish, index, draft));
+        return saveCartDish(cartSoFar, group, cartDishOfDraft(dish, index, draft));
       }, filled),
     emptyCart,
   );

@@ -1,7 +1,11 @@
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { type MailSubject, type MailToRender, orderMail } from "#server/mail/letters/order-mail.ts";
+import {
+  type LetterSubject,
+  type MailToRender,
+  orderMail,
+} from "#server/mail/letters/order-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { composedMail } from "#server/mail/outbox/mail-transport.ts";
 import type { StoredOrder } from "#server/store/store.ts";
@@ -21,7 +25,7 @@ export function renderMail(
 ): RenderedMail {
   const recipient = kind === "customer" ? customer : cook;
   const mail = { recipient, waitingSince: order.receivedAt, eventId: null, messageId: null };
-  const about: MailSubject =
+  const about: LetterSubject =
     kind === "undelivered"
       ? { kind, undelivered: { kind: "customer", recipient: customer } }
       : { kind };

@@ -2,7 +2,7 @@ import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadStoredOrder } from "./end-change.ts";
-import type { ChangedOrder, FormDraft, OrderState } from "./order-state.ts";
+import type { CartState, FormDraft, OrderBeingChanged } from "./order-state.ts";
 import { emptyOrderState } from "./order-state.ts";
 import { makeOrderKey } from "./order-store.ts";
 import { serializeOrder } from "./serialize-order.ts";
@@ -22,10 +22,10 @@ export interface OrderForCart {
  * before is kept; while another order is changed, that is the cart from before that change.
  */
 export function beginChange(
-  state: OrderState,
-  changed: Omit<ChangedOrder, "before" | "hasCartBefore" | "had">,
+  state: CartState,
+  changed: Omit<OrderBeingChanged, "before" | "hasCartBefore" | "had">,
   order: OrderForCart,
-): OrderState {
+): CartState {
   void loadStoredOrder();
   const { before, hasCartBefore } = state.changedOrder ?? {
     before: serializeOrder(state),
@@ -45,7 +45,7 @@ export function beginChange(
 }
 
 /** The state with the content of a placed order as the cart of a new one. Data that the customer has typed stay. */
-export function orderAgain(state: OrderState, order: OrderForCart): OrderState {
+export function orderAgain(state: CartState, order: OrderForCart): CartState {
   return {
     ...cartOf(order),
     customerData: state.customerData ?? order.customerData,
@@ -54,7 +54,7 @@ export function orderAgain(state: OrderState, order: OrderForCart): OrderState {
   };
 }
 
-function cartOf({ resolved, language }: OrderForCart): OrderState {
+function cartOf({ resolved, language }: OrderForCart): CartState {
   const { cart, changes } = resolved;
   return { ...emptyOrderState, language, allOrders: cart, changes, orderKey: makeOrderKey() };
 }

@@ -15,7 +15,7 @@ import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { beginChange, type OrderForCart, orderAgain } from "./begin-change.ts";
 import { endChange } from "./end-change.ts";
 import { giveUpChange } from "./give-up-change.ts";
-import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { type CartState, emptyOrderState } from "./order-state.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { resolveOrder } from "./resolve-stored-cart.ts";
 import { restoreOrder } from "./restore-order.ts";
@@ -65,7 +65,7 @@ beforeEach(() => {
   store.keepFormDraft({ name: "Noa" });
 });
 
-const change = (state: OrderState = store.state()) => beginChange(state, order, placed);
+const change = (state: CartState = store.state()) => beginChange(state, order, placed);
 
 test("a placed order that is changed is the cart, its data are in the form, and it has a key of its own", () => {
   store.takeOver(change());
@@ -153,7 +153,7 @@ test.each([
   const stored = JSON.parse(serializeOrder(change())) as { changedOrder: object };
   expect(parseStoredOrder(JSON.stringify(stored))).toEqual({
     ...change(),
-    orderKey: (stored as unknown as OrderState).orderKey,
+    orderKey: (stored as unknown as CartState).orderKey,
   });
   stored.changedOrder = { ...stored.changedOrder, ...damage };
   expect(parseStoredOrder(JSON.stringify(stored))).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
-import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { type CartState, emptyOrderState } from "./order-state.ts";
 
 /** Loads the code that reads a stored order state. Call it when a change begins: when it ends, the connection may be lost. */
 export const loadStoredOrder = () => import("./stored-order.ts").catch(reloadAfterFailure);
 
 /** The state once the change was sent or given up: the cart is the one from before, unless that one was ordered meanwhile. */
-export async function endChange({ changedOrder, lastOrder }: OrderState): Promise<OrderState> {
+export async function endChange({ changedOrder, lastOrder }: CartState): Promise<CartState> {
   const { parseStoredOrder } = await loadStoredOrder();
   const before = parseStoredOrder(changedOrder?.before ?? "") ?? emptyOrderState;
   const { customerData, formDraft } = before;

@@ -1,9 +1,9 @@
 import { changeAmount } from "#domain/cart/change-amount.ts";
 import type { OrderStore } from "./order-store.ts";
-import { type Availability, leftOf } from "./use-availability.ts";
+import { leftOf, type ShownAvailability } from "./use-availability.ts";
 
 /** Leaves of each selection in the cart as many as are left; removes a dish of which none is. */
-export function lowerToLeft(store: OrderStore, availability: Availability): void {
+export function lowerToLeft(store: OrderStore, availability: ShownAvailability): void {
   for (const { typeName, orders } of store.state().allOrders) {
     for (const dish of orders) {
       const identity = { typeName, dishName: dish.dishName };

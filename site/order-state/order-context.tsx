@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { OrderState } from "./order-state.ts";
+import type { CartState } from "./order-state.ts";
 import type { OrderStore } from "./order-store.ts";
 
 export const OrderContext = createContext<OrderStore | undefined>(undefined);
@@ -13,9 +13,9 @@ export function useOrderStore(): OrderStore {
 /**
  * The order state of this tab; null on the server and until hydration, while the content of the cart is unknown.
  */
-export function useOrderState(): OrderState | null {
+export function useOrderState(): CartState | null {
   const store = useOrderStore();
-  return useSyncExternalStore<OrderState | null>(store.subscribe, store.state, stateOnServer);
+  return useSyncExternalStore<CartState | null>(store.subscribe, store.state, stateOnServer);
 }
 
 function stateOnServer(): null {

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
 /** The client order state (specification §3), with the key that makes an order idempotent. */
-export interface OrderState {
+export interface CartState {
   /** The language of the cart's names; null while the cart is empty. */
   readonly language: Language | null;
   /** The form data of the last order; null before the first one. */
@@ -24,11 +24,11 @@ export interface OrderState {
   /** What a changed menu did to the cart, until the customer confirms having seen it. */
   readonly changes: readonly CartChange[];
   /** The placed order that is changed in this cart; null if the cart is a new order. */
-  readonly changedOrder: ChangedOrder | null;
+  readonly changedOrder: OrderBeingChanged | null;
 }
 
 /** A placed order that the customer changes in the cart. */
-export interface ChangedOrder {
+export interface OrderBeingChanged {
   readonly number: string;
   /** The key of its page. */
   readonly key: string;
@@ -80,7 +80,7 @@ export interface HandoverPlace {
   readonly address: string;
 }
 
-export const emptyOrderState: OrderState = {
+export const emptyOrderState: CartState = {
   language: null,
   customerData: null,
   allOrders: emptyCart,

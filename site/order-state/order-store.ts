@@ -1,16 +1,16 @@
 import type { CartDish, CartGroup } from "#domain/cart/cart.ts";
-import { type DishIdentity, removeDish, saveDish } from "#domain/cart/change-cart.ts";
+import { type DishIdentity, removeCartDish, saveCartDish } from "#domain/cart/change-cart.ts";
 import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
-import { emptyOrderState, type FormDraft, type OrderState, type SentOrder } from "./order-state.ts";
+import { type CartState, emptyOrderState, type FormDraft, type SentOrder } from "./order-state.ts";
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
 /** The order state of this tab. Every change is written to session storage and reported to subscribers. */
 export interface OrderStore {
-  readonly state: () => OrderState;
+  readonly state: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
   readonly save: (
@@ -30,10 +30,10 @@ export interface OrderStore {
   readonly resolve: (
     resolved: ResolvedCart,
     language: Language,
-    earlierChanges?: OrderState["changes"],
+    earlierChanges?: CartState["changes"],
   ) => void;
   /** Replaces the whole state by one that code outside of the first load has made. */
-  readonly takeOver: (state: OrderState) => void;
+  readonly takeOver: (state: CartState) => void;
   readonly changesSeen: () => void;
   readonly saveCustomerData: (customerData: CustomerData) => void;
   /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
@@ -42,7 +42,7 @@ export interface OrderStore {
    * An order was placed. `sent` is the state from which it was sent: the customer may have left the form meanwhile and changed the
    * cart, which then shows again what was ordered, or begun another one, which is kept.
    */
-  readonly orderSent: (order: SentOrder, sent?: Pick<OrderState, "allOrders" | "orderKey">) => void;
+  readonly orderSent: (order: SentOrder, sent?: Pick<CartState, "allOrders" | "orderKey">) => void;
   /** Whether the order may have been placed without a conclusive answer. */
   readonly setInDoubt: (isInDoubt: boolean) => void;
   /** Makes the next attempt a new order, after the customer has confirmed it. */
@@ -53,12 +53,12 @@ export interface OrderStore {
 export function createOrderStore(
   storage: Storage | null,
   newOrderKey: () => string,
-  restored: OrderState = emptyOrderState,
+  restored: CartState = emptyOrderState,
 ): OrderStore {
   let state = restored;
   const { notify, subscribe } = createListeners();
 
-  const change = (next: OrderState) => {
+  const change = (next: CartState) => {
     state = next;
     writeState(storage, next);
     notify();
@@ -68,16 +68,16 @@ export function createOrderStore(
     state: () => state,
     subscribe,
     save(dishType, dish, language) {
-      const allOrders = saveDish(state.allOrders, dishType, dish);
+      const allOrders = saveCartDish(state.allOrders, dishType, dish);
       change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });
     },
     replace({ typeName }, changed) {
       const group = state.allOrders.find((each) => each.typeName === typeName);
       if (group === undefined) return;
-      change({ ...state, allOrders: saveDish(state.allOrders, group, changed) });
+      change({ ...state, allOrders: saveCartDish(state.allOrders, group, changed) });
     },
     remove(dish) {
-      change({ ...state, allOrders: removeDish(state.allOrders, dish) });
+      change({ ...state, allOrders: removeCartDish(state.allOrders, dish) });
     },
     clear() {
       const { customerData, formDraft, sentOrder, allOrders, changedOrder } = state;
@@ -119,7 +119,7 @@ export function createOrderStore(
   };
 }
 
-function writeState(storage: Storage | null, state: OrderState): void {
+function writeState(storage: Storage | null, state: CartState): void {
   try {
     storage?.setItem(orderStorageKey, serializeOrder(state));
   } catch (error) {

@@ -2,7 +2,7 @@ import { availabilityDocument } from "#contract/generated/availability-operation
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
-import type { Availability } from "./use-availability.ts";
+import type { ShownAvailability } from "./use-availability.ts";
 
 /** Asks again what is sold out, if the page knows something of it in either language: a shop in which nothing can be is not asked. */
 export async function followAvailability(client: GraphqlClient, language: Language): Promise<void> {
@@ -33,8 +33,8 @@ export async function availabilityAfterRefusal(
 }
 
 /** What refusals of an order say about what is left. */
-export function soldOutByRefusals(refusals: readonly WireRefusal[]): Availability {
-  return refusals.flatMap(({ code, typeName, dishName, name, left }): Availability => {
+export function soldOutByRefusals(refusals: readonly WireRefusal[]): ShownAvailability {
+  return refusals.flatMap(({ code, typeName, dishName, name, left }): ShownAvailability => {
     const isAbout = code === "SOLD_OUT" || code === "ONLY_LEFT";
     if (!isAbout || typeName === undefined || dishName === undefined) return [];
     return [{ orderType: typeName, dishName, selectionName: name ?? null, left: left ?? 0 }];

@@ -1,4 +1,4 @@
-import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { type CartState, emptyOrderState } from "./order-state.ts";
 
 /** Key of the order state in session storage (specification §9). */
 export const orderStorageKey = "order";
@@ -7,7 +7,7 @@ export const orderStorageKey = "order";
  * The order state from the session storage of this tab; the empty state if nothing valid is stored. The code that parses it is loaded
  * only if something is stored, so not on a first visit. Rejects if that code cannot be loaded.
  */
-export async function restoreOrder(storage: Storage | null): Promise<OrderState> {
+export async function restoreOrder(storage: Storage | null): Promise<CartState> {
   const text = readText(storage);
   if (text === null) return emptyOrderState;
   const { parseStoredOrder } = await import("./stored-order.ts");

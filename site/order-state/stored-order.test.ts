@@ -5,7 +5,7 @@ import type { CartChange } from "#domain/cart/cart-change.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { emptyOrderState, type OrderState } from "./order-state.ts";
+import { type CartState, emptyOrderState } from "./order-state.ts";
 import { serializeOrder } from "./serialize-order.ts";
 import { parseStoredOrder } from "./stored-order.ts";
 
@@ -33,7 +33,7 @@ const ordered = {
   },
   isInDoubt: true,
   formDraft: { name: "Ruth", city: "Modiin", cityLanguage: "en", cityPosition: "1" },
-} as const satisfies OrderState;
+} as const satisfies CartState;
 
 /** The stored state with one value replaced. */
 function damage(change: (stored: Stored) => void): string {

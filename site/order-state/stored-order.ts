@@ -10,7 +10,7 @@ import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderOfPath } from "./order-path.ts";
-import type { OrderState } from "./order-state.ts";
+import type { CartState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 
 /** Prices are stored in shekels, as on the wire. */
@@ -145,7 +145,7 @@ const storedOrder = v.object({
 });
 
 /** Parses the stored order state. Undefined if it is damaged or of an older version; the caller then drops it. */
-export function parseStoredOrder(text: string): OrderState | undefined {
+export function parseStoredOrder(text: string): CartState | undefined {
   const schema = v.pipe(v.string(), v.parseJson(), storedOrder);
   // Stop at the first error: the checks of the whole cart need valid amounts.
   const result = v.safeParse(schema, text, { abortEarly: true });

@@ -4,12 +4,12 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
 /** What is sold out or has little left, in the language of the menu. */
-export type Availability = AvailabilityQuery["availability"];
+export type ShownAvailability = AvailabilityQuery["availability"];
 
-const nothing: Availability = [];
+const nothing: ShownAvailability = [];
 
 /** What the page knows of it; empty if nothing is sold out or little, or if nothing is known. Never asks the server. */
-export function useAvailability(): Availability {
+export function useAvailability(): ShownAvailability {
   const { client } = useGraphql();
   const { language } = useLanguage();
   const known = () =>
@@ -19,7 +19,7 @@ export function useAvailability(): Availability {
 
 /** How many are left of a selection, or of a whole dish without one; 0 if it is sold out, undefined if there are enough. */
 export function leftOf(
-  availability: Availability,
+  availability: ShownAvailability,
   typeName: string,
   dishName: string,
   selectionName: string | null = null,

@@ -2,13 +2,13 @@ import type { Language } from "#domain/language/language.ts";
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { weekTextsEn } from "#site/language/week-texts-en.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
-import type { OrderWeek } from "./use-order-week.ts";
+import type { ShownOrderWeek } from "./use-order-week.ts";
 
 const weekTexts = { he: weekTextsHe, en: weekTextsEn };
 
 /** What a week is that orders are taken for, until when, or from when, and why it is another one than usual. For code that is loaded late. */
 export function weekSentence(
-  { week, deadline, opensAt, reason }: OrderWeek,
+  { week, deadline, opensAt, reason }: ShownOrderWeek,
   language: Language,
 ): string {
   const texts = weekTexts[language];

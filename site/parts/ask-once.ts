@@ -6,13 +6,13 @@ import { HttpError } from "#web/graphql/execute-over-http.ts";
 export type Reply<Answer> =
   | { readonly kind: "answered"; readonly answer: Answer }
   /** The server answered with an error, or without a part that is needed; `code` is empty if it named none. */
-  | { readonly kind: "refused"; readonly code: string; readonly details: ErrorDetails }
+  | { readonly kind: "refused"; readonly code: string; readonly details: RefusalDetails }
   /** The browser was offline; nothing was sent. */
   | { readonly kind: "offline" }
   /** It may or may not have been carried out. */
   | { readonly kind: "no-answer" };
 
-export interface ErrorDetails {
+export interface RefusalDetails {
   readonly [name: string]: unknown;
 }
 
@@ -68,7 +68,7 @@ function codeOfStatus(status: number): string {
 }
 
 /** Whole minutes of `extensions.retryAfter`, at least 1. */
-export function minutesToWait({ retryAfter }: ErrorDetails): number {
+export function minutesToWait({ retryAfter }: RefusalDetails): number {
   return typeof retryAfter === "number" && retryAfter > 0 ? Math.ceil(retryAfter / 60) : 1;
 }
 

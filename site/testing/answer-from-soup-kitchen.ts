@@ -10,11 +10,11 @@ import {
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { OrderWeek } from "#site/order-state/use-order-week.ts";
+import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 
 /** Wednesday, 7 January 2026, 14:00 in Jerusalem. */
-export const ordinaryWeek: OrderWeek = {
+export const ordinaryWeek: ShownOrderWeek = {
   week: "2026-01-07",
   deadline: "2026-01-07T12:00:00.000Z",
   opensAt: null,
@@ -25,7 +25,7 @@ export const ordinaryWeek: OrderWeek = {
 /** Answers the queries of the site like a server with this catalogue and week. */
 export function answerFrom(
   catalogue: Catalogue = soupKitchen,
-  orderWeek: OrderWeek = ordinaryWeek,
+  orderWeek: ShownOrderWeek = ordinaryWeek,
 ): Execute {
   const menuIn = (language: Language) => menuToWire(localizeMenu(catalogue.menu, language));
   const shopIn = (language: Language) => ({ shop: localizeShop(catalogue, language) });

@@ -7,7 +7,7 @@ import { watchCalls } from "#web/testing/watch-calls.ts";
 
 const cart = soupAndCake(englishMenu);
 /** An order of the soup kitchen. */
-export const order = {
+export const sampleServerOrder = {
   customerData: {
     name: "Ruth Cohen",
     email: "ruth@example.com",
@@ -22,8 +22,8 @@ export const order = {
 } as const;
 
 /** An answer of the server, or the error that is thrown in its place. */
-export type Reply = GraphqlAnswer<unknown> | Error;
-export const placed: Reply = {
+export type ServerReply = GraphqlAnswer<unknown> | Error;
+export const placed: ServerReply = {
   data: { createOrder: { record: { _id: "123456789", week: "2026-01-07" } } },
 };
 /** The outcome of `placed`. */
@@ -35,13 +35,13 @@ export const sent = {
   page: null,
 };
 export const offline = new TypeError("offline");
-export const coded = (code: string, details?: object): Reply => ({
+export const coded = (code: string, details?: object): ServerReply => ({
   data: null,
   errors: [{ message: code, extensions: { code, ...details } }],
 });
 
 /** A server that gives these replies in turn, and repeats the last one. */
-export function replying(...replies: readonly Reply[]): ReturnType<typeof watchCalls> {
+export function replying(...replies: readonly ServerReply[]): ReturnType<typeof watchCalls> {
   let index = 0;
   const execute: Execute = () => {
     const next = replies[Math.min(index, replies.length - 1)] ?? offline;

@@ -1,6 +1,6 @@
 import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
-import type { Section } from "#desk/app/shell/section-bar.tsx";
+import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -30,7 +30,7 @@ export function PagesOfRole() {
 }
 
 /** What the bar shows to a role. */
-export function sectionsOf(role: DeviceRole): readonly Section[] {
+export function sectionsOf(role: DeviceRole): readonly BarSection[] {
   return pages.flatMap(({ path, title, icon, roles }) =>
     icon !== null && roles.includes(role) ? [{ path, title, icon }] : [],
   );

@@ -125,7 +125,7 @@ export const pages: readonly DeskPage[] = [
     title: ({ shell }) => shell.menu,
     roles: ["owner"],
     icon: "menu",
-    page: page(async () => (await import("#desk/features/menu/menu-page.tsx")).MenuPage),
+    page: page(async () => (await import("#desk/features/menu/menu-page.tsx")).SellersMenuPage),
   },
   {
     path: "/menu/limits",

@@ -1,7 +1,7 @@
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useWatchedWeek, useWeekStatus } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import styles from "./connection-line.module.css";
 
 /** Says that there is no connection and how old the page is then, how many marks wait, and that the device cannot store them. */
@@ -13,7 +13,7 @@ export function ConnectionLine() {
   useWatchedWeek();
   const sentences = [
     ...(connection === "online" ? [] : [shell.connection[connection]]),
-    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(momentText(asOf, language))]),
+    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(shownMoment(asOf, language))]),
     ...(waiting === 0 || connection === "online" ? [] : [shell.waiting(waiting)]),
     ...(isStorageFailing ? [shell.storageFails] : []),
   ];

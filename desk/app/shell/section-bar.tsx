@@ -7,7 +7,7 @@ import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";
 
 /** A section of the desk. */
-export interface Section {
+export interface BarSection {
   /** Its path below `/desk`. */
   readonly path: string;
   readonly title: (messages: Messages) => string;
@@ -18,7 +18,7 @@ export interface Section {
 const mostEntries = 5;
 
 /** The bar of sections: below the page on a phone, where "more" shows the later ones, and beside it on wide screens. */
-export function SectionBar({ sections }: { readonly sections: readonly Section[] }) {
+export function SectionBar({ sections }: { readonly sections: readonly BarSection[] }) {
   const { shell } = useMessages();
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function SectionBar({ sections }: { readonly sections: readonly Section[]
   );
 }
 
-function SectionLink({ section: { path, title, icon } }: { readonly section: Section }) {
+function SectionLink({ section: { path, title, icon } }: { readonly section: BarSection }) {
   const messages = useMessages();
   const [isShown] = useRoute(path);
   return (

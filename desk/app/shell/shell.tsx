@@ -4,19 +4,19 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { Mark } from "#web/ui/mark.tsx";
+import { Logo } from "#web/ui/mark.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { LastMarkBar } from "./last-mark-bar.tsx";
 import { RefusedMarks } from "./refused-marks.tsx";
-import { type Section, SectionBar } from "./section-bar.tsx";
+import { type BarSection, SectionBar } from "./section-bar.tsx";
 import styles from "./shell.module.css";
 
 interface ShellProps {
   /** The title of the page. */
   readonly title: string;
   /** What the bar shows. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly BarSection[];
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Shell({ title, sections, children }: ShellProps) {
       </a>
       <header className={styles.top}>
         <Link href="" className={styles.name ?? ""}>
-          <Mark size={32} />
+          <Logo size={32} />
           <span>{shopName}</span>
         </Link>
         <button type="button" lang={other} className={styles.toggle} onClick={() => showIn(other)}>

@@ -8,11 +8,11 @@ import { useCatalogueCalls } from "./use-catalogue.ts";
 import { useSaySaved } from "./use-say-saved.ts";
 
 /** What came of a change that this device has sent. */
-export type ChangeOutcome =
+export type CatalogueActionOutcome =
   | Exclude<CatalogueOutcome, { readonly kind: "confirm-first" }>
   | Unconfirmed;
 
-interface CatalogueSending extends Omit<Sending<ChangeOutcome>, "send"> {
+interface CatalogueSending extends Omit<Sending<CatalogueActionOutcome>, "send"> {
   readonly change: () => CatalogueChange;
   /** What the bar says once it is saved, such as "Lentil soup: saved". */
   readonly said: () => string;
@@ -22,7 +22,7 @@ interface CatalogueSending extends Omit<Sending<ChangeOutcome>, "send"> {
 export function useCatalogueAction({ change, said, onSettled, ...rest }: CatalogueSending) {
   const sendChange = useSendChange();
   const saySaved = useSaySaved();
-  return useAction<ChangeOutcome>({
+  return useAction<CatalogueActionOutcome>({
     ...rest,
     send: async (action) => sendChange(change(), action),
     onSettled: (outcome, action, isShown) => {
@@ -36,6 +36,6 @@ export function useCatalogueAction({ change, said, onSettled, ...rest }: Catalog
 export function useSendChange() {
   const calls = useCatalogueCalls();
   const { hasPasskey } = useMe();
-  return async (change: CatalogueChange, action: Action): Promise<ChangeOutcome> =>
+  return async (change: CatalogueChange, action: Action): Promise<CatalogueActionOutcome> =>
     sendConfirmed(async () => calls.change(change, action), hasPasskey);
 }

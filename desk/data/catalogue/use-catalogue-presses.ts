@@ -3,7 +3,7 @@ import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { type ChangeOutcome, useSendChange } from "./use-catalogue-action.ts";
+import { type CatalogueActionOutcome, useSendChange } from "./use-catalogue-action.ts";
 import { useSaySaved } from "./use-say-saved.ts";
 
 interface SaidChange {
@@ -21,7 +21,7 @@ export interface PressProblem {
 export type ChangeByPress = (
   change: CatalogueChange,
   said: string,
-) => Promise<ChangeOutcome["kind"] | null>;
+) => Promise<CatalogueActionOutcome["kind"] | null>;
 
 /** Changes of the catalogue by one press each, which are sent at once, and only with a connection. */
 export function useCataloguePresses() {
@@ -32,7 +32,7 @@ export function useCataloguePresses() {
   const [isOffline, setIsOffline] = useState(false);
   const { press, runInDoubt, isBusy, isOnline, isInDoubt, outcome } = usePresses<
     SaidChange,
-    ChangeOutcome
+    CatalogueActionOutcome
   >({
     draftName: "catalogue presses",
     send: async ({ change }, action) => sendChange(change, action),

@@ -28,7 +28,7 @@ export type NoAnswer =
   | { readonly kind: "not-accepted" };
 
 /** What came of an operation that is idempotent by an action id. */
-export type SendOutcome<Result> = { readonly kind: "answered"; readonly data: Result } | NoAnswer;
+export type ActionOutcome<Result> = { readonly kind: "answered"; readonly data: Result } | NoAnswer;
 
 /**
  * Sends an operation once, and says what came of it. Never rejects. `read` gives of the data what is needed, and nothing where a part of
@@ -37,7 +37,7 @@ export type SendOutcome<Result> = { readonly kind: "answered"; readonly data: Re
 export async function sendAction<Data, Result>(
   send: () => Promise<GraphqlAnswer<Data>>,
   read: (data: Data) => Result | null | undefined,
-): Promise<SendOutcome<Result>> {
+): Promise<ActionOutcome<Result>> {
   try {
     const answer = await send();
     const result = answer.errors === undefined && answer.data != null ? read(answer.data) : null;

@@ -3,7 +3,7 @@ import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-stor
 import { createDevice } from "#desk/testing/open-desk.ts";
 import {
   numbers,
-  openWeek,
+  openDeskWeek,
   pack,
   receive,
   ruth,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test("a press shows at once, is said when it is kept, and becomes one event", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   desk.queue.press([pack(yosef)], "יוסף: ארוז");
   expect(shownState(desk, yosef)?.isPacked).toBe(true);
   expect(desk.queue.state().last).toBeNull();
@@ -31,7 +31,7 @@ test("a press shows at once, is said when it is kept, and becomes one event", as
 });
 
 test("30 presses without a connection, a reload, and the connection back: 30 events in sequence", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   server.fail = () => "unreachable";
   const pressed = numbers.slice(0, 30);
   for (const number of pressed) desk.queue.press([receive(number)], number);
@@ -54,7 +54,7 @@ test("30 presses without a connection, a reload, and the connection back: 30 eve
 });
 
 test("a press whose answer was lost is the same event when it is sent again", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "Press" ? "lost" : null);
   desk.queue.press([receive(ruth)], "רות");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
@@ -67,7 +67,7 @@ test("a press whose answer was lost is the same event when it is sent again", as
 });
 
 test("money that another device took first is not taken twice: the press is refused by name, with what is so now", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
   desk.queue.press([receive(yosef, 240)], "יוסף: התקבלו ₪240");
@@ -93,7 +93,7 @@ test("money that another device took first is not taken twice: the press is refu
 });
 
 test("two devices that count four portions each at the same moment have counted eight", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
   const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
@@ -114,7 +114,7 @@ test("two devices that count four portions each at the same moment have counted 
 });
 
 test("a refusal stays on the device until it is dismissed", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   server.fail = (operation) =>
     operation === "Press"
       ? { errors: [{ message: "not for helpers", extensions: { code: "NOT_ALLOWED" } }] }
@@ -132,7 +132,7 @@ test("a refusal stays on the device until it is dismissed", async () => {
 test("a press that the server always fails at does not hold up the others for ever", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const { server, desk } = await openWeek();
+    const { server, desk } = await openDeskWeek();
     server.fail = (operation) =>
       operation === "Press" &&
       server.events().length === 0 &&
@@ -153,7 +153,7 @@ test("a press that the server always fails at does not hold up the others for ev
 
 describe("undo", () => {
   test("takes back all presses of one call, and shows at once what was so before", async () => {
-    const { server, desk } = await openWeek();
+    const { server, desk } = await openDeskWeek();
     const before = shownState(desk, yosef);
     desk.queue.press(
       [receive(yosef), { orderNumber: yosef, action: { handedOver: true } }],
@@ -175,7 +175,7 @@ describe("undo", () => {
   });
 
   test("of a press that still waits is sent after it", async () => {
-    const { server, desk } = await openWeek();
+    const { server, desk } = await openDeskWeek();
     server.fail = () => "unreachable";
     desk.queue.press([pack(yosef)], "יוסף: ארוז");
     await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
@@ -191,7 +191,7 @@ describe("undo", () => {
 });
 
 test("what a page has sent itself is in the bar, and its undo tells whom it told", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
   const sent = { actionId: "change-1", orderNumber: yosef, week: null, tellsCustomer: true };
   desk.queue.sent([{ ...sent, action: { changed: true } }], "יוסף: ההזמנה שונתה");
@@ -211,7 +211,7 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
 });
 
 test("a press says whether the customer is told, and so does its undo", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
   const cancel = { orderNumber: yosef, action: { cancelled: true } };
   desk.queue.press([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");

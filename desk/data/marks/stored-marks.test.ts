@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
-import { openWeek, pack, weekNow, yosef } from "#desk/testing/open-week.ts";
+import { openDeskWeek, pack, weekNow, yosef } from "#desk/testing/open-week.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 test("a device whose storage is full says so, and sends the press all the same", async () => {
   const storage = createMemoryDeviceStorage();
-  const { server, desk } = await openWeek({
+  const { server, desk } = await openDeskWeek({
     ...storage,
     change: () => Promise.reject(new DOMException("no space", "QuotaExceededError")),
   });
@@ -28,7 +28,7 @@ test("a kept press that cannot be read is shown as refused and not lost silently
   await storage.change([
     { kind: "add", list: "presses", value: { said: "רות: ארוז", damaged: true } },
   ]);
-  const { desk } = await openWeek(storage);
+  const { desk } = await openDeskWeek(storage);
   await vi.waitFor(() =>
     expect(desk.queue.state().refused).toMatchObject([{ said: "רות: ארוז", why: "unreadable" }]),
   );
@@ -37,7 +37,7 @@ test("a kept press that cannot be read is shown as refused and not lost silently
 });
 
 test("a device that is signed out keeps nothing, and says what was not sent", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   const other = await device.openTab();
   server.fail = () => "unreachable";
   desk.queue.press([pack(yosef)], "יוסף: ארוז");

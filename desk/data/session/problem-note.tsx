@@ -13,7 +13,7 @@ interface ProblemNoteProps {
 /** What stands in the way, and what to do; screen readers announce it at once. */
 export function ProblemNote({ problem, todo }: ProblemNoteProps) {
   const texts = useMessages().signIn.problems[problem];
-  return <Note role="alert" title={texts.title} todo={todo ?? texts.todo} />;
+  return <SignInNote role="alert" title={texts.title} todo={todo ?? texts.todo} />;
 }
 
 interface NoteProps {
@@ -22,7 +22,7 @@ interface NoteProps {
   readonly todo: ReactNode;
 }
 
-export function Note({ role, title, todo }: NoteProps) {
+export function SignInNote({ role, title, todo }: NoteProps) {
   return (
     <Stack role={role} gap={1} className={styles.note}>
       <Text weight={700}>{title}</Text>

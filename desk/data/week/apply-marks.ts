@@ -1,6 +1,6 @@
 import type { ShownAs } from "#desk/data/marks/waiting-mark.ts";
 import { countWith } from "#domain/order-log/week-state.ts";
-import type { DeskOrder, DeskOrderState, DeskWeek } from "./week-context.tsx";
+import type { DeskOrderState, DeskWeek, ShownDeskOrder } from "./week-context.tsx";
 
 /** A mark as far as it changes what is shown. */
 export interface AppliedMark {
@@ -24,7 +24,7 @@ export function applyMarks(week: DeskWeek, presses: readonly AppliedMark[]): Des
   return ofWeek.reduce(applyToWeek, withoutGone({ ...week, orders }));
 }
 
-function applyToOrder(order: DeskOrder, presses: readonly AppliedMark[]): DeskOrder {
+function applyToOrder(order: ShownDeskOrder, presses: readonly AppliedMark[]): ShownDeskOrder {
   const own = presses.filter(({ orderNumber }) => orderNumber === order.number);
   return own.length === 0
     ? order

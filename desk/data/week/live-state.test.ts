@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openWeek, pack, receive, weekNow, yosef } from "#desk/testing/open-week.ts";
+import { openDeskWeek, pack, receive, weekNow, yosef } from "#desk/testing/open-week.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -7,7 +7,7 @@ beforeEach(() => {
 
 /** The order of Yosef, which is not packed, on a device whose server does not answer any more. */
 async function openOffline() {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   server.fail = () => "unreachable";
   const orders = desk.weeks.shown(weekNow)?.orders ?? [];
   const order = orders.find(({ number }) => number === yosef);

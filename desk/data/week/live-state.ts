@@ -2,7 +2,7 @@ import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { applyMarks, applyToState } from "./apply-marks.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
-import type { DeskOrder, DeskOrderState, WeekStore } from "./week-context.tsx";
+import type { DeskOrderState, ShownDeskOrder, WeekStore } from "./week-context.tsx";
 
 /** What is so now of what a refused mark was about; null where nothing has told it. */
 export interface FactsNow {
@@ -28,7 +28,7 @@ export function createLiveState({
     DeskOrderState,
     { readonly presses: readonly WaitingMark[]; readonly state: DeskOrderState }
   >();
-  const lists = new WeakMap<readonly DeskOrder[], readonly DeskOrder[]>();
+  const lists = new WeakMap<readonly ShownDeskOrder[], readonly ShownDeskOrder[]>();
   const facts = new WeakMap<RefusedMark, FactsNow>();
 
   const withWaiting = (state: DeskOrderState): DeskOrderState => {

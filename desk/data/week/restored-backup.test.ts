@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  openWeek,
+  openDeskWeek,
   pack,
   ruth,
   shownState,
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test("after a backup was restored everything is loaded anew, and what waits is shown and not stored", async () => {
-  const { server, device, desk } = await openWeek();
+  const { server, device, desk } = await openDeskWeek();
   desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
   expect(shownState(desk, ruth)?.isPacked).toBe(false);
@@ -42,7 +42,7 @@ test("after a backup was restored everything is loaded anew, and what waits is s
 test.each(["NOT_ALLOWED", "RESTORED"])(
   "a count of the kitchen that is refused with nothing but a reason (%s) is listed with the count that is so now",
   async (code) => {
-    const { server, desk } = await openWeek();
+    const { server, desk } = await openDeskWeek();
     const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
     const [line] = kitchen;
     if (code === "RESTORED") server.restore();
@@ -58,7 +58,7 @@ test.each(["NOT_ALLOWED", "RESTORED"])(
 );
 
 test("a week that was opened before a backup was restored is loaded again when it is opened", async () => {
-  const { server, desk } = await openWeek();
+  const { server, desk } = await openDeskWeek();
   const other = { week: "2026-11-11", language: "he" } as const;
   await desk.weeks.loaded(other);
   expect(desk.weeks.shown(other)).toBeDefined();
@@ -72,7 +72,7 @@ test("a week that was opened before a backup was restored is loaded again when i
 });
 
 test("a device that was away when a snapshot of the disk was put back shows nothing of before", async () => {
-  const { server, device } = await openWeek();
+  const { server, device } = await openDeskWeek();
   let now = 1_000;
   const away = await device.openTab(() => now);
   await watchWeek(away);

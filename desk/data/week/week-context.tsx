@@ -10,8 +10,8 @@ import type { FactsNow } from "./live-state.ts";
 
 /** A week of orders, with the marks that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
-export type DeskOrder = DeskWeek["orders"][number];
-export type DeskOrderState = DeskOrder["state"];
+export type ShownDeskOrder = DeskWeek["orders"][number];
+export type DeskOrderState = ShownDeskOrder["state"];
 
 export interface WeekStatus {
   /** How many marks wait to be sent. */
@@ -37,7 +37,7 @@ export interface WeekStore {
   /** What is so of an order now: `state` or a newer one, with the waiting marks applied. The same object until something changes. */
   readonly liveState: (state: DeskOrderState) => DeskOrderState;
   /** The orders with what is so of them now. The same list until something changes. */
-  readonly liveOrders: (orders: readonly DeskOrder[]) => readonly DeskOrder[];
+  readonly liveOrders: (orders: readonly ShownDeskOrder[]) => readonly ShownDeskOrder[];
   /** What is so now of what a refused mark was about. The same object until something changes. */
   readonly factsNow: (press: RefusedMark) => FactsNow;
   /** Asks the server for what is new in the watched weeks. Never rejects. */
@@ -103,7 +103,7 @@ export function useFactsNow(press: RefusedMark): FactsNow {
 }
 
 /** The same as `useLiveState` for orders of several weeks. */
-export function useLiveOrders(orders: readonly DeskOrder[]): readonly DeskOrder[] {
+export function useLiveOrders(orders: readonly ShownDeskOrder[]): readonly ShownDeskOrder[] {
   const { weeks } = useDesk();
   const read = useCallback(() => weeks.liveOrders(orders), [weeks, orders]);
   return useSyncExternalStore(weeks.subscribe, read, read);

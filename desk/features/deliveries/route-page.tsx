@@ -11,7 +11,7 @@ import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./route-page.module.css";
-import { RouteStop } from "./route-stop.tsx";
+import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
 import { useRoute } from "./use-route.ts";
 
@@ -79,7 +79,7 @@ export function RoutePage() {
                   onMove={(by) => move(stop.key, by)}
                 />
               ) : (
-                <RouteStop
+                <StopListRow
                   key={stop.key}
                   stop={stop}
                   position={index + 1}

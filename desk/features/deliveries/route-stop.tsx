@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { HandOverButtons } from "#desk/parts/order/hand-over-buttons.tsx";
@@ -12,12 +12,12 @@ import styles from "./route-stop.module.css";
 interface RouteStopProps {
   readonly stop: DeskWeek["route"][number];
   readonly position: number;
-  readonly orders: readonly DeskOrder[];
-  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+  readonly orders: readonly ShownDeskOrder[];
+  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
 /** A stop with its address, the ways to get there, and its orders. A stop that is done goes quiet and stays in its place. */
-export function RouteStop({ stop, position, orders, onHandOver }: RouteStopProps) {
+export function StopListRow({ stop, position, orders, onHandOver }: RouteStopProps) {
   const { route: texts } = useMessages();
   const { waze, googleMaps, other } = mapLinks(stop.address, stop.place);
   const isDone = orders.every(({ state }) => state.isHandedOver);
@@ -60,7 +60,7 @@ function StopOrder({
   order,
   onHandOver,
 }: {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   readonly onHandOver: RouteStopProps["onHandOver"];
 }) {
   const { route: texts, handingOver } = useMessages();

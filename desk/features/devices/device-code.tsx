@@ -2,7 +2,7 @@ import { useEffect, useId } from "react";
 import { encode } from "uqr";
 import type { DeviceRole, LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -39,9 +39,9 @@ export function DeviceCode(props: DeviceCodeProps) {
         <>
           <QrCode link={link.url} title={texts.codeTitle} />
           <p>{isLocal(link.url) ? texts.onlyHere : texts.scan}</p>
-          <p>{texts.goodUntil(momentText(link.expiresAt, language))}</p>
+          <p>{texts.goodUntil(shownMoment(link.expiresAt, language))}</p>
           <Text tone="soft">
-            {texts.signedOutAt(texts.roles[role], momentText(endsAt, language))}
+            {texts.signedOutAt(texts.roles[role], shownMoment(endsAt, language))}
           </Text>
           <CopyButton texts={texts.copy} name={texts.link} text={link.url} />
         </>

@@ -5,7 +5,7 @@ import { sampleMe } from "#desk/testing/sample-me.ts";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage } from "#web/testing/parse-page.ts";
-import { DeviceRow } from "./device-row.tsx";
+import { DeviceListRow } from "./device-row.tsx";
 import { PastDevices } from "./past-devices.tsx";
 
 const { device: owner } = sampleMe("owner");
@@ -13,7 +13,7 @@ const driver = { ...sampleMe("driver").device, id: 2, name: "42", isThis: false 
 const row = (language: "he" | "en", device: typeof owner) =>
   renderInDesk(
     language,
-    <DeviceRow device={{ ...device, name: "42" }} onRevoke={() => undefined} />,
+    <DeviceListRow device={{ ...device, name: "42" }} onRevoke={() => undefined} />,
   );
 
 describe.each(languages)("in %s", (language) => {

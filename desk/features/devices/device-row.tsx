@@ -1,6 +1,6 @@
 import type { DevicesQuery } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { agoText, momentText } from "#desk/language/times.ts";
+import { agoText, shownMoment } from "#desk/language/times.ts";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -12,7 +12,7 @@ interface DeviceRowProps {
 }
 
 /** A device that may open the desk. The device that asks has no button here: it signs out. */
-export function DeviceRow({ device, onRevoke }: DeviceRowProps) {
+export function DeviceListRow({ device, onRevoke }: DeviceRowProps) {
   const { language, messages } = useLanguage();
   const { devices: texts } = messages;
   const now = useMinute();
@@ -28,7 +28,7 @@ export function DeviceRow({ device, onRevoke }: DeviceRowProps) {
         </p>
         <Text tone="soft">
           {texts.seen(agoText(lastSeenAt, now, language))} ·{" "}
-          {texts.ends(momentText(endsAt, language))}
+          {texts.ends(shownMoment(endsAt, language))}
           {hasPasskey && ` · ${texts.hasPasskey}`}
         </Text>
       </div>

@@ -18,7 +18,7 @@ import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AddDevice } from "./add-device.tsx";
-import { DeviceRow } from "./device-row.tsx";
+import { DeviceListRow } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
 import { NewLinkWay } from "./new-link-way.tsx";
 import { PastDevices } from "./past-devices.tsx";
@@ -89,7 +89,7 @@ export function DevicesPage() {
       </p>
       <Stack as="ul">
         {active.map((device) => (
-          <DeviceRow key={device.id} device={device} onRevoke={() => void revoke(device)} />
+          <DeviceListRow key={device.id} device={device} onRevoke={() => void revoke(device)} />
         ))}
       </Stack>
       {here !== undefined && (

@@ -1,6 +1,6 @@
 import type { DevicesQuery } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./devices-page.module.css";
 
@@ -28,7 +28,7 @@ export function PastDevices({ devices, onRevoke }: PastDevicesProps) {
             <bdi>{device.name}</bdi> · {texts.roles[device.role]} ·{" "}
             {device.revokedAt == null
               ? texts.wasEnded
-              : texts.wasRevoked(momentText(device.revokedAt, language))}
+              : texts.wasRevoked(shownMoment(device.revokedAt, language))}
             {device.hasPasskey && (
               <>
                 {` · ${texts.hasPasskey} `}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkDish } from "#domain/catalogue/check-part.ts";
+import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
@@ -25,7 +25,7 @@ test("any dish is saved as it was when nothing is typed, also after the device h
         if (!isDishDraft(kept)) throw new Error("the draft is not one");
         const { isSoldOut: _, isHidden: __, ...rest } = dish;
         const selections = dish.selections.map(({ isSoldOut: ___, ...each }) => each);
-        expect(checkDish(dishOfDraft(kept))).toEqual({
+        expect(checkMenuDish(dishOfDraft(kept))).toEqual({
           kind: "valid",
           part: { ...rest, selections },
         });
@@ -55,7 +55,7 @@ test("what is typed wrong is told at its field", () => {
     ],
     extras: [],
   };
-  const checked = checkDish(dishOfDraft(wrong));
+  const checked = checkMenuDish(dishOfDraft(wrong));
   expect(checked).toEqual({
     kind: "invalid",
     problems: [
@@ -72,7 +72,7 @@ test("what is typed wrong is told at its field", () => {
 test("a new dish needs a name and a price, and an empty description is left out", () => {
   const fresh = newDishDraft({ dishType: "soups", makeId });
   expect(isDishDraft(fresh)).toBe(true);
-  expect(checkDish(dishOfDraft(fresh))).toMatchObject({
+  expect(checkMenuDish(dishOfDraft(fresh))).toMatchObject({
     problems: [
       { path: ["dishName"] },
       { path: ["selections", 0, "selectionName"] },

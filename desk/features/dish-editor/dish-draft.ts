@@ -52,15 +52,15 @@ const shape = v.object({
 });
 
 /** A dish as it is typed: texts may be missing, and prices are what was typed. */
-export type DishDraft = v.InferOutput<typeof shape>;
-export type DraftSelection = DishDraft["selections"][number];
-export type DraftOption = DishDraft["options"][number];
+export type EditedDish = v.InferOutput<typeof shape>;
+export type DraftSelection = EditedDish["selections"][number];
+export type DraftOption = EditedDish["options"][number];
 export type DraftChoice = DraftOption["choices"][number];
 /** A name with a price: an add-on or an extra. */
-export type DraftPriced = DishDraft["extras"][number];
+export type DraftPriced = EditedDish["extras"][number];
 
 /** Whether what the device has kept is a draft that this build understands. */
-export function isDishDraft(value: unknown): value is DishDraft {
+export function isDishDraft(value: unknown): value is EditedDish {
   return v.is(shape, value);
 }
 
@@ -70,7 +70,7 @@ interface NewDraftOptions {
 }
 
 /** A new dish with one selection. */
-export function newDishDraft({ dishType, makeId }: NewDraftOptions): DishDraft {
+export function newDishDraft({ dishType, makeId }: NewDraftOptions): EditedDish {
   return {
     id: makeId(),
     dishType,
@@ -104,7 +104,7 @@ export function newChoice(makeId: () => string): DraftChoice {
 }
 
 /** A draft with other selections; the prices that choices have for each of them go along. */
-export function withSelections(draft: DishDraft, selections: DraftSelection[]): DishDraft {
+export function withSelections(draft: EditedDish, selections: DraftSelection[]): EditedDish {
   const before = selections.map(({ id }) => draft.selections.findIndex((each) => each.id === id));
   const withPrices = (choice: DraftChoice): DraftChoice =>
     choice.isPerSelection
@@ -122,7 +122,7 @@ export function draftOfDish(
   dish: Dish<LocalizedText>,
   dishType: string,
   seen: string | null,
-): DishDraft {
+): EditedDish {
   const pricedOf = (id: string | undefined, name: LocalizedText, price: string): DraftPriced => ({
     id: id ?? "",
     name: typedTextsOf(name),
@@ -173,7 +173,7 @@ function priceTyped(price: Dish<LocalizedText>["extras"][number]["price"]): stri
 }
 
 /** What a draft is saved as. What is typed wrong is in it in a form that `checkDish` tells of: null for a price or a quantity. */
-export function dishOfDraft(draft: DishDraft): unknown {
+export function dishOfDraft(draft: EditedDish): unknown {
   return {
     id: draft.id,
     dishName: draft.dishName,

@@ -11,7 +11,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
-import type { DishDraft } from "./dish-draft.ts";
+import type { EditedDish } from "./dish-draft.ts";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
@@ -19,13 +19,13 @@ import { SaveBar } from "./save-bar.tsx";
 import { useSaveDish } from "./use-save-dish.ts";
 
 interface DishEditorProps {
-  readonly draft: DishDraft;
+  readonly draft: EditedDish;
   /** What the draft is while nothing is typed. */
-  readonly base: DishDraft;
+  readonly base: EditedDish;
   /** The dish as the catalogue has it; undefined for a new dish, and for one that is gone. */
   readonly stored: Dish<LocalizedText> | undefined;
   readonly catalogue: Catalogue;
-  readonly keep: (draft: DishDraft | undefined) => Promise<void>;
+  readonly keep: (draft: EditedDish | undefined) => Promise<void>;
   /** What the bar says once it is saved. */
   readonly said: () => string;
   readonly onSaved: () => void;
@@ -51,7 +51,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
   const isKnown = draft.sending === null;
   const isGone = isKnown && draft.seen !== null && stored === undefined;
   const isElsewhere = isKnown && stored !== undefined && draft.seen !== versionOfDish(stored);
-  const change = (next: DishDraft) => void keep(next);
+  const change = (next: EditedDish) => void keep(next);
   return (
     <>
       {isElsewhere && (

@@ -11,14 +11,14 @@ import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { AllergenFields } from "./allergen-fields.tsx";
-import type { DishDraft } from "./dish-draft.ts";
+import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 
 interface DishFieldsProps {
-  readonly draft: DishDraft;
+  readonly draft: EditedDish;
   readonly menu: ShopMenu;
   readonly errorAt: ErrorAt;
-  readonly onChange: (draft: DishDraft) => void;
+  readonly onChange: (draft: EditedDish) => void;
 }
 
 /** What a dish is: names, place on the menu, picture, description, kashrut and allergens. */
@@ -26,7 +26,7 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
   const texts = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const lines = draft.dishDescriptions;
-  const setLines = (dishDescriptions: DishDraft["dishDescriptions"]) =>
+  const setLines = (dishDescriptions: EditedDish["dishDescriptions"]) =>
     onChange({ ...draft, dishDescriptions });
   return (
     <Section className={styles.section} aria-label={texts.title}>

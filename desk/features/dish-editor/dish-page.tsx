@@ -13,7 +13,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { type DishDraft, draftOfDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
+import { draftOfDish, type EditedDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
 import { DishEditor } from "./dish-editor.tsx";
 
 /** A dish of the menu. */
@@ -43,7 +43,7 @@ export function NewDishPage() {
   );
 }
 
-function baseOf({ menu }: Catalogue, id: string): DishDraft | undefined {
+function baseOf({ menu }: Catalogue, id: string): EditedDish | undefined {
   for (const { id: dishType = "", dishes } of menu) {
     const dish = dishes.find((each) => each.id === id);
     if (dish !== undefined) return draftOfDish(dish, dishType, versionOfDish(dish));
@@ -54,7 +54,7 @@ function baseOf({ menu }: Catalogue, id: string): DishDraft | undefined {
 interface EditedDishProps {
   readonly draftName: string;
   /** Undefined where the catalogue has no such dish. */
-  readonly findBase: (catalogue: Catalogue) => DishDraft | undefined;
+  readonly findBase: (catalogue: Catalogue) => EditedDish | undefined;
   readonly isNew?: boolean;
 }
 

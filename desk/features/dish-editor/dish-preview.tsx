@@ -6,12 +6,12 @@ import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import { type DishDraft, dishOfDraft } from "./dish-draft.ts";
+import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 
 interface DishPreviewProps {
   /** Without problems. */
-  readonly draft: DishDraft;
+  readonly draft: EditedDish;
   readonly onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function DishPreview({ draft, onClose }: DishPreviewProps) {
 type Loading = "loading" | "shown" | "failed";
 
 interface PreviewFrameProps {
-  readonly draft: DishDraft;
+  readonly draft: EditedDish;
   readonly language: Language;
 }
 

@@ -7,7 +7,7 @@ import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { ChoicePrice } from "./choice-price.tsx";
 import {
-  type DishDraft,
+  type EditedDish,
   newChoice,
   newOption,
   newSelection,
@@ -18,10 +18,10 @@ import { PartList, PricedList } from "./part-list.tsx";
 import { SelectionFields } from "./selection-fields.tsx";
 
 interface PartListsProps {
-  readonly draft: DishDraft;
+  readonly draft: EditedDish;
   readonly limits: readonly PortionLimit[];
   readonly errorAt: ErrorAt;
-  readonly onChange: (draft: DishDraft) => void;
+  readonly onChange: (draft: EditedDish) => void;
 }
 
 /** What can be ordered of a dish: its selections, its options and its extras. */

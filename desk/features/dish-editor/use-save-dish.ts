@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
-import { checkDish } from "#domain/catalogue/check-part.ts";
-import { type DishDraft, dishOfDraft } from "./dish-draft.ts";
+import { checkMenuDish } from "#domain/catalogue/check-part.ts";
+import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
 
 /** What was wrong with a draft when it was to be saved. */
 interface Told {
-  readonly draft: DishDraft | null;
+  readonly draft: EditedDish | null;
   readonly problems: readonly CatalogueProblem[];
   readonly count: number;
 }
 
 interface SaveDishProps {
-  readonly draft: DishDraft;
-  readonly keep: (draft: DishDraft | undefined) => Promise<void>;
+  readonly draft: EditedDish;
+  readonly keep: (draft: EditedDish | undefined) => Promise<void>;
   /** What the bar says once it is saved. */
   readonly said: () => string;
   readonly onSaved: () => void;
@@ -65,13 +65,13 @@ export function useSaveDish({ draft, keep, said, onSaved }: SaveDishProps) {
   };
 }
 
-function problemsOf(draft: DishDraft): readonly CatalogueProblem[] {
-  const checked = checkDish(dishOfDraft(draft));
+function problemsOf(draft: EditedDish): readonly CatalogueProblem[] {
+  const checked = checkMenuDish(dishOfDraft(draft));
   return checked.kind === "invalid" ? checked.problems : [];
 }
 
 /** While she puts things right, only what is still wrong is told. What only the server knows stands until the next saving. */
-function problemsNow({ draft: toldOf, problems }: Told, draft: DishDraft) {
+function problemsNow({ draft: toldOf, problems }: Told, draft: EditedDish) {
   const before = toldOf === null ? [] : problemsOf(toldOf);
   return before.length === 0 ? problems : problemsOf(draft);
 }

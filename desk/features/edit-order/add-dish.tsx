@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Hint, Stack } from "#web/ui/layout.tsx";
 import type { DraftDish } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
-import { findDishes, isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
+import { findMenuDishes, isSameDish, type NamedDish, type OrderMenu } from "./order-menu.ts";
 
 interface AddDishProps {
   readonly menu: OrderMenu;
@@ -21,7 +21,7 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
   const texts = useTexts(editOrderTexts);
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState("");
-  const found = findDishes(menu, typed);
+  const found = findMenuDishes(menu, typed);
   const isIn = ({ typeName, dish }: NamedDish) =>
     dishes.some(
       (each) => !each.isRemoved && isSameDish(each, { typeName, dishName: dish.dishName }),

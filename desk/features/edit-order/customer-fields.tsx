@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { languages } from "#domain/language/language.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -38,7 +38,7 @@ export function CustomerFields({ customer, weeks, errorOf, onChange }: CustomerF
         legend={texts.week}
         pills={weeks.map(({ week: value, deadline, isOpen }) => ({
           value,
-          text: (isOpen ? texts.openWeek : texts.closedWeek)(momentText(deadline, language)),
+          text: (isOpen ? texts.openWeek : texts.closedWeek)(shownMoment(deadline, language)),
         }))}
         chosen={week}
         onChoose={(chosen) => onChange({ ...customer, week: chosen })}

@@ -7,7 +7,7 @@ import { changeInput, isChanged, newOrderInput } from "./draft-input.ts";
 import { draftOfPage, newOrderDraft } from "./draft-of-page.ts";
 import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import { isOrderDraft, type OrderDraft } from "./order-draft.ts";
-import { findDishes, orderMenuOf } from "./order-menu.ts";
+import { findMenuDishes, orderMenuOf } from "./order-menu.ts";
 
 const { orders } = sampleWeek();
 const [ruth, , , elisheva] = orders;
@@ -129,7 +129,7 @@ test("a refusal of the server is said at the dish that was sent in its line", ()
 });
 
 test("two letters find dishes by their words and by their type", () => {
-  const names = (typed: string) => findDishes(menu, typed)?.map(({ dish }) => dish.dishName);
+  const names = (typed: string) => findMenuDishes(menu, typed)?.map(({ dish }) => dish.dishName);
   expect(names("פ")).toBeUndefined();
   expect(names("פר")).toEqual(["פרגיות בסילאן ושום", "פרגיות ממולאות באורז ופירות יבשים"]);
   expect(names("מרק")).toEqual(["מרק עדשים כתומות", "מרק קובה סלק"]);

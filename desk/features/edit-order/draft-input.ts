@@ -1,5 +1,5 @@
 import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-operations.ts";
-import { lineOf, orderedDishes } from "./draft-lines.ts";
+import { dishesOfDraft, lineOfDraft } from "./draft-lines.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { adjustmentOf } from "./price-draft.ts";
 
@@ -32,7 +32,7 @@ function commonInput(draft: OrderDraft) {
   const hasAdjustment = adjustment.kind !== "none";
   return {
     namesIn,
-    lines: orderedDishes(draft).map(lineOf),
+    lines: dishesOfDraft(draft).map(lineOfDraft),
     orderType,
     place,
     address: orderType === "delivery" ? address.trim() : "",

@@ -2,7 +2,7 @@ import type { OrderLineInput } from "#contract/generated/desk-operations.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
 
 /** The dishes of a draft that the order will have: those that are neither removed nor counted down to nothing. */
-export function orderedDishes({ dishes }: Pick<OrderDraft, "dishes">): readonly DraftDish[] {
+export function dishesOfDraft({ dishes }: Pick<OrderDraft, "dishes">): readonly DraftDish[] {
   return dishes.filter((dish) => !isGone(dish));
 }
 
@@ -13,7 +13,12 @@ export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
 }
 
 /** A dish as it is sent. */
-export function lineOf({ isRemoved: _, selections, extras, ...dish }: DraftDish): OrderLineInput {
+export function lineOfDraft({
+  isRemoved: _,
+  selections,
+  extras,
+  ...dish
+}: DraftDish): OrderLineInput {
   return {
     ...dish,
     selections: selections.filter(({ amount }) => amount > 0),

@@ -2,7 +2,7 @@ import type { OrderRefusalCode } from "#contract/generated/desk-operations.ts";
 import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { type CustomerFormField, longestTexts } from "#domain/customer/customer-form.ts";
 import { parseSellerForm } from "#domain/customer/seller-form.ts";
-import { isGone, orderedDishes } from "./draft-lines.ts";
+import { dishesOfDraft, isGone } from "./draft-lines.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
 import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
 import { adjustmentOf } from "./price-draft.ts";
@@ -10,11 +10,11 @@ import { adjustmentOf } from "./price-draft.ts";
 /** The fields of the editor that are not dishes. */
 export type DraftField = CustomerFormField | "week" | "lines" | "adjustment" | "adjustmentText";
 
-export type ProblemCode = OrderRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
+export type DraftProblemCode = OrderRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
 
 /** One thing that has to be put right before a draft can be stored: at a dish, at a field, or at the order as a whole. */
 export interface DraftProblem {
-  readonly code: ProblemCode;
+  readonly code: DraftProblemCode;
   readonly dish: Pick<DraftDish, "typeName" | "dishName"> | null;
   readonly field: DraftField | null;
   /** The selection, add-on, option, choice, extra or place that it is about. */
@@ -29,7 +29,7 @@ export function problemsOf(
 ): readonly DraftProblem[] {
   return [
     ...customerProblems(draft),
-    ...(orderedDishes(draft).length === 0 ? [atField("ORDER_EMPTY", "lines")] : []),
+    ...(dishesOfDraft(draft).length === 0 ? [atField("ORDER_EMPTY", "lines")] : []),
     ...draft.dishes.flatMap((dish) =>
       isGone(dish) || isUnchanged(dish) ? [] : dishProblems(dish, menu),
     ),
@@ -86,7 +86,7 @@ function adjustmentProblems({ adjustment }: OrderDraft): readonly DraftProblem[]
   ];
 }
 
-function atField(code: ProblemCode, field: DraftField): DraftProblem {
+function atField(code: DraftProblemCode, field: DraftField): DraftProblem {
   return { code, dish: null, field, name: null };
 }
 
@@ -102,7 +102,7 @@ export function problemsOfRefusals(
   refusals: readonly Refusal[],
   draft: OrderDraft,
 ): readonly DraftProblem[] {
-  const sent = orderedDishes(draft);
+  const sent = dishesOfDraft(draft);
   return refusals.map(({ code, line, field, name }) => {
     const dish = line === null ? undefined : sent[line];
     return { code, dish: dish ?? null, field: dish === undefined ? fieldNamed(field) : null, name };

@@ -14,7 +14,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import type { OfferedWeek } from "./customer-fields.tsx";
 import { newOrderDraft } from "./draft-of-page.ts";
-import { NewOrder } from "./new-order.tsx";
+import { NewOrderEditor } from "./new-order.tsx";
 import { isOrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import { orderMenuOf } from "./order-menu.ts";
@@ -42,7 +42,7 @@ export function NewOrderPage() {
       </Link>
       <PageHeading>{messages.orders.newOrder}</PageHeading>
       {known.kind === "known" ? (
-        <NewOrder
+        <NewOrderEditor
           empty={newOrderDraft(namesIn, first?.week ?? week.week)}
           menu={orderMenuOf(known.catalogue, namesIn)}
           weeks={weeks}

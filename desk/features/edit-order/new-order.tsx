@@ -30,7 +30,7 @@ interface NewOrderProps {
 }
 
 /** The editor of a new order with its draft. */
-export function NewOrder({ empty, menu, weeks, kept, keep }: NewOrderProps) {
+export function NewOrderEditor({ empty, menu, weeks, kept, keep }: NewOrderProps) {
   const texts = useTexts(editOrderTexts);
   const { client, execute } = useGraphql();
   const { sent } = useQueue();

@@ -50,7 +50,7 @@ export function isSameDish(dish: DishNames, other: DishNames): boolean {
  * The dishes with words that begin as the typed ones do, in the order of the menu. A word of the dish's type counts too: "soups" finds
  * all soups. Undefined for fewer than two letters.
  */
-export function findDishes(menu: OrderMenu, typed: string): readonly NamedDish[] | undefined {
+export function findMenuDishes(menu: OrderMenu, typed: string): readonly NamedDish[] | undefined {
   const isFound = wordSearch(typed);
   return (
     isFound &&

@@ -5,7 +5,7 @@ import { typedAmount } from "#domain/money/typed-amount.ts";
 import { atOldPrice } from "#domain/order/at-old-price.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
-import { isGone, lineOf, orderedDishes } from "./draft-lines.ts";
+import { dishesOfDraft, isGone, lineOfDraft } from "./draft-lines.ts";
 import type { DraftAdjustment, DraftDish, OrderDraft } from "./order-draft.ts";
 import { isSameDish, type OrderMenu } from "./order-menu.ts";
 
@@ -58,7 +58,7 @@ export function dishAtOldPrice(
   draft: DraftDish,
   before: OrderedBefore | undefined,
 ): AcceptedDish<string> | undefined {
-  return before && atOldPrice(lineOf(draft), before.dish, before.dish);
+  return before && atOldPrice(lineOfDraft(draft), before.dish, before.dish);
 }
 
 /** What the editor asks for by itself: until it is chosen the dish has a price without it. */
@@ -73,7 +73,7 @@ export function priceDraftDish(
   if (isGone(draft)) return noAgorot;
   const kept = dishAtOldPrice(draft, before);
   if (kept !== undefined) return kept.totalPrice;
-  const { dish, refusals } = priceOrderLine(lineOf(draft), 0, menu.whole);
+  const { dish, refusals } = priceOrderLine(lineOfDraft(draft), 0, menu.whole);
   return refusals.every(({ code }) => missing.has(code)) ? dish?.totalPrice : undefined;
 }
 
@@ -86,7 +86,7 @@ export function priceDraft(
   page: ChangedPage,
   menu: OrderMenu,
 ): number | undefined {
-  const dishes = orderedDishes(draft).map((dish) =>
+  const dishes = dishesOfDraft(draft).map((dish) =>
     priceDraftDish(dish, orderedBefore(page, dish), menu),
   );
   const known = dishes.filter((price) => price !== undefined);

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
@@ -7,7 +7,7 @@ import type { OrderDraft } from "./order-draft.ts";
 interface TellsChoiceProps {
   readonly draft: OrderDraft;
   /** Whose order is changed; null for a new one. */
-  readonly customer: Pick<DeskOrder, "name" | "email" | "language"> | null;
+  readonly customer: Pick<ShownDeskOrder, "name" | "email" | "language"> | null;
   readonly onChange: (draft: OrderDraft) => void;
 }
 

@@ -1,5 +1,5 @@
 import { memo, useId, useState } from "react";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -13,9 +13,9 @@ import styles from "./handing-over-order.module.css";
 
 interface HandingOverOrderProps {
   readonly texts: Messages["handingOver"];
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   /** Stays the same, so that a press renders one order again and not a hundred. */
-  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
 /** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */

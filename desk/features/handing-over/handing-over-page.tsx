@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import type { HandOver } from "#desk/parts/order/hand-over-marks.ts";
@@ -29,7 +29,7 @@ export function HandingOverPage() {
   }, []);
   const searchField = useRef<HTMLInputElement>(null);
   const handOver = useCallback(
-    (order: DeskOrder, way: HandOver) => {
+    (order: ShownDeskOrder, way: HandOver) => {
       pressHandOver(order, way);
       if (way === "not-handed-over" || searchField.current?.value === "") return;
       // The next customer is at the door.

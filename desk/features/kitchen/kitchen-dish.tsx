@@ -5,7 +5,7 @@ import { sizesText } from "#domain/menu/sizes-text.ts";
 import { isDishCooked, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { Card, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./kitchen-dish.module.css";
-import { KitchenLine } from "./kitchen-line.tsx";
+import { KitchenLineRow } from "./kitchen-line.tsx";
 
 type Dish = SectionDish<DeskWeek["kitchen"][number]>;
 
@@ -17,13 +17,13 @@ interface KitchenDishProps {
 }
 
 /** A dish with its sum, its variants and its extras. A dish that is done goes quiet and stays in its place. */
-export function KitchenDish({ week, dish, names }: KitchenDishProps) {
+export function KitchenDishRow({ week, dish, names }: KitchenDishProps) {
   const { language, messages } = useLanguage();
   const sizes = sizesText(dish.portions, language);
   const listed = (lines: Dish["portions"]) => (
     <ul>
       {lines.map((line) => (
-        <KitchenLine key={line.key} week={week} line={line} names={names} />
+        <KitchenLineRow key={line.key} week={week} line={line} names={names} />
       ))}
     </ul>
   );

@@ -21,7 +21,7 @@ interface KitchenLineProps {
  * One thing to cook: how many are done of all, one press for all of them, and who gets it, which a long press shows too. A press
  * renders one line again and not a hundred, because the others are the same objects as before.
  */
-export const KitchenLine = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
+export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
   const { kitchen: texts } = useMessages();
   const press = useMark();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { AwakeSwitch } from "./awake-switch.tsx";
 import styles from "./kitchen-dish.module.css";
-import { KitchenDish } from "./kitchen-dish.tsx";
+import { KitchenDishRow } from "./kitchen-dish.tsx";
 
 /** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
 export function KitchenPage() {
@@ -42,7 +42,7 @@ export function KitchenPage() {
               <Stack as="ul" gap={4}>
                 {section.dishes.map((dish) => (
                   <li key={dish.dishName}>
-                    <KitchenDish week={week} dish={dish} names={names} />
+                    <KitchenDishRow week={week} dish={dish} names={names} />
                   </li>
                 ))}
               </Stack>

@@ -21,7 +21,7 @@ export interface DishRowProps {
 }
 
 /** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". */
-export function DishRow(props: DishRowProps) {
+export function MenuDishRow(props: DishRowProps) {
   const { dish, changeMenu } = props;
   const { language } = useLanguage();
   const texts = useTexts(menuTexts);

@@ -5,7 +5,7 @@ import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -34,7 +34,7 @@ export function MenuHistoryPage() {
 
   const restore = ({ version, savedAt }: Version) => {
     setAsking(null);
-    const said = texts.restored(momentText(savedAt, language));
+    const said = texts.restored(shownMoment(savedAt, language));
     void changeMenu({ kind: "restore", version }, said);
   };
   return (
@@ -54,7 +54,7 @@ export function MenuHistoryPage() {
       />
       {asking !== null && (
         <ConfirmDialog
-          title={texts.restoreTitle(momentText(asking.savedAt, language))}
+          title={texts.restoreTitle(shownMoment(asking.savedAt, language))}
           texts={{ cancel: texts.cancel, confirm: texts.restore }}
           onCancel={() => setAsking(null)}
           onConfirm={() => restore(asking)}

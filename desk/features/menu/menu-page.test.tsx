@@ -7,14 +7,14 @@ import { checkCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import { onPage, textOf } from "#web/testing/parse-page.ts";
-import { MenuPage } from "./menu-page.tsx";
+import { SellersMenuPage } from "./menu-page.tsx";
 
 /** The page of the soup kitchen's menu with another value at a path. */
 function pageWith(path: string, value: unknown, language: Language = "he"): string {
   const content = soupKitchenWith(path, value);
   expect(checkCatalogue(content).kind).toBe("valid");
   const answers = { "Catalogue {}": { catalogue: { version: 1, content } } };
-  return renderInDesk(language, <MenuPage />, { path: "/menu", answers });
+  return renderInDesk(language, <SellersMenuPage />, { path: "/menu", answers });
 }
 
 /** The row of a dish. */
@@ -75,7 +75,7 @@ test("dishes without English are listed, marked, and read in their own language"
 test("an empty menu says how to begin, and a menu that never arrived can be asked for again", () => {
   expect(pageWith("menu", [])).toContain(he.empty);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const failed = renderInDesk("he", <MenuPage />, {
+  const failed = renderInDesk("he", <SellersMenuPage />, {
     path: "/menu",
     answers: { "Catalogue {}": { catalogue: { version: 1, content: { menu: "soup" } } } },
   });
@@ -85,7 +85,7 @@ test("an empty menu says how to begin, and a menu that never arrived can be aske
 test("without a connection the page says that it needs one", () => {
   const content = soupKitchenWith("menu.0.orderNumber", 1);
   const answers = { "Catalogue {}": { catalogue: { version: 1, content } } };
-  const html = renderInDesk("en", <MenuPage />, {
+  const html = renderInDesk("en", <SellersMenuPage />, {
     path: "/menu",
     answers,
     status: { connection: "offline" },

@@ -20,7 +20,7 @@ import { MissingTexts } from "./missing-texts.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
-export function MenuPage() {
+export function SellersMenuPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuTexts);
   const ofCatalogue = useTexts(catalogueTexts);

@@ -9,7 +9,7 @@ import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import rowStyles from "./dish-row.module.css";
-import { DishRow } from "./dish-row.tsx";
+import { MenuDishRow } from "./dish-row.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
@@ -99,7 +99,7 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
       ) : (
         <ul>
           {dishes.map((dish) => (
-            <DishRow
+            <MenuDishRow
               key={dish.id}
               menu={menu}
               dishType={dishType}

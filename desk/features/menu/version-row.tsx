@@ -1,7 +1,7 @@
 import type { CatalogueVersionsQuery } from "#contract/generated/desk-operations.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Text } from "#web/ui/layout.tsx";
 import { type Difference, differenceText } from "./difference-text.ts";
@@ -23,7 +23,7 @@ export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   const { language } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
   const { savedAt, device, changes } = version;
-  const moment = momentText(savedAt, language);
+  const moment = shownMoment(savedAt, language);
   const isFirst = version.version === 1;
   return (
     <Card as="li" gap={2}>

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 
 /** Who gets a message: one e-mail for each order that stands and has an address. */
@@ -9,15 +9,15 @@ export interface Recipients {
   /** The languages in which it must be written. */
   readonly needed: readonly Language[];
   /** The orders that stand and have no address. */
-  readonly withoutMail: readonly DeskOrder[];
+  readonly withoutMail: readonly ShownDeskOrder[];
 }
 
 /** `place` is null for the orders of all places. */
-export function recipientsOf(orders: readonly DeskOrder[], place: string | null): Recipients {
+export function recipientsOf(orders: readonly ShownDeskOrder[], place: string | null): Recipients {
   const standing = orders.filter(
     (order) => !order.state.isCancelled && (place === null || order.place === place),
   );
-  const hasMail = ({ email }: DeskOrder) => email !== null && email !== "";
+  const hasMail = ({ email }: ShownDeskOrder) => email !== null && email !== "";
   const withMail = standing.filter(hasMail);
   const count = (language: Language) =>
     withMail.filter((order) => order.language === language).length;
@@ -32,7 +32,7 @@ export function recipientsOf(orders: readonly DeskOrder[], place: string | null)
 
 /** The places of the orders that stand, in the seller's order. */
 export function placesOf(
-  orders: readonly DeskOrder[],
+  orders: readonly ShownDeskOrder[],
   places: readonly string[],
 ): readonly string[] {
   const used = new Set(orders.flatMap(({ place, state }) => (state.isCancelled ? [] : [place])));

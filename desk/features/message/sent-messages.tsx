@@ -7,7 +7,7 @@ import {
 import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -101,7 +101,7 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
         </p>
       </details>
       <Row as="p" gap={4} lines={0} tone="soft" size="small">
-        <span>{momentText(at, language)}</span>
+        <span>{shownMoment(at, language)}</span>
         <span>{place ?? texts.toEverybody}</span>
         {states.map((state) => (
           <span key={state}>{state}</span>
@@ -112,7 +112,7 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
           <Button aria-busy={isBusy} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
-          <Hint as="span">{texts.withdrawHint(momentText(dueAt, language))}</Hint>
+          <Hint as="span">{texts.withdrawHint(shownMoment(dueAt, language))}</Hint>
         </Toolbar>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, test } from "vitest";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
@@ -13,7 +13,7 @@ const [first] = week.orders;
 if (first === undefined) throw new Error("the sample week has no orders");
 
 /** An order of a week in October, with 240 shekels to pay. */
-const ofOctober: DeskOrder = {
+const ofOctober: ShownDeskOrder = {
   ...first,
   number: "100000001",
   name: "שושנה אוקטובר",
@@ -27,7 +27,7 @@ const ofOctober: DeskOrder = {
   },
 };
 
-function moneyIn(language: Language, open: readonly DeskOrder[], shown = week) {
+function moneyIn(language: Language, open: readonly ShownDeskOrder[], shown = week) {
   const html = renderInDesk(language, <MoneyPage />, {
     week: shown,
     answers: {

@@ -10,7 +10,7 @@ import { CsvButton } from "./csv-button.tsx";
 import styles from "./money-page.module.css";
 import { OpenOrders } from "./open-orders.tsx";
 import { WaySums } from "./way-sums.tsx";
-import { WeekSums } from "./week-sums.tsx";
+import { WeekSumsTable } from "./week-sums.tsx";
 
 /** Money: who owes and who gets back, over all weeks, and the sums of a week. */
 export function MoneyPage() {
@@ -34,7 +34,7 @@ export function MoneyPage() {
           {texts.weekHeading}
         </h2>
         <WeekChoice week={week.week} />
-        <WeekSums sums={sums} />
+        <WeekSumsTable sums={sums} />
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>

@@ -1,6 +1,10 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
 import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
-import { type DeskOrder, type DeskWeek, useLiveOrders } from "#desk/data/week/week-context.tsx";
+import {
+  type DeskWeek,
+  type ShownDeskOrder,
+  useLiveOrders,
+} from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
@@ -16,7 +20,7 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Section } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 
-const noOrders: readonly DeskOrder[] = [];
+const noOrders: readonly ShownDeskOrder[] = [];
 
 /**
  * The orders with a balance: those of the shown week first, then those of all other weeks, oldest first. Suspends until the server
@@ -109,7 +113,7 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }) {
 
 /** Whether an order has a balance of a kind, or had it and was settled here. */
 function isOpen(
-  { number, state }: DeskOrder,
+  { number, state }: ShownDeskOrder,
   kind: "to-pay" | "to-give-back",
   { isKept }: SteadyRows,
 ): boolean {

@@ -3,7 +3,7 @@ import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Sums } from "./sums.tsx";
 
 /** What the orders of a week cost together, what was received, and what is still open. */
-export function WeekSums({ sums }: { readonly sums: OrderSums }) {
+export function WeekSumsTable({ sums }: { readonly sums: OrderSums }) {
   const { money: texts } = useMessages();
   return (
     <Sums

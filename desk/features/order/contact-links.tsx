@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -7,13 +7,13 @@ import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { preparedMessage, preparedSubject } from "./prepared-message.ts";
 
 interface ContactLinksProps {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   /** In the customer's language. */
   readonly shopName: string;
 }
 
 /** Call, WhatsApp and e-mail, with a prepared text in the customer's language. */
-export function ContactLinks({ order, shopName }: ContactLinksProps) {
+export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
   const { order: texts } = useMessages();
   const { phoneNumber, email } = order;
   const whatsapp = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);

@@ -1,5 +1,5 @@
 import type { Messages } from "#desk/language/messages.ts";
-import type { OrderEvent } from "#desk/parts/order/use-order-page.ts";
+import type { ShownEvent } from "#desk/parts/order/use-order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -7,7 +7,7 @@ import { dateText } from "#domain/schedule/date-text.ts";
 
 /** What happened, in words. */
 export function eventText(
-  event: OrderEvent,
+  event: ShownEvent,
   { order: { events, kinds } }: Messages,
   language: Language,
 ): string {

@@ -1,13 +1,13 @@
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./fact-buttons.module.css";
 
 /** The facts of an order: packed and handed over. Each is one press, and none needs another. */
-export function FactButtons({ order }: { readonly order: DeskOrder }) {
+export function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
   const { number, name, state } = order;

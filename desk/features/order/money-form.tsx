@@ -1,6 +1,6 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
@@ -17,7 +17,7 @@ import styles from "./money-form.module.css";
 import { MoneyLines } from "./money-lines.tsx";
 
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
-export function MoneyForm({ order }: { readonly order: DeskOrder }) {
+export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts, money } = useMessages();
   const press = useMark();
   const id = useId();

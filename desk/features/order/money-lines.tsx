@@ -1,5 +1,5 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { Row, Stack, Words } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";
@@ -16,7 +16,7 @@ export function MoneyLines({ number }: { readonly number: string }) {
       {lines.toReversed().map((event) => (
         <Row as="li" key={event.id} gap={3} lines={0}>
           <span>{eventText(event, messages, language)}</span>
-          <Words tone="soft">{momentText(event.at, language)}</Words>
+          <Words tone="soft">{shownMoment(event.at, language)}</Words>
         </Row>
       ))}
     </Stack>

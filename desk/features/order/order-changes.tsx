@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { DraftNote } from "./draft-note.tsx";
 import { MoveChoice } from "./move-choice.tsx";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
-export function OrderChanges({ order }: { readonly order: DeskOrder }) {
+export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
   const hasEmail = order.email !== null && order.email !== "";

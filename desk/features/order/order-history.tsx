@@ -1,18 +1,18 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
-import type { OrderEvent, OrderMail } from "#desk/parts/order/use-order-page.ts";
+import { shownMoment } from "#desk/language/times.ts";
+import type { OrderMail, ShownEvent } from "#desk/parts/order/use-order-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Section } from "#web/ui/layout.tsx";
 import { eventText } from "./event-text.ts";
 import styles from "./order-history.module.css";
 
 interface OrderHistoryProps {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   /** Newest first. */
-  readonly history: readonly OrderEvent[];
+  readonly history: readonly ShownEvent[];
   readonly mails: readonly OrderMail[];
 }
 
@@ -64,8 +64,8 @@ export function OrderHistory({ order, history, mails }: OrderHistoryProps) {
 const longWait = 60_000;
 
 interface HistoryEventProps {
-  readonly order: DeskOrder;
-  readonly event: OrderEvent;
+  readonly order: ShownDeskOrder;
+  readonly event: ShownEvent;
   /** Those that tell of the event. */
   readonly mails: readonly OrderMail[];
 }
@@ -77,7 +77,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
   const { id, actionId, at, pressedAt, device, stands } = event;
   const text = eventText(event, messages, language);
   // Until the history has been read again, which gives other objects.
-  const [pressed, setPressed] = useState<OrderEvent>();
+  const [pressed, setPressed] = useState<ShownEvent>();
   const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (pressed === event) return;
     setPressed(event);
@@ -96,9 +96,9 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         {!stands && <span className={styles.undone}>{texts.isUndone}</span>}
       </p>
       <Row as="p" gap={3} lines={0} className={styles.when}>
-        <time dateTime={new Date(at).toISOString()}>{momentText(at, language)}</time>
+        <time dateTime={new Date(at).toISOString()}>{shownMoment(at, language)}</time>
         {at - pressedAt > longWait && (
-          <span>{texts.pressedAt(momentText(pressedAt, language))}</span>
+          <span>{texts.pressedAt(shownMoment(pressedAt, language))}</span>
         )}
         <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
       </Row>

@@ -1,5 +1,5 @@
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
@@ -38,7 +38,7 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
   const texts = messages.order;
   const { status, attempts, lastError, sentAt, nextAttemptAt } = mail;
   if (status === "sent" && sentAt !== null)
-    return <Text tone="leaf">{texts.mailSent(momentText(sentAt, language))}</Text>;
+    return <Text tone="leaf">{texts.mailSent(shownMoment(sentAt, language))}</Text>;
   if (status === "withdrawn") return <Hint>{texts.mailWithdrawn}</Hint>;
   return (
     <>
@@ -47,7 +47,7 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
         {lastError !== null && `: ${texts.problems[mailProblem(lastError)]}`}
       </Text>
       {status === "waiting" && attempts > 0 && (
-        <Hint>{texts.mailRetries(momentText(nextAttemptAt, language), attempts)}</Hint>
+        <Hint>{texts.mailRetries(shownMoment(nextAttemptAt, language), attempts)}</Hint>
       )}
       {lastError !== null && (
         <details className={styles.answer}>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
@@ -11,7 +11,7 @@ import styles from "./order-view.module.css";
 const longestNote = 500;
 
 /** The seller's notes about an order, and one more. */
-export function OrderNotes({ order }: { readonly order: DeskOrder }) {
+export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
   const id = useId();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import {
-  type DeskOrder,
+  type ShownDeskOrder,
   useLiveState,
   useLoadWeek,
   useWeek,
@@ -54,7 +54,13 @@ function OrderOfOtherWeek({ number, shown }: { readonly number: string; readonly
 }
 
 /** Shows an order as the server told it, and goes to its week once that is loaded and nothing waits to be sent. */
-function OrderElsewhere({ order, shown }: { readonly order: DeskOrder; readonly shown: string }) {
+function OrderElsewhere({
+  order,
+  shown,
+}: {
+  readonly order: ShownDeskOrder;
+  readonly shown: string;
+}) {
   const state = useLiveState(order.state);
   const { waiting, connection } = useWeekStatus();
   const load = useLoadWeek();

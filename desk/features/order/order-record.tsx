@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -13,7 +13,7 @@ import { OrderMails } from "./order-mails.tsx";
 const mailsEvery = 10_000;
 
 /** The mails and the history of an order, which only the server knows. Suspends until it has answered. */
-export function OrderRecord({ order }: { readonly order: DeskOrder }) {
+export function OrderRecord({ order }: { readonly order: ShownDeskOrder }) {
   const { language, messages } = useLanguage();
   const { client } = useGraphql();
   const { number, state } = order;

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -8,7 +8,7 @@ import { Price } from "#web/ui/price.tsx";
 import styles from "./order-view.module.css";
 
 /** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
-export function OrderTotals({ order }: { readonly order: DeskOrder }) {
+export function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts, orders } = useMessages();
   const page = useOrderPage(order.number);
   if (page === undefined) return null;

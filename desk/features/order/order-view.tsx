@@ -1,25 +1,25 @@
 import { Suspense, useEffect } from "react";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
-import { ContactLinks } from "./contact-links.tsx";
+import { CustomerContactLinks } from "./contact-links.tsx";
 import { FactButtons } from "./fact-buttons.tsx";
 import { MoneyForm } from "./money-form.tsx";
-import { OrderChanges } from "./order-changes.tsx";
-import { OrderNotes } from "./order-notes.tsx";
+import { OrderRevisionList } from "./order-changes.tsx";
+import { OrderNotesSection } from "./order-notes.tsx";
 import { OrderRecord } from "./order-record.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import styles from "./order-view.module.css";
 
 /** Everything about an order. What only the server knows follows when it has arrived: totals, history and mails. */
-export function OrderView({ order }: { readonly order: DeskOrder }) {
+export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
   const { language, messages } = useLanguage();
   const { shopNames } = useMe();
   const texts = messages.order;
@@ -36,7 +36,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
         </div>
         <Row as="p" gap={4} lines={1} tone="soft">
           <span>{texts.number(number)}</span>
-          <span>{texts.receivedAt(momentText(order.receivedAt, language))}</span>
+          <span>{texts.receivedAt(shownMoment(order.receivedAt, language))}</span>
           <span>{texts.week(dateText(state.week, language))}</span>
           <OrderMarks
             isPacked={state.isPacked}
@@ -44,7 +44,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
             isCancelled={state.isCancelled}
           />
         </Row>
-        <ContactLinks order={order} shopName={shopNames[order.language]} />
+        <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
         <Row as="dl" gap={3} lines={1} className={styles.place}>
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>
@@ -61,7 +61,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
         </Row>
       </Stack>
       <FactButtons order={order} />
-      <OrderChanges order={order} />
+      <OrderRevisionList order={order} />
       <MoneyForm order={order} />
       <Section aria-labelledby="dishes">
         <h2 id="dishes">{texts.dishes}</h2>
@@ -70,7 +70,7 @@ export function OrderView({ order }: { readonly order: DeskOrder }) {
           <OrderTotals order={order} />
         </Suspense>
       </Section>
-      <OrderNotes order={order} />
+      <OrderNotesSection order={order} />
       <Suspense fallback={<Loading texts={messages.shell} />}>
         <OrderRecord order={order} />
       </Suspense>

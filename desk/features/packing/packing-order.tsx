@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
@@ -11,7 +11,7 @@ import styles from "./packing-order.module.css";
 
 interface PackingOrderProps {
   readonly texts: Messages["packing"];
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   /** Stays the same, so that a press renders one box again and not a hundred. */
   readonly onSet: (number: string, name: string, isPacked: boolean) => void;
 }

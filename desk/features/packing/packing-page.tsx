@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { type DeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
@@ -37,7 +37,7 @@ export function PackingPage() {
     },
     [press, texts],
   );
-  const packRest = (place: string, open: readonly DeskOrder[]) => {
+  const packRest = (place: string, open: readonly ShownDeskOrder[]) => {
     const presses = open.map(({ number }) => ({ orderNumber: number, action: { packed: true } }));
     press(presses, texts.saidRestPacked(place, open.length));
   };

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
@@ -9,8 +9,8 @@ interface PlaceHeadProps {
   readonly texts: Messages["packing"];
   readonly place: string;
   /** Those that are not cancelled. */
-  readonly orders: readonly DeskOrder[];
-  readonly onPack: (place: string, open: readonly DeskOrder[]) => void;
+  readonly orders: readonly ShownDeskOrder[];
+  readonly onPack: (place: string, open: readonly ShownDeskOrder[]) => void;
 }
 
 /** The name of a place, how many of its boxes are packed, and one press for the rest of them. */

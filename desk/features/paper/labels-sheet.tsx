@@ -1,11 +1,11 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { labelPages } from "./label-pages.ts";
 import styles from "./labels-sheet.module.css";
 
 interface LabelsSheetProps {
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly ShownDeskOrder[];
   /** How many labels of the first sheet are used up. */
   readonly used: number;
 }

@@ -1,11 +1,11 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import styles from "./packing-slip.module.css";
 
 interface PackingSlipProps {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   /** The shop and the time of printing, because slips are cut apart. */
   readonly about: string;
 }

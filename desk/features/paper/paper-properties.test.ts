@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { ordersToServe, type DeskOrder as StoredOrder } from "#domain/order-log/desk-order.ts";
@@ -16,7 +16,7 @@ const [sample] = sampleWeek().orders;
 if (sample === undefined) throw new Error("the sample week is empty");
 
 /** An order as the API gives it to the seller. */
-function shownOrder({ order, state, ...stored }: StoredOrder): DeskOrder {
+function shownOrder({ order, state, ...stored }: StoredOrder): ShownDeskOrder {
   return {
     ...sample,
     ...stored,
@@ -24,7 +24,7 @@ function shownOrder({ order, state, ...stored }: StoredOrder): DeskOrder {
     lines: orderLines(order),
     notes: [],
     state: { ...sample?.state, ...state, number: stored.number, hasBalance: false },
-  } as DeskOrder;
+  } as ShownDeskOrder;
 }
 
 /** The papers of a random week as the seller prints them, in HTML. */

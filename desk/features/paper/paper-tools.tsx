@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -115,7 +115,7 @@ function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
   return (
     <Stack gap={2} align="start">
       <p>
-        {texts.printed(momentText(last.at, language))}{" "}
+        {texts.printed(shownMoment(last.at, language))}{" "}
         <b>{count === 0 ? texts.nothingChanged : texts.changed(count)}</b>
       </p>
       <ChangedOrders changes={changes} />

@@ -4,7 +4,7 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -61,7 +61,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     press([{ week: week.week, action: { printed } }], said);
   });
   const date = texts.week(dateText(week.week, language));
-  const time = texts.printedAt(momentText(printedAt, language));
+  const time = texts.printedAt(shownMoment(printedAt, language));
   const about = [shopName, date, time].join(" · ");
   // On a slip, which is narrow, the time of printing tells the week.
   const onSlip = [shopName, time].join(" · ");

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";
 import { commonRollRule, rollRule } from "./page-rules.ts";
@@ -7,7 +7,7 @@ import styles from "./roll-sheet.module.css";
 import { usePageRules } from "./use-page-rules.ts";
 
 interface RollSheetProps {
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly ShownDeskOrder[];
   readonly about: string;
   readonly control: PageControl;
 }

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
@@ -6,7 +6,7 @@ import styles from "./route-sheet.module.css";
 
 interface RouteSheetProps {
   readonly route: DeskWeek["route"];
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly ShownDeskOrder[];
 }
 
 /** The driver's stops in the kept sequence, with a box to tick for every order. No stop is torn. */
@@ -34,7 +34,7 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
   );
 }
 
-function SheetOrder({ order }: { readonly order: DeskOrder }) {
+function SheetOrder({ order }: { readonly order: ShownDeskOrder }) {
   const { paper: texts } = useMessages();
   const { number, name, language, phoneNumber, lines, notes, state } = order;
   return (

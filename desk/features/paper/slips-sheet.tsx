@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
 import { PackingSlip } from "./packing-slip.tsx";
@@ -6,7 +6,7 @@ import type { PageControl } from "./page-control.ts";
 import styles from "./slips-sheet.module.css";
 
 interface SlipsSheetProps {
-  readonly places: readonly PlaceSlips<DeskOrder>[];
+  readonly places: readonly PlaceSlips<ShownDeskOrder>[];
   readonly about: string;
   readonly control: PageControl;
 }

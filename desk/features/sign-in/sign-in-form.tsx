@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { deviceName } from "#desk/data/session/device-name.ts";
 import { knowsPasskeys } from "#desk/data/session/passkey.ts";
-import { Note, ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { ProblemNote, SignInNote } from "#desk/data/session/problem-note.tsx";
 import { type AnyProblem, signInByPasskey } from "#desk/data/session/sign-in.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -39,7 +39,7 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
   return (
     <>
       <PageHeading>{signIn.title}</PageHeading>
-      {problem === null && why !== undefined && <Note title={why.title} todo={why.todo} />}
+      {problem === null && why !== undefined && <SignInNote title={why.title} todo={why.todo} />}
       {problem !== null && <ProblemNote problem={problem} />}
       {keepsDrafts && <p>{signIn.draftsWait}</p>}
       {unsent.length > 0 && (

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { TodayQuery } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -42,7 +42,7 @@ export function News({ week, news }: NewsProps) {
     waitingMails &&
     (waitingMails.since === null
       ? today.mailsOfFuture(waitingMails.count)
-      : today.mailsWait(waitingMails.count, momentText(waitingMails.since, language)));
+      : today.mailsWait(waitingMails.count, shownMoment(waitingMails.since, language)));
   return (
     <>
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
@@ -86,14 +86,15 @@ export function News({ week, news }: NewsProps) {
           text: (
             <>
               {names.map((name) => settings[name] ?? name).join(", ")} ·{" "}
-              {device === null ? today.byCommand : <bdi>{device}</bdi>} · {momentText(at, language)}
+              {device === null ? today.byCommand : <bdi>{device}</bdi>} ·{" "}
+              {shownMoment(at, language)}
             </>
           ),
         }))}
       />
       {!hasTasks(week, news) && (
         <State drawing="success" title={today.nothing}>
-          {isOpen && <p>{today.nothingUntil(momentText(week.deadline, language))}</p>}
+          {isOpen && <p>{today.nothingUntil(shownMoment(week.deadline, language))}</p>}
         </State>
       )}
     </>
@@ -113,7 +114,7 @@ export function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
   const { today } = messages;
   return (
     <Stack as="section" className={styles.section}>
-      <h2>{today.ordersUntil(momentText(deadline, language))}</h2>
+      <h2>{today.ordersUntil(shownMoment(deadline, language))}</h2>
       <p className={styles.row}>
         {orders === 0 ? (
           today.noOrders

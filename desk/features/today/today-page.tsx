@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { todayDocument } from "#contract/generated/desk-operations.ts";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
@@ -55,7 +55,7 @@ function Warnings() {
     ...(canStore ? [] : [today.cannotStore]),
     ...(clockJump === null
       ? []
-      : [today.clockJumped(momentText(clockJump.at, language), clockJump.by)]),
+      : [today.clockJumped(shownMoment(clockJump.at, language), clockJump.by)]),
     ...(mailDelivery === "sent" ? [] : [today.mailDelivery[mailDelivery]]),
   ];
   return warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { CloseWeek } from "./close-week.tsx";
@@ -39,7 +39,7 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
       text:
         printedAt === null
           ? today.notPrinted[sheet]
-          : today.changedSince[sheet](momentText(printedAt, language), changed.length),
+          : today.changedSince[sheet](shownMoment(printedAt, language), changed.length),
     })),
     ...progressRow("kitchen", work.cooked, today.cooked),
     ...progressRow("packing", work.packed, today.packed),
@@ -58,7 +58,7 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
   ];
   return (
     <Stack as="section" className={styles.section}>
-      <h2>{today.weekOf(momentText(week.deadline, language))}</h2>
+      <h2>{today.weekOf(shownMoment(week.deadline, language))}</h2>
       {!week.isClosed && <TodayRows rows={rows} />}
       <CloseWeek week={week} work={work} />
     </Stack>

@@ -6,13 +6,13 @@ import { Text } from "#web/ui/layout.tsx";
 import { type OrdersDraft, OrdersField } from "./orders-field.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
-import type { Decision } from "./use-decide-week.ts";
+import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 
 interface CloseDialogProps {
   readonly week: ComingWeek;
   readonly onCancel: () => void;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: DecisionInput) => void;
 }
 
 /** Skips a week: why, and what happens to the orders that it has. Its orders stay in it unless the seller says otherwise. */

@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
-import type { Decision } from "./use-decide-week.ts";
+import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** The server allows no more, so that weeks keep their sequence. */
@@ -17,7 +17,7 @@ const mostDaysMoved = 6;
 interface DeadlineDialogProps {
   readonly week: ComingWeek;
   readonly onCancel: () => void;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: DecisionInput) => void;
 }
 
 /** Gives a week another deadline: which day, what time, and why. */

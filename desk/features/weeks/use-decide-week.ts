@@ -15,7 +15,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type ComingWeek, saidOf, saidOfUndo, type WeekDecisionAnswer } from "./week-texts.ts";
 
 /** What is to be said of a week, and what happens to its orders. */
-export type Decision = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason"> &
+export type DecisionInput = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason"> &
   Required<Pick<KeepWeekInput, "ofOrders" | "tellsCustomers">>;
 
 /** What the page says of the last change. */
@@ -31,7 +31,7 @@ type Answer = Omit<WeekDecisionAnswer, "toWeek"> & { readonly toWeek?: string | 
 
 /** What is decided of a week, or which change of it is taken back. */
 type Change =
-  | { readonly week: string; readonly seen: string; readonly decision: Decision }
+  | { readonly week: string; readonly seen: string; readonly decision: DecisionInput }
   | { readonly week: string; readonly undoes: string };
 
 type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
@@ -75,7 +75,7 @@ export function useDecideWeek() {
   };
   return {
     outcome: shown(),
-    keep: ({ week, version }: ComingWeek, decision: Decision) =>
+    keep: ({ week, version }: ComingWeek, decision: DecisionInput) =>
       change({ week, seen: version, decision }),
     takeBack,
   };

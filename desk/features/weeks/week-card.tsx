@@ -9,12 +9,12 @@ import { WeekHolidays } from "./week-holidays.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** What a button of a week does; `open` makes it an ordinary week. */
-export type WeekAction = "close" | "deadline" | "open" | "bring-back";
+export type WeekCardAction = "close" | "deadline" | "open" | "bring-back";
 
 interface WeekCardProps {
   readonly week: ComingWeek;
   readonly isBusy: boolean;
-  readonly onAct: (action: WeekAction) => void;
+  readonly onAct: (action: WeekCardAction) => void;
 }
 
 /** One week: until when it is ordered for, what is special, the holidays near it, and what can be done. */
@@ -90,15 +90,15 @@ function Closing({ week }: { readonly week: ComingWeek }) {
   );
 }
 
-function actionsOf({ isClosed, ownDeadline, lastKept }: ComingWeek): readonly WeekAction[] {
+function actionsOf({ isClosed, ownDeadline, lastKept }: ComingWeek): readonly WeekCardAction[] {
   if (!isClosed && ownDeadline === null) return ["close", "deadline"];
   const isWithOrders = lastKept !== null && lastKept.ofOrders !== "keep" && lastKept.orders > 0;
-  const bringBack: readonly WeekAction[] = isWithOrders ? ["bring-back"] : [];
+  const bringBack: readonly WeekCardAction[] = isWithOrders ? ["bring-back"] : [];
   return isClosed ? ["open", "close", ...bringBack] : ["open", "deadline", "close", ...bringBack];
 }
 
 function buttonText(
-  action: WeekAction,
+  action: WeekCardAction,
   { isClosed, ownDeadline, lastKept }: ComingWeek,
   texts: ReturnType<typeof useLanguage>["messages"]["weeks"],
 ): string {

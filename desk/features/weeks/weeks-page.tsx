@@ -11,11 +11,11 @@ import { State } from "#web/ui/state.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
 import { OutcomeBar } from "./outcome-bar.tsx";
-import { type Decision, useDecideWeek } from "./use-decide-week.ts";
-import { type WeekAction, WeekCard } from "./week-card.tsx";
+import { type DecisionInput, useDecideWeek } from "./use-decide-week.ts";
+import { WeekCard, type WeekCardAction } from "./week-card.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
-const ordinary: Decision = {
+const ordinary: DecisionInput = {
   isClosed: false,
   deadline: null,
   reason: null,
@@ -29,7 +29,7 @@ export function WeeksPage() {
   const { client } = useGraphql();
   const answer = useRenewedQuery(comingWeeksDocument, {});
   const { outcome, keep, takeBack } = useDecideWeek();
-  const [asking, setAsking] = useState<{ action: WeekAction; week: ComingWeek } | null>(null);
+  const [asking, setAsking] = useState<{ action: WeekCardAction; week: ComingWeek } | null>(null);
 
   if (!answer.ok) {
     return (
@@ -44,12 +44,12 @@ export function WeeksPage() {
     );
   }
 
-  const act = (action: WeekAction, week: ComingWeek) => {
+  const act = (action: WeekCardAction, week: ComingWeek) => {
     if (action === "open") keep(week, ordinary);
     else setAsking({ action, week });
   };
   const stop = () => setAsking(null);
-  const decide = (decision: Decision) => {
+  const decide = (decision: DecisionInput) => {
     stop();
     if (asking !== null) keep(asking.week, decision);
   };

@@ -1,9 +1,9 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import styles from "./box-lines.module.css";
 import { variantText } from "./variant-text.ts";
 
 /** What is in the box of an order, one line for each thing to pick up, in the size of the text around it. */
-export function BoxLines({ lines }: Pick<DeskOrder, "lines">) {
+export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { momentText } from "#desk/language/times.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { Text } from "#web/ui/layout.tsx";
 import { useMinute } from "./use-minute.ts";
 
@@ -27,7 +27,7 @@ export function ConfirmHint({ isDraft = false, children }: ConfirmHintProps) {
   const said = [
     children,
     hasPasskey && texts.withPasskey,
-    !hasPasskey && isConfirmed && texts.until(momentText(confirmedUntil, language)),
+    !hasPasskey && isConfirmed && texts.until(shownMoment(confirmedUntil, language)),
     !hasPasskey && !isConfirmed && texts.linkFirst,
     !hasPasskey && !isConfirmed && isDraft && texts.kept,
   ];

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
@@ -8,8 +8,8 @@ import styles from "./hand-over-buttons.module.css";
 import type { HandOver } from "./hand-over-marks.ts";
 
 interface HandOverButtonsProps {
-  readonly order: DeskOrder;
-  readonly onHandOver: (order: DeskOrder, way: HandOver) => void;
+  readonly order: ShownDeskOrder;
+  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
 /** The marks at the door. Paying in cash is offered where something is to be paid and the device may read how much. */

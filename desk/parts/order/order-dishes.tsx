@@ -1,4 +1,4 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
@@ -6,7 +6,7 @@ import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";
 
-type Line = DeskOrder["lines"][number];
+type Line = ShownDeskOrder["lines"][number];
 
 /** The dishes of an order as the mails tell them: sizes, add-ons, choices, extras, amounts and prices. */
 export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {

@@ -1,8 +1,8 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./order-notes.module.css";
 
-interface OrderNotesProps extends Pick<DeskOrder, "notes"> {
+interface OrderNotesProps extends Pick<ShownDeskOrder, "notes"> {
   /** Of each note; paper has a look of its own. */
   readonly className?: string | undefined;
 }

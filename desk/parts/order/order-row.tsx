@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type PointerEvent } from "react";
 import { Link } from "wouter";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText } from "#desk/language/times.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -17,7 +17,7 @@ import { isSameOrder } from "./same-order.ts";
 import type { SettledOrder } from "./use-settle.ts";
 
 interface OrderRowProps {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
   readonly way: PaymentWay;
   /** The row names the week of its order where it is another than this one, instead of the age of the order. */
   readonly otherThan: string | undefined;
@@ -28,7 +28,12 @@ interface OrderRowProps {
 }
 
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
-export const OrderRow = memo(function OrderRow({ order, otherThan, now, ...rest }: OrderRowProps) {
+export const OrderListRow = memo(function OrderRow({
+  order,
+  otherThan,
+  now,
+  ...rest
+}: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, name, orderType, place, receivedAt, state } = order;
   const { due, received, week } = state;

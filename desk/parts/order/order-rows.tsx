@@ -1,15 +1,15 @@
 import { useCallback } from "react";
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import styles from "./order-row.module.css";
-import { OrderRow } from "./order-row.tsx";
+import { OrderListRow } from "./order-row.tsx";
 import { useMinute } from "./use-minute.ts";
 import { useSettle } from "./use-settle.ts";
 
 interface OrderRowsProps {
   /** The accessible name of the list. */
   readonly label: string;
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly ShownDeskOrder[];
   /** How the button of a row says that money changed hands. */
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs instead of their age. */
@@ -32,7 +32,7 @@ export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRow
   return (
     <ul aria-label={label} className={styles.rows}>
       {orders.map((order) => (
-        <OrderRow
+        <OrderListRow
           key={order.number}
           order={order}
           way={way}

@@ -1,7 +1,7 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 
 interface OrderProps {
-  readonly order: DeskOrder;
+  readonly order: ShownDeskOrder;
 }
 
 /**

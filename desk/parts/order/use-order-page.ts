@@ -3,7 +3,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "./use-renewed-query.ts";
 
 export type OrderPageAnswer = NonNullable<OrderPageQuery["order"]>;
-export type OrderEvent = OrderPageAnswer["history"][number];
+export type ShownEvent = OrderPageAnswer["history"][number];
 export type OrderMail = OrderPageAnswer["mails"][number];
 
 /** What only the server knows of an order; undefined where it does not answer. Suspends until it has answered. */

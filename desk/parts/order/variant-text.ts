@@ -1,6 +1,6 @@
-import type { DeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 
-type Variant = Pick<DeskOrder["lines"][number], "choices" | "addOns">;
+type Variant = Pick<ShownDeskOrder["lines"][number], "choices" | "addOns">;
 
 /** What makes a portion differ from the plain one: `תיבול: חריף, קניידלך`. Empty for a plain portion and for an extra. */
 export function variantText({ choices, addOns }: Variant): string {

@@ -7,7 +7,7 @@ import type {
 /** Why there is no picture: the server refused the photograph, the browser cannot read it, or there was no answer. */
 export type PictureProblem = PictureRefusalCode | "UNREADABLE_HERE" | "UNREACHABLE";
 
-export type SendOutcome =
+export type PictureOutcome =
   | { readonly kind: "sent"; readonly picture: UploadedPicture }
   | { readonly kind: "problem"; readonly problem: PictureProblem }
   | { readonly kind: "cancelled" };
@@ -25,7 +25,7 @@ const timeout = 90_000;
 export function sendPicture(
   photograph: Blob,
   { signal, onProgress }: SendOptions,
-): Promise<SendOutcome> {
+): Promise<PictureOutcome> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     const fail = () => resolve({ kind: "problem", problem: "UNREACHABLE" });
@@ -44,7 +44,7 @@ export function sendPicture(
 }
 
 /** What an answer says. A proxy may answer in the server's place, with a page. */
-export function outcomeOf(status: number, answer: unknown): SendOutcome {
+export function outcomeOf(status: number, answer: unknown): PictureOutcome {
   const { image, thumbnail, code } = (answer ?? {}) as Partial<UploadedPicture & PictureRefusal>;
   if (status === 200 && image !== undefined && thumbnail !== undefined)
     return { kind: "sent", picture: answer as UploadedPicture };

@@ -5,7 +5,7 @@ import { type ChangedField, orderDifference } from "#domain/order/order-differen
 import { orderIn } from "#domain/order/order-in.ts";
 import { keyOfDish, lineChanges } from "./line-changes.ts";
 import type { MailChange } from "./mail-content.ts";
-import { changeMessagesIn, messagesIn } from "./messages.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 
@@ -37,7 +37,7 @@ function customerChanges(
   changed: readonly ChangedField[],
   language: Language,
 ): readonly MailChange[] {
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   const { orderType, city, address, name, phoneNumber, email } = customerData;
   const isElsewhere = (["orderType", "city", "address"] as const).some((field) =>
     changed.includes(field),
@@ -62,7 +62,7 @@ function adjustmentChange(
   if (after.adjustment === before.adjustment && after.adjustmentText === before.adjustmentText)
     return [];
   const text = isolatedText(signedPriceText(after.adjustment));
-  return [{ label: safeText(after.adjustmentText) || messagesIn(language).adjustment, text }];
+  return [{ label: safeText(after.adjustmentText) || letterMessagesIn(language).adjustment, text }];
 }
 
 function totalChange(
@@ -75,7 +75,7 @@ function totalChange(
     isolatedText(priceText(orderTotal)),
   );
   const text = changeMessagesIn(language).instead(now ?? "", earlier ?? "");
-  return [{ label: messagesIn(language).orderTotal, text }];
+  return [{ label: letterMessagesIn(language).orderTotal, text }];
 }
 
 function dishesOf({ allOrders }: OrderInLanguage): ReadonlySet<string> {

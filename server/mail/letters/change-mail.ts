@@ -6,7 +6,7 @@ import { changeList } from "./change-list.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent, MailTotal } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";
-import { type ChangeMessages, changeMessagesIn, messagesIn } from "./messages.ts";
+import { type ChangeMessages, changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import {
   mainTotal,
@@ -34,7 +34,7 @@ export function changeMail(
   const { language } = after.order;
   const order = orderIn(after.order, language);
   const { customerData } = order;
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   const texts = changeMessagesIn(language);
   const shopName = safeText(shop.name[language]);
   const week = weekText(told.after.week, shop, language);

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { MailParagraph } from "./mail-content.ts";
-import { type Messages, messagesIn } from "./messages.ts";
+import { type LetterMessages, letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText } from "./safe-text.ts";
 
 /** How customers reach the shop: the end of every mail to them. */
@@ -9,11 +9,11 @@ export function contactParagraphs(
   shop: Catalogue["shop"],
   language: Language,
 ): readonly MailParagraph[] {
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   return [questions(shop, messages), ...whatsapp(shop, messages)];
 }
 
-function questions({ contactAddress }: Catalogue["shop"], messages: Messages): MailParagraph {
+function questions({ contactAddress }: Catalogue["shop"], messages: LetterMessages): MailParagraph {
   const address = safeText(contactAddress);
   return {
     text: messages.questions(isolatedText(address)),
@@ -21,7 +21,7 @@ function questions({ contactAddress }: Catalogue["shop"], messages: Messages): M
   };
 }
 
-function whatsapp(shop: Catalogue["shop"], messages: Messages): readonly MailParagraph[] {
+function whatsapp(shop: Catalogue["shop"], messages: LetterMessages): readonly MailParagraph[] {
   if (shop.whatsapp === null) return [];
   const href = `https://wa.me/${shop.whatsapp}`;
   return [{ text: messages.whatsapp(isolatedText(href)), link: { text: href, href } }];

@@ -5,7 +5,7 @@ import type { StoredOrder } from "#server/store/store.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";
-import { messagesIn } from "./messages.ts";
+import { letterMessagesIn } from "./messages.ts";
 import {
   mainTotal,
   orderTotals,
@@ -32,7 +32,7 @@ export function customerMail(
   const { language } = stored.order;
   const order = orderIn(stored.order, language);
   const { customerData } = order;
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   const shopName = safeText(shop.name[language]);
   const due = weekText(week, shop, language);
   return {

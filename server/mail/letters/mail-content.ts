@@ -17,7 +17,7 @@ export interface MailContent {
   /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
   readonly due?: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
   readonly facts: readonly MailFact[];
-  readonly groups?: readonly MailGroup[];
+  readonly groups?: readonly ContentGroup[];
   readonly totals?: readonly MailTotal[];
   readonly closing: readonly MailParagraph[];
   /** Whether the mail is used for cooking: amounts above one are highlighted then. */
@@ -47,7 +47,7 @@ export interface MailFact {
   readonly linkText?: string;
 }
 
-export interface MailGroup {
+export interface ContentGroup {
   readonly typeName: string;
   readonly dishes: readonly MailDish[];
 }

@@ -2,8 +2,8 @@ import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
-import type { MailDish, MailGroup, MailLine } from "./mail-content.ts";
-import { type Messages, messagesIn } from "./messages.ts";
+import type { ContentGroup, MailDish, MailLine } from "./mail-content.ts";
+import { type LetterMessages, letterMessagesIn } from "./messages.ts";
 import { priceOrFree } from "./order-facts.ts";
 import { safeText } from "./safe-text.ts";
 import { sellerMessages } from "./seller-messages.ts";
@@ -12,8 +12,8 @@ import { sellerMessages } from "./seller-messages.ts";
 type Details = (line: DishLine, portions: number) => Partial<MailLine>;
 
 /** The dishes of an order as the site showed them, in its language. */
-export function customerGroups(order: OrderInLanguage): readonly MailGroup[] {
-  const messages = messagesIn(order.language);
+export function customerGroups(order: OrderInLanguage): readonly ContentGroup[] {
+  const messages = letterMessagesIn(order.language);
   const details: Details = (line) => {
     if (line.kind === "option") return {};
     return {
@@ -31,7 +31,7 @@ export function customerGroups(order: OrderInLanguage): readonly MailGroup[] {
 }
 
 /** The dishes of an order as they are cooked, with the total amount of every add-on. Its names must be in Hebrew. */
-export function sellerGroups(order: OrderInLanguage): readonly MailGroup[] {
+export function sellerGroups(order: OrderInLanguage): readonly ContentGroup[] {
   const details: Details = (line, portions) => {
     if (line.kind === "option") return { details: [{ text: sellerMessages.forAll(portions) }] };
     if (line.kind === "extra") return { text: sellerMessages.extra(safeText(line.name)) };
@@ -39,7 +39,7 @@ export function sellerGroups(order: OrderInLanguage): readonly MailGroup[] {
     return { details: line.addOns.map(({ name }) => ({ text: addOn(name) })) };
   };
   return groupsOf(order, (dish) => ({
-    ...mailDish(dish, messagesIn("he"), details),
+    ...mailDish(dish, letterMessagesIn("he"), details),
     portions: sellerMessages.portions(portionsOf(dish)),
   }));
 }
@@ -47,14 +47,18 @@ export function sellerGroups(order: OrderInLanguage): readonly MailGroup[] {
 function groupsOf(
   { allOrders }: OrderInLanguage,
   mailDishOf: (dish: AcceptedDish<string>) => MailDish,
-): readonly MailGroup[] {
+): readonly ContentGroup[] {
   return allOrders.map(({ typeName, orders }) => ({
     typeName: safeText(typeName),
     dishes: orders.map(mailDishOf),
   }));
 }
 
-function mailDish(dish: AcceptedDish<string>, messages: Messages, details: Details): MailDish {
+function mailDish(
+  dish: AcceptedDish<string>,
+  messages: LetterMessages,
+  details: Details,
+): MailDish {
   return {
     name: safeText(dish.dishName),
     lines: dishLines(dish).map((line) => ({
@@ -65,7 +69,7 @@ function mailDish(dish: AcceptedDish<string>, messages: Messages, details: Detai
   };
 }
 
-function mailLine(line: DishLine, messages: Messages): MailLine {
+function mailLine(line: DishLine, messages: LetterMessages): MailLine {
   const price = priceOrFree(line.price, messages.free);
   if (line.kind !== "option")
     return { amount: line.amount, text: safeText(line.name), details: [], price };

@@ -3,7 +3,7 @@ import type { Message } from "#server/store/mails/messages.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
-import { changeMessagesIn, messagesIn } from "./messages.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import { pageFact, weekText } from "./order-facts.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
@@ -15,7 +15,7 @@ export function messageMail(
   page: string | undefined,
 ): MailContent {
   const { language, customerData } = order;
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   const title = safeText(subject[language]);
   const paragraphs = text[language].split("\n").map(safeText);
   return {

@@ -1,7 +1,7 @@
 import { twelveHourText } from "#domain/schedule/weekly-deadline.ts";
-import type { Messages } from "./messages.ts";
+import type { LetterMessages } from "./messages.ts";
 
-export const messagesEn: Messages = {
+export const messagesEn: LetterMessages = {
   subject: (number, shop) => `Order ${number} has been placed · ${shop}`,
   title: "Thank you! Your order has been placed.",
   greeting: (name) => `Hello ${name}, here is your order:`,

@@ -5,12 +5,12 @@ import { messagesEn } from "./messages-en.ts";
 import { messagesHe } from "./messages-he.ts";
 
 /** The texts of the customer's mail in one language. */
-export type Messages = typeof messagesHe;
+export type LetterMessages = typeof messagesHe;
 /** The texts of the mails about what happened to an order, in one language. */
 export type ChangeMessages = typeof changeMessagesHe;
 
 /** The texts in a language. */
-export function messagesIn(language: Language): Messages {
+export function letterMessagesIn(language: Language): LetterMessages {
   return { he: messagesHe, en: messagesEn }[language];
 }
 

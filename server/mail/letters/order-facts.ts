@@ -9,7 +9,7 @@ import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
-import { messagesIn } from "./messages.ts";
+import { letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
@@ -17,7 +17,7 @@ export function placeFacts(
   { customerData, pickupAddress, language }: OrderInLanguage,
   label: string,
 ): readonly MailFact[] {
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   const { orderType, city, address } = customerData;
   const where =
     orderType === "delivery"
@@ -46,7 +46,7 @@ export function weekText(
   language: OrderInLanguage["language"],
 ): string {
   const { date, hour, minute } = localTime(orderWeekOn(week, shop).deadline);
-  return messagesIn(language).deadline(dateText(date, language), hour, minute);
+  return letterMessagesIn(language).deadline(dateText(date, language), hour, minute);
 }
 
 /** To whom and how to pay, in words. */
@@ -54,7 +54,7 @@ export function paymentTexts(
   shop: Catalogue["shop"],
   language: OrderInLanguage["language"],
 ): readonly string[] {
-  const messages = messagesIn(language);
+  const messages = letterMessagesIn(language);
   if (!isPaymentSet(shop)) return [messages.payLater];
   const { app, payee } = shop.payment;
   return [messages.pay(isolatedText(app[language]), isolatedText(payee[language]))];
@@ -65,7 +65,7 @@ export function payLinkFact(
   { payment: { link } }: Catalogue["shop"],
   language: OrderInLanguage["language"],
 ): readonly MailFact[] {
-  const label = messagesIn(language).payLink;
+  const label = letterMessagesIn(language).payLink;
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
 }
 
@@ -74,7 +74,7 @@ export function pageFact(
   page: string | undefined,
   language: OrderInLanguage["language"],
 ): readonly MailFact[] {
-  const { page: label, openPage: linkText } = messagesIn(language);
+  const { page: label, openPage: linkText } = letterMessagesIn(language);
   return page === undefined
     ? []
     : [{ label, value: page, isLeftToRight: true, href: page, linkText }];
@@ -92,7 +92,7 @@ export function priceOrFree(price: Agorot, free: string): string {
 
 /** The amount to pay as it stands at the top of both mails. */
 export function mainTotal({ orderTotal, language }: OrderInLanguage): MailTotal {
-  const label = messagesIn(language).orderTotal;
+  const label = letterMessagesIn(language).orderTotal;
   return { label, price: priceText(orderTotal), isMain: true };
 }
 
@@ -122,7 +122,7 @@ export function orderTotals(
   order: OrderInLanguage,
   { adjustment, adjustmentText }: Adjustment,
 ): readonly MailTotal[] {
-  const messages = messagesIn(order.language);
+  const messages = letterMessagesIn(order.language);
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   const labels = { pickup: messages.pickupPrice, delivery: messages.deliveryPrice };
   const adjusted = {

@@ -17,7 +17,7 @@ import { type UndeliveredMail, undeliveredMail } from "./undelivered-mail.ts";
 /** A mail about an order. */
 export interface MailToRender {
   readonly mail: Pick<ClaimedMail, "recipient" | "waitingSince" | "eventId" | "messageId">;
-  readonly about: MailSubject;
+  readonly about: LetterSubject;
   /** The revision of the order that the mail shows. */
   readonly order: StoredOrder;
   /** The catalogue of now. */
@@ -29,7 +29,7 @@ export interface MailToRender {
 }
 
 /** What a mail tells, by its kind. */
-export type MailSubject =
+export type LetterSubject =
   | { readonly kind: "customer" | "seller" }
   | { readonly kind: "undelivered"; readonly undelivered: UndeliveredMail }
   | { readonly kind: "change" | "readdressed" | "seller-change"; readonly change: OrderChange }

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { contactParagraphs } from "./contact-paragraphs.ts";
 import type { MailContent } from "./mail-content.ts";
-import { changeMessagesIn, messagesIn } from "./messages.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import type { OrderChange } from "./order-change.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
@@ -23,7 +23,7 @@ export function readdressedMail(
     shopName,
     title: readdressed.title,
     opening: [greeting(isolatedText(unlinkedText(customerData.name))), readdressed.sentence],
-    facts: [{ label: messagesIn(language).number, value: number, isLeftToRight: true }],
+    facts: [{ label: letterMessagesIn(language).number, value: number, isLeftToRight: true }],
     closing: contactParagraphs(shop, language),
   };
 }

@@ -1,6 +1,6 @@
 import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import type { OrderChange } from "#server/mail/letters/order-change.ts";
-import type { MailSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
+import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
@@ -44,7 +44,7 @@ export async function readMailToRender(
 async function subjectOf(
   mail: ClaimedMail,
   deps: MailToRenderDeps,
-): Promise<MailSubject | undefined> {
+): Promise<LetterSubject | undefined> {
   const { kind, orderNumber, eventId, messageId } = mail;
   switch (kind) {
     case "customer":

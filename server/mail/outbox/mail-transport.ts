@@ -4,18 +4,18 @@ import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 /** Delivers mails: to an SMTP server, or to files. */
 export interface MailTransport {
   /** Sends a mail; never rejects. After an abort by `signal` the mail may have been delivered all the same. */
-  readonly send: (mail: RenderedMail, sending: Sending) => Promise<SendOutcome>;
+  readonly send: (mail: RenderedMail, sending: MailSending) => Promise<DeliveryOutcome>;
   /** Closes connections that are kept open between mails, and aborts mails under way. */
   readonly close: () => void;
 }
 
-export interface Sending {
+export interface MailSending {
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
   readonly signal: AbortSignal;
 }
 
-export type SendOutcome =
+export type DeliveryOutcome =
   | { readonly kind: "sent" }
   /** Written to a file and sent to nobody; nothing is left to do. */
   | { readonly kind: "written" }

@@ -11,7 +11,7 @@ import {
 } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
-import type { MailTransport, SendOutcome } from "./mail-transport.ts";
+import type { DeliveryOutcome, MailTransport } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import { createNoticeSender, type NoticeSenderDeps } from "./notice-sender.ts";
 
@@ -226,7 +226,7 @@ async function send(
   mail: ClaimedMail,
   signal: AbortSignal,
   deps: OutboxWorkerDeps,
-): Promise<SendOutcome> {
+): Promise<DeliveryOutcome> {
   const { transport, from, clock } = deps;
   try {
     const toRender = await readMailToRender(mail, deps);

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { composedMail, type MailTransport, type SendOutcome } from "./mail-transport.ts";
+import { composedMail, type DeliveryOutcome, type MailTransport } from "./mail-transport.ts";
 
 /** Milliseconds to wait for a server that does not answer. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -55,7 +55,7 @@ interface SmtpError {
   readonly response?: string;
 }
 
-function outcomeOf(error: unknown): SendOutcome {
+function outcomeOf(error: unknown): DeliveryOutcome {
   const { code, command, responseCode, response = "" } = error as SmtpError;
   const isRefused =
     (commandsOfTheMail.has(command) && rejectionOfTheAddress.test(response)) ||

@@ -7,7 +7,7 @@ import {
   type CatalogueDifference,
   catalogueDifference,
 } from "#domain/catalogue/catalogue-difference.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readDevices } from "#server/seller/session/device-fields.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
@@ -19,7 +19,7 @@ export function catalogueToWire({ version, catalogue }: VersionedCatalogue): Cat
 
 /** See `Query.catalogueVersions`. */
 export async function readVersions(
-  context: DeskContext,
+  context: DeskCall,
   before: number | undefined,
 ): Promise<readonly CatalogueVersion[]> {
   const { store } = context;
@@ -34,10 +34,7 @@ export async function readVersions(
 }
 
 /** The first version has none. */
-async function changesOf(
-  { store }: DeskContext,
-  version: number,
-): Promise<readonly WireDifference[]> {
+async function changesOf({ store }: DeskCall, version: number): Promise<readonly WireDifference[]> {
   if (version === 1) return [];
   const before = await store.catalogueOfVersion(version - 1);
   return catalogueDifference(before, await store.catalogueOfVersion(version)).map(toWire);

@@ -1,6 +1,6 @@
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { unavailable } from "#server/seller/desk-error.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
@@ -15,7 +15,7 @@ interface VersionOfAction<Event, Outcome> {
 
 /** Saves a version of the catalogue onto the newest one, unless its action is known already. */
 export function saveVersion<Event, Outcome>(
-  { store }: DeskContext,
+  { store }: DeskCall,
   { findEarlier, save }: VersionOfAction<Event, Outcome>,
 ) {
   return untilSettled(

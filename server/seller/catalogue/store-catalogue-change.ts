@@ -10,7 +10,7 @@ import { parseChange } from "#domain/catalogue/parse-change.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
 import { withWeeksUnchanged } from "#server/seller/weeks/with-weeks-unchanged.ts";
@@ -47,7 +47,7 @@ const outcomes = {
 
 /** See `Mutation.changeCatalogue`. */
 export async function storeCatalogueChange(
-  context: DeskContext,
+  context: DeskCall,
   { change: asked, ...input }: ChangeCatalogueInput,
 ): Promise<ChangeCatalogueAnswer> {
   const change = parseChange(asked);
@@ -58,7 +58,7 @@ export async function storeCatalogueChange(
 
 /** See `Mutation.takeBackCatalogueChange`. */
 export async function takeBackCatalogueChange(
-  context: DeskContext,
+  context: DeskCall,
   { undoes, ...input }: MutationTakeBackCatalogueChangeArgs,
 ): Promise<ChangeCatalogueAnswer> {
   const action = actionOf(input, undoes, { undoes });
@@ -78,7 +78,7 @@ function actionOf(
 
 /** Saves a change onto the newest version of the catalogue, unless its action is known already or it changes nothing. */
 function save(
-  context: DeskContext,
+  context: DeskCall,
   { actionId, pressedAt, ...saved }: Action,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
@@ -114,7 +114,7 @@ function save(
 }
 
 async function decide(
-  { store }: DeskContext,
+  { store }: DeskCall,
   change: CatalogueChange,
   current: VersionedCatalogue,
 ): Promise<Decision> {
@@ -125,7 +125,7 @@ async function decide(
 }
 
 async function decideUndo(
-  { store }: DeskContext,
+  { store }: DeskCall,
   undoes: string,
   current: VersionedCatalogue,
 ): Promise<Decision> {
@@ -137,7 +137,7 @@ async function decideUndo(
   return takeBackChange({ before, after, now: current.catalogue });
 }
 
-async function answer({ store }: DeskContext, saved: Saved): Promise<ChangeCatalogueAnswer> {
+async function answer({ store }: DeskCall, saved: Saved): Promise<ChangeCatalogueAnswer> {
   const problems = saved.kind === "invalid" ? saved.problems : [];
   return {
     outcome: outcomes[saved.kind],

@@ -5,12 +5,12 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
-import { type ChangedOrder, changeOrder as priceChange } from "#domain/order/change-order.ts";
+import { type ChangeOrderOutcome, changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
@@ -18,8 +18,8 @@ import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
-export async function changeOrder(
-  context: DeskContext,
+export async function changeOrderAtDesk(
+  context: DeskCall,
   input: ChangeOrderInput,
 ): Promise<ChangeOrderAnswer> {
   if (!actionIdPattern.test(input.actionId))
@@ -29,7 +29,7 @@ export async function changeOrder(
 
 /** Undefined if the catalogue changed meanwhile. */
 async function tryToChange(
-  context: DeskContext,
+  context: DeskCall,
   input: ChangeOrderInput,
 ): Promise<ChangeOrderAnswer | undefined> {
   const { store } = context;
@@ -71,14 +71,14 @@ async function tryToChange(
   }
 }
 
-type Accepted = Extract<ChangedOrder, { ok: true }>;
+type Accepted = Extract<ChangeOrderOutcome, { ok: true }>;
 
 function asItIs({ stored }: WorkingOrder): Accepted {
   return { ok: true, ...stored };
 }
 
 function revisionOf(
-  { device, now }: DeskContext,
+  { device, now }: DeskCall,
   input: ChangeOrderInput,
   { order, adjustment, adjustmentText }: Accepted,
   { version }: VersionedCatalogue,

@@ -9,7 +9,7 @@ import { linesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import type { Store } from "#server/store/store.ts";
@@ -18,7 +18,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
-import { changeOrder } from "./change-order.ts";
+import { changeOrderAtDesk } from "./change-order.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const weeks = ["2026-01-07", "2026-01-14"] as const;
@@ -51,7 +51,7 @@ async function openDesk() {
   const { sessionHash } = await letIn(store, "owner", monday);
   const session = await findSession(store, sessionHash, monday);
   if (session.kind === "not-signed-in") throw new Error("the phone is not let in");
-  const contextNow = async (): Promise<DeskContext> => {
+  const contextNow = async (): Promise<DeskCall> => {
     const current = await store.currentCatalogue();
     if (current === undefined) throw new Error("the shop has no catalogue");
     const told = {
@@ -86,7 +86,7 @@ async function change({ store, contextNow }: Desk, number: string, actionId: str
     linesOf(orderIn(placed[Number(number.slice(-1)) - 1] ?? stored, stored.language)),
   ];
   const { orderType, city: place, address } = order.customerData;
-  return changeOrder(await contextNow(), {
+  return changeOrderAtDesk(await contextNow(), {
     actionId,
     pressedAt: monday,
     number,

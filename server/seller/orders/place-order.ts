@@ -6,13 +6,13 @@ import type {
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerOrderFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
-import { type ChangedOrder, takeOrder } from "#domain/order/change-order.ts";
+import { type ChangeOrderOutcome, takeOrder } from "#domain/order/change-order.ts";
 import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
@@ -25,8 +25,8 @@ const mostDaysAway = 183;
  * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an e-mail address.
  * It is one order, however often it is sent.
  */
-export async function placeOrder(
-  context: DeskContext,
+export async function placeOrderByPhone(
+  context: DeskCall,
   input: SellerOrderInput,
 ): Promise<PlaceOrderAnswer> {
   const { store } = context;
@@ -84,16 +84,16 @@ function keyOf(actionId: string): string {
   return `desk:${actionId}`;
 }
 
-async function mayBeFor({ store, now, current }: DeskContext, week: string): Promise<boolean> {
+async function mayBeFor({ store, now, current }: DeskCall, week: string): Promise<boolean> {
   if (!(await isWeekOfShop(store, current.catalogue.shop, week))) return false;
   const days = Math.abs(Date.parse(week) - now) / (24 * 60 * 60 * 1000);
   return days <= mostDaysAway;
 }
 
 function newOrder(
-  { device, now, sellerAddress }: DeskContext,
+  { device, now, sellerAddress }: DeskCall,
   input: SellerOrderInput,
-  { order, adjustment, adjustmentText }: Extract<ChangedOrder, { ok: true }>,
+  { order, adjustment, adjustmentText }: Extract<ChangeOrderOutcome, { ok: true }>,
   { version, catalogue }: VersionedCatalogue,
 ): Omit<NewOrder, "idempotencyKey" | "contentHash"> {
   return {

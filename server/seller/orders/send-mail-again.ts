@@ -1,6 +1,6 @@
 import type { Mail, SendMailInput } from "#contract/generated/desk-schema-types.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
 import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
@@ -11,7 +11,7 @@ import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
  * seller would be told that the mail goes there.
  */
 export async function sendMailAgain(
-  context: DeskContext,
+  context: DeskCall,
   { id, recipient: typed }: SendMailInput,
 ): Promise<Mail> {
   const { store, now, onMailDue } = context;
@@ -29,7 +29,7 @@ export async function sendMailAgain(
 }
 
 async function mayBeSentTo(
-  { store, device, now }: DeskContext,
+  { store, device, now }: DeskCall,
   id: number,
   recipient: string,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type {
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
@@ -20,10 +20,7 @@ const longest = { subject: 120, text: 4_000 };
  * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not cancelled
  * and has an e-mail address.
  */
-export async function sendMessage(
-  context: DeskContext,
-  input: MessageInput,
-): Promise<MessageAnswer> {
+export async function sendMessage(context: DeskCall, input: MessageInput): Promise<MessageAnswer> {
   const { store, device, now } = context;
   if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
   if (!idempotencyKeyPattern.test(input.actionId)) throw badRequest("The action id is not valid.");
@@ -85,7 +82,7 @@ function checkedText(
 }
 
 /** The orders that a message goes to, and the Hebrew name of their place. A place is named in either language. */
-async function ordersOf({ store, current }: DeskContext, week: string, asked: string | null) {
+async function ordersOf({ store, current }: DeskCall, week: string, asked: string | null) {
   const { orders: working, unreadable } = await store.workingOrders(week);
   // A message that silently leaves out customers would be taken for one that all of them got.
   const [damaged] = unreadable;

@@ -6,7 +6,7 @@ import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/undo-roots.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
@@ -18,7 +18,7 @@ import type { NewEventMail } from "#server/store/mails/outbox.ts";
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
  * A driver marks on orders that are delivered.
  */
-export async function storeMark(context: DeskContext, input: PressInput): Promise<PressAnswer> {
+export async function storeMark(context: DeskCall, input: PressInput): Promise<PressAnswer> {
   const { store, device, now } = context;
   const press = markFromWire(input);
   if (press === undefined)
@@ -59,7 +59,7 @@ export async function storeMark(context: DeskContext, input: PressInput): Promis
  * is known: it tells that there was more than there is.
  */
 async function isOfOtherGeneration(
-  { store, device, now }: DeskContext,
+  { store, device, now }: DeskCall,
   { event, generation }: PressInput["seen"],
 ): Promise<boolean> {
   const read = generation ?? (await store.generation(undefined, now));
@@ -68,7 +68,7 @@ async function isOfOtherGeneration(
 }
 
 /** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
-async function checkWeek({ store, current }: DeskContext, { action }: WireMark): Promise<void> {
+async function checkWeek({ store, current }: DeskCall, { action }: WireMark): Promise<void> {
   if (action.kind !== "moved") return;
   if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
     throw badRequest("The shop has no such week.");
@@ -83,7 +83,7 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
 ]);
 
 async function mailsOf(
-  { store, now }: DeskContext,
+  { store, now }: DeskCall,
   { orderNumber, action }: WireMark,
 ): Promise<readonly NewEventMail[]> {
   if (orderNumber === null || !toldActions.has(action.kind)) return [];
@@ -94,7 +94,7 @@ async function mailsOf(
 }
 
 /** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */
-async function checkRole(context: DeskContext, press: WireMark): Promise<PressAnswer | undefined> {
+async function checkRole(context: DeskCall, press: WireMark): Promise<PressAnswer | undefined> {
   const { role } = context.device;
   const subject = await subjectOf(context, press);
   if (subject === undefined) return { outcome: "unknown_order" };
@@ -116,7 +116,7 @@ interface Subject {
   readonly isDelivered: boolean;
 }
 
-async function subjectOf({ store }: DeskContext, press: WireMark): Promise<Subject | undefined> {
+async function subjectOf({ store }: DeskCall, press: WireMark): Promise<Subject | undefined> {
   if (press.orderNumber === null) {
     const { events } = await store.eventsOfWeek(press.week);
     return { events, now: foldWeek(press.week, events), isDelivered: false };
@@ -148,7 +148,7 @@ function undoneContent(
  * the same, since a device that was offline for long may have made it in time.
  */
 async function readableNow(
-  context: DeskContext,
+  context: DeskCall,
   now: OrderState | WeekState,
 ): Promise<Pick<PressAnswer, "order" | "week">> {
   if (!(await mayReadWeek(context, now.week))) return {};

@@ -1,7 +1,7 @@
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { type OrderWeek, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { workingWeek } from "./working-week.ts";
 
@@ -10,7 +10,7 @@ import { workingWeek } from "./working-week.ts";
  * and for the one that orders are taken for, so that their devices hold nothing of the customers of earlier weeks.
  */
 export async function chooseWeek(
-  context: DeskContext,
+  context: DeskCall,
   date: string | null | undefined,
 ): Promise<OrderWeek> {
   const { shop } = context.current.catalogue;
@@ -22,7 +22,7 @@ export async function chooseWeek(
 
 /** Whether the role of a device may read a week, see `chooseWeek`. */
 export async function mayReadWeek(
-  { store, device, now, current }: DeskContext,
+  { store, device, now, current }: DeskCall,
   date: string,
 ): Promise<boolean> {
   if (device.role === "owner") return true;

@@ -5,7 +5,7 @@ import type { EventLog } from "#server/store/log/event-log.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** What was received for the orders of a week in each way, less what was given back. */
-export async function moneyByWay(
+export async function moneyByWayToWire(
   store: Pick<EventLog, "eventsOfOrdersIn">,
   week: string,
 ): Promise<readonly WaySum[]> {

@@ -1,14 +1,14 @@
 import type { Order } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 const mostOrders = 500;
 
 /** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
 export async function ordersWithBalance(
-  { store, current, reportDamaged }: DeskContext,
+  { store, current, reportDamaged }: DeskCall,
   balance: number | undefined,
   language: Language,
 ): Promise<readonly Order[]> {

@@ -1,12 +1,12 @@
 import type { Changes } from "#contract/generated/desk-schema-types.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readWithStates } from "./read-with-states.ts";
 
 /** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */
 export async function readChanges(
-  context: DeskContext,
+  context: DeskCall,
   { date }: OrderWeek,
   since: Cursor,
   knownGeneration: string | null | undefined,

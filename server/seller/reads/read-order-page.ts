@@ -2,7 +2,7 @@ import type { OrderPage } from "#contract/generated/desk-schema-types.ts";
 import { historyToWire } from "#contract/wire/desk-event.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { changesOfRevisions } from "#server/seller/orders/changes-of-revisions.ts";
 import { orderedDishes } from "#server/seller/orders/ordered-dishes.ts";
 import { mailToWire } from "./mail-to-wire.ts";
@@ -10,7 +10,7 @@ import { shownOrders } from "./shown-orders.ts";
 
 /** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
 export async function readOrderPage(
-  { store, current }: DeskContext,
+  { store, current }: DeskCall,
   number: string,
   language: Language,
 ): Promise<OrderPage | undefined> {

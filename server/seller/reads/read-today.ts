@@ -7,7 +7,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { waitsSinceFuture } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -22,7 +22,7 @@ const longWait = 60_000;
 const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
 
 /** What needs the seller now. */
-export async function readToday(context: DeskContext): Promise<Today> {
+export async function readToday(context: DeskCall): Promise<Today> {
   const { store, now, current } = context;
   const { shop } = current.catalogue;
   const working = await workingWeek(store, now, shop);
@@ -65,7 +65,7 @@ async function waitingMails(
 }
 
 /** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */
-async function settingsChanges(context: DeskContext): Promise<SettingsChange[]> {
+async function settingsChanges(context: DeskCall): Promise<SettingsChange[]> {
   const since = context.now - changesShownFor;
   const events = await context.store.changesOfSettings({ since, limit: mostChanges });
   if (events.length === 0) return [];

@@ -6,15 +6,15 @@ import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { readWithStates } from "./read-with-states.ts";
-import { type ShownOrder, shownOrders } from "./shown-orders.ts";
+import { type DeskShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
 export async function readWeek(
-  context: DeskContext,
+  context: DeskCall,
   week: OrderWeek,
   language: Language,
 ): Promise<Week> {
@@ -59,7 +59,7 @@ export async function readWeek(
 
 /** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */
 function kitchenOf(
-  orders: readonly ShownOrder[],
+  orders: readonly DeskShownOrder[],
   { cooked }: WeekState,
   { catalogue }: VersionedCatalogue,
 ): readonly KitchenLine[] {
@@ -81,7 +81,7 @@ function kitchenOf(
   });
 }
 
-function routeOf(orders: readonly ShownOrder[], kept: readonly string[]): readonly RouteStop[] {
+function routeOf(orders: readonly DeskShownOrder[], kept: readonly string[]): readonly RouteStop[] {
   const places = new Map(
     orders.map(({ shown }): [string, Order["place"]] => [shown.number, shown.place]),
   );

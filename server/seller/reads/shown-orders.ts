@@ -12,7 +12,7 @@ import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */
-export interface ShownOrder {
+export interface DeskShownOrder {
   readonly shown: Order;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
@@ -29,7 +29,7 @@ export function shownOrders(
   events: readonly OrderEvent[],
   menu: ShopMenu,
   language: Language,
-): readonly ShownOrder[] {
+): readonly DeskShownOrder[] {
   const measures = measuresOf(menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
   return working.map((each) =>
@@ -42,7 +42,7 @@ function showOrder(
   notes: readonly string[],
   measures: ReturnType<typeof measuresOf>,
   language: Language,
-): ShownOrder {
+): DeskShownOrder {
   const { number } = stored;
   const hebrew = measureOrder(orderIn(stored.order, "he"), measures);
   const order =

@@ -15,7 +15,7 @@ import {
   orderWeekOn,
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { newestDecision } from "./mark-orders.ts";
 import { ordersDecidedBy } from "./orders-of-decision.ts";
 
@@ -23,7 +23,7 @@ import { ordersDecidedBy } from "./orders-of-decision.ts";
 const weeksAhead = 8;
 
 /** The next eight weeks, see `Query.comingWeeks`. */
-export async function comingWeeks(context: DeskContext): Promise<readonly ComingWeek[]> {
+export async function comingWeeks(context: DeskCall): Promise<readonly ComingWeek[]> {
   const { shop } = context.current.catalogue;
   const dates = comingDates(context.now, shop);
   const sums = await context.store.sumWeeks(dates);
@@ -43,7 +43,7 @@ export function nextOpenWeek(date: string, rules: WeekRules): string {
   return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules) : next;
 }
 
-async function comingWeek(context: DeskContext, date: string, orders: number): Promise<ComingWeek> {
+async function comingWeek(context: DeskCall, date: string, orders: number): Promise<ComingWeek> {
   const { shop } = context.current.catalogue;
   const exception = exceptionOf(date, shop);
   const week = orderWeekOn(date, shop);
@@ -65,7 +65,7 @@ async function comingWeek(context: DeskContext, date: string, orders: number): P
   };
 }
 
-async function ordersWithEmail({ store }: DeskContext, date: string): Promise<number> {
+async function ordersWithEmail({ store }: DeskCall, date: string): Promise<number> {
   const { orders } = await store.workingOrders(date);
   return orders.filter(
     ({ state, stored }) =>
@@ -75,7 +75,7 @@ async function ordersWithEmail({ store }: DeskContext, date: string): Promise<nu
 
 /** The newest decision about a week, unless it took one back or the catalogue says something else of the week by now. */
 async function lastKept(
-  context: DeskContext,
+  context: DeskCall,
   date: string,
   shop: Shop<LocalizedText>,
 ): Promise<KeptWeek | null> {

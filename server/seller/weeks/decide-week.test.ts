@@ -3,13 +3,13 @@ import {
   allCancelled,
   dyingAfter,
   mailsOf,
-  monday,
   nextWeek,
   openWeeksDesk,
   ordersNow,
   thisWeek,
   vacation,
   weekAfter,
+  weeksMonday,
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
@@ -36,7 +36,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     ]);
     const mails = await mailsOf(store);
     expect(mails).toHaveLength(3);
-    expect(mails.every((each) => each?.nextAttemptAt === monday + 2 * minutes)).toBe(true);
+    expect(mails.every((each) => each?.nextAttemptAt === weeksMonday + 2 * minutes)).toBe(true);
   });
 
   test.each([0, 1, 2, 3])(
@@ -49,7 +49,7 @@ describe.each(shopDatabases)("on $name", (database) => {
       if (presses < 3) await expect(keep(asked, dying)).rejects.toThrow("the process is gone");
       else await keep(asked, dying);
       const version = (await store.currentCatalogue())?.version;
-      expect(await keep(asked, store, monday + 5 * minutes)).toMatchObject({
+      expect(await keep(asked, store, weeksMonday + 5 * minutes)).toMatchObject({
         outcome: "repeated",
         orders: 3,
         told: 3,
@@ -88,7 +88,11 @@ describe.each(shopDatabases)("on $name", (database) => {
       saveWeekDecision: async (week) => {
         saves += 1;
         if (saves === 1)
-          await store.saveCatalogue({ catalogue: renamed, after: week.after, savedAt: monday });
+          await store.saveCatalogue({
+            catalogue: renamed,
+            after: week.after,
+            savedAt: weeksMonday,
+          });
         return store.saveWeekDecision(week);
       },
     };
@@ -101,7 +105,7 @@ describe.each(shopDatabases)("on $name", (database) => {
   test("what is taken back within two minutes brings the orders back and sends nothing", async () => {
     const { store, keep, takeBack } = await openWeeksDesk(database);
     await keep({ ofOrders: "move", tellsCustomers: true });
-    const back = await takeBack("close", "back", monday + minutes);
+    const back = await takeBack("close", "back", weeksMonday + minutes);
     expect(back).toMatchObject({ outcome: "recorded", orders: 3, told: 0 });
     expect(back.weeks[0]).toMatchObject({ isClosed: false, orders: 3, lastKept: null });
     expect(await ordersNow(store)).toEqual([
@@ -122,7 +126,7 @@ describe.each(shopDatabases)("on $name", (database) => {
   test("what is taken back after the mails were sent tells those customers again", async () => {
     const { store, keep, takeBack } = await openWeeksDesk(database);
     await keep({ ofOrders: "cancel", tellsCustomers: true });
-    const later = monday + 3 * minutes;
+    const later = weeksMonday + 3 * minutes;
     await sendOneMail(store, later);
     const dying = dyingAfter(store, 1);
     await expect(takeBack("close", "back", later, dying)).rejects.toThrow("the process is gone");

@@ -19,7 +19,7 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
@@ -39,10 +39,7 @@ type Decision =
   | { readonly refused: Refusal };
 
 /** See `Mutation.keepWeek`. */
-export async function decideWeek(
-  context: DeskContext,
-  input: KeepWeekInput,
-): Promise<KeepWeekAnswer> {
+export async function decideWeek(context: DeskCall, input: KeepWeekInput): Promise<KeepWeekAnswer> {
   const asked = askedDecision(input);
   if (asked === undefined) throw badRequest("This cannot be said of a week.");
   return answer(context, await save(context, asked, (current) => decide(context, asked, current)));
@@ -50,7 +47,7 @@ export async function decideWeek(
 
 /** See `Mutation.takeBackWeek`. */
 export async function takeBackWeek(
-  context: DeskContext,
+  context: DeskCall,
   input: TakeBackWeekInput,
 ): Promise<KeepWeekAnswer> {
   const asked = askedUndo(input);
@@ -63,7 +60,7 @@ export async function takeBackWeek(
 
 /** Saves a decision onto the newest version of the catalogue, unless its action is known already. */
 async function save(
-  context: DeskContext,
+  context: DeskCall,
   asked: AskedDecision | AskedUndo,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
@@ -101,7 +98,7 @@ async function save(
 }
 
 async function decide(
-  { now }: DeskContext,
+  { now }: DeskCall,
   { week, seen, isClosed, deadline, reason, ofOrders, tellsCustomers }: AskedDecision,
   { catalogue: { shop } }: VersionedCatalogue,
 ): Promise<Decision> {
@@ -116,7 +113,7 @@ async function decide(
 }
 
 async function decideUndo(
-  context: DeskContext,
+  context: DeskCall,
   { week, undoes }: AskedUndo,
   { catalogue: { shop } }: VersionedCatalogue,
 ): Promise<Decision> {
@@ -157,7 +154,7 @@ function cross(week: string, rules: WeekRules): boolean {
 }
 
 /** Does with the orders what was decided, and tells what is so now. */
-async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswer> {
+async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
   if (isStored) await markOrders(context, saved.decision);
@@ -177,7 +174,7 @@ async function answer(context: DeskContext, saved: Saved): Promise<KeepWeekAnswe
 
 /** How many customers get, or have got, an e-mail about what a decision did to their order. */
 async function countTold(
-  { store }: DeskContext,
+  { store }: DeskCall,
   { actionId, content: { kept } }: WeekDecisionEvent,
   orders: readonly string[],
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
@@ -10,7 +10,7 @@ import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
-export async function markOrders(context: DeskContext, decision: WeekDecisionEvent): Promise<void> {
+export async function markOrders(context: DeskCall, decision: WeekDecisionEvent): Promise<void> {
   const { store } = context;
   const { kept } = decision.content;
   if (kept.ofOrders === "keep" || !(await isNewest(context, decision))) return;
@@ -27,7 +27,7 @@ export async function markOrders(context: DeskContext, decision: WeekDecisionEve
 
 /** The decision about a week that was made last. */
 export async function newestDecision(
-  { store }: Pick<DeskContext, "store">,
+  { store }: Pick<DeskCall, "store">,
   week: string,
 ): Promise<WeekDecisionEvent | undefined> {
   const { events } = await store.eventsOfWeek(week);
@@ -36,13 +36,13 @@ export async function newestDecision(
     | undefined;
 }
 
-async function isNewest(context: DeskContext, { id, week }: WeekDecisionEvent): Promise<boolean> {
+async function isNewest(context: DeskCall, { id, week }: WeekDecisionEvent): Promise<boolean> {
   return (await newestDecision(context, week))?.id === id;
 }
 
 /** The orders that were in the week when it was decided about it, without those that are cancelled. */
 async function ordersOfDecision(
-  { store }: DeskContext,
+  { store }: DeskCall,
   { id, week, content: { version } }: WeekDecisionEvent,
 ): Promise<readonly WorkingOrder[]> {
   const { orders } = await store.workingOrders(week);
@@ -61,7 +61,7 @@ async function ordersOfDecision(
 }
 
 async function bringBack(
-  context: DeskContext,
+  context: DeskCall,
   decision: WeekDecisionEvent,
   undone: WeekDecisionEvent,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function bringBack(
 }
 
 async function pressOne(
-  { store, now }: DeskContext,
+  { store, now }: DeskCall,
   { id, actionId, deviceId, pressedAt, content: { kept } }: WeekDecisionEvent,
   { stored: { number, order } }: WorkingOrder,
   action: OrderAction | UndoAction,

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { markOf } from "#domain/testing/desk-log.ts";
 import {
   dyingAfter,
-  monday,
   nextWeek,
   openWeeksDesk,
   ordersNow,
@@ -10,6 +9,7 @@ import {
   untouched,
   vacation,
   weekAfter,
+  weeksMonday,
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
@@ -29,7 +29,7 @@ test("an order that comes later, or is moved into the week later, stays as it is
   const { version } = (await store.currentCatalogue()) ?? { version: 0 };
   await store.saveOrders([newOrder({ number: "100000006", catalogueVersion: version })]);
   const moved = markOf("in", { kind: "moved", toWeek: thisWeek }, { event: 100 });
-  await store.mark({ ...moved, orderNumber: "100000005", at: monday });
+  await store.mark({ ...moved, orderNumber: "100000005", at: weeksMonday });
   expect((await keep({ ofOrders: "cancel" })).orders).toBe(3);
   for (const number of ["100000005", "100000006"])
     expect((await store.findWorkingOrder(number))?.state).toMatchObject({

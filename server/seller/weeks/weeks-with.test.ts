@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { monday, nextWeek, thisWeek } from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import { nextWeek, thisWeek, weeksMonday } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { weeksWith } from "./weeks-with.ts";
@@ -12,7 +12,7 @@ const friday = { weekday: 5, hour: 9, minute: 30 };
 /** A shop with an order for this week, which ends on Wednesday. */
 async function openShop() {
   const { store } = await shopDatabases[0].prepare();
-  await store.saveOrders([newOrder({ number: "100000001", receivedAt: monday })]);
+  await store.saveOrders([newOrder({ number: "100000001", receivedAt: weeksMonday })]);
   const current = async () => {
     const found = await store.currentCatalogue();
     if (found === undefined) throw new Error("there is no catalogue");
@@ -21,12 +21,12 @@ async function openShop() {
   const save = async (change: (shop: Catalogue["shop"]) => Catalogue["shop"]) => {
     const { version, catalogue } = await current();
     const changed = { ...catalogue, shop: change(catalogue.shop) };
-    const kept = await withWeeksUnchanged({ store, now: monday }, catalogue, changed);
-    await store.saveCatalogue({ catalogue: kept, after: version, savedAt: monday });
+    const kept = await withWeeksUnchanged({ store, now: weeksMonday }, catalogue, changed);
+    await store.saveCatalogue({ catalogue: kept, after: version, savedAt: weeksMonday });
     return kept.shop;
   };
   const weeks = async (asked: Parameters<typeof weeksWith>[1]) =>
-    (await weeksWith({ store, now: monday, current: await current() }, asked)).map(
+    (await weeksWith({ store, now: weeksMonday, current: await current() }, asked)).map(
       ({ week, deadline, keepsDeadline, orders }) =>
         `${week} ${new Date(deadline).toISOString().slice(0, 16)} ${keepsDeadline ? "keeps" : "new"} ${String(orders)}`,
     );
@@ -74,7 +74,7 @@ test("weeks open when the opening says so, and a time that is none is refused", 
   const { store } = await openShop();
   const current = await store.currentCatalogue();
   if (current === undefined) expect.fail("there is no catalogue");
-  const context = { store, now: monday, current };
+  const context = { store, now: weeksMonday, current };
   const opening = { weekday: 2, hour: 8, minute: 0 };
   const [first, second] = await weeksWith(context, {
     deadline: current.catalogue.shop.deadline,

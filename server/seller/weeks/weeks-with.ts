@@ -9,7 +9,7 @@ import {
   openingOf,
   orderWeekOn,
 } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { rulesWithDeadline } from "./with-weeks-unchanged.ts";
 
@@ -18,7 +18,7 @@ const weeksAfter = 3;
 
 /** See `Query.weeksWith`. */
 export async function weeksWith(
-  context: Pick<DeskContext, "store" | "now" | "current">,
+  context: Pick<DeskCall, "store" | "now" | "current">,
   asked: QueryWeeksWithArgs,
 ): Promise<readonly WeekAhead[]> {
   const times = v.safeParse(

@@ -6,12 +6,12 @@ import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { lastUnchangedWeek } from "#server/ordering/last-unchanged-week.ts";
 import { firstComingWeek } from "#server/ordering/order-week.ts";
-import type { DeskContext } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 
 /** More than half a year, for which orders are taken at most. */
 const weeksWithOrders = 30;
 
-type Asking = Pick<DeskContext, "store" | "now">;
+type Asking = Pick<DeskCall, "store" | "now">;
 
 /**
  * A changed catalogue, in which the weeks that must keep their deadline do so if the weekly deadline is another one than `before`

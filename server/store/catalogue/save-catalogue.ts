@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import type { CatalogueChange, SaveCatalogueOutcome } from "#server/store/store.ts";
+import type { NewCatalogue, SaveCatalogueOutcome } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { newestVersion } from "./catalogue-reader.ts";
 
 /** Adds a version of the catalogue, in a transaction. Throws for an invalid catalogue, which could never be read again. */
 export async function addCatalogue(
   transaction: Transaction<Tables>,
-  { catalogue, after, savedAt }: CatalogueChange,
+  { catalogue, after, savedAt }: NewCatalogue,
 ): Promise<SaveCatalogueOutcome> {
   const content = JSON.stringify(parseCatalogue(catalogue));
   if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };

@@ -7,12 +7,12 @@ import type {
 } from "#domain/order-log/desk-event.ts";
 import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
 import { valueOf } from "#server/store/rows.ts";
-import type { CatalogueChange } from "#server/store/store.ts";
+import type { NewCatalogue } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { addCatalogue } from "./save-catalogue.ts";
 
 /** A version of the catalogue, with what its event needs. Times are milliseconds since 1970 UTC. */
-interface NewVersion extends CatalogueChange {
+interface NewVersion extends NewCatalogue {
   readonly actionId: string;
   /** Null for a command of the operator. */
   readonly deviceId: number | null;

@@ -5,7 +5,7 @@ import { storeSecret } from "#server/store/generation.ts";
 import { write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
-import { addDevice, addPasskey, redeemDeviceLink, revokeDevice } from "./link-device.ts";
+import { addDevice, addPasskey, redeemDeviceLink, revokeStoredDevice } from "./link-device.ts";
 
 export interface DeviceLink {
   readonly codeHash: string;
@@ -142,7 +142,7 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
 
     /** Ends the session of a device and deletes its passkey. False if there is no such device or it is revoked already. */
     revokeDevice: (revocation: DeviceAt & { readonly by: number | null }) =>
-      revokeDevice(database, revocation),
+      revokeStoredDevice(database, revocation),
 
     /**
      * Stores a passkey that was made on a device. Rejects if the passkey exists. A device keeps one: an earlier one is deleted,

@@ -106,7 +106,7 @@ export function addDevice(
 }
 
 /** Ends a session, see `DeviceRegister.revokeDevice`. */
-export function revokeDevice(
+export function revokeStoredDevice(
   database: Kysely<Tables>,
   { id, by, at }: { readonly id: number; readonly by: number | null; readonly at: number },
 ): Promise<boolean> {

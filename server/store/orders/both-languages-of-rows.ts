@@ -5,7 +5,12 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { inBothLanguages, placeInBothLanguages, textOf } from "#domain/order/in-both-languages.ts";
 import { readCatalogue } from "#server/store/catalogue/catalogue-reader.ts";
-import { amount, order, price, version as versionNumber } from "#server/store/order-schema.ts";
+import {
+  amount,
+  orderSchema,
+  price,
+  version as versionNumber,
+} from "#server/store/order-schema.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, Tables } from "#server/store/tables.ts";
 
@@ -62,7 +67,7 @@ const oldGroups = v.array(
             amount,
             checkedOptions: v.array(v.strictObject({ name: text, addedPrice: price })),
             price,
-            order,
+            order: orderSchema,
           }),
         ),
         options: v.array(v.strictObject({ name: text, choice: text, price: v.array(price) })),

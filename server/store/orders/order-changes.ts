@@ -56,7 +56,7 @@ export interface MailLimits {
   readonly mostChanges: number;
 }
 
-export type ChangeOutcome =
+export type RevisionOutcome =
   | {
       /** `repeated`: it was stored before, with the same action id. */
       readonly kind: "stored" | "repeated";
@@ -82,7 +82,7 @@ export function createKyselyOrderChanges(database: Kysely<Tables>) {
      * Stores a change of an order: a revision, its event `changed`, the new state and the mails, in one durable transaction. It may be
      * sent again with its action id at any time, for instance after an error whose outcome is in doubt: it stays one revision.
      */
-    changeOrder: (change: NewRevision): Promise<ChangeOutcome> =>
+    changeOrder: (change: NewRevision): Promise<RevisionOutcome> =>
       database.transaction().execute((transaction) => saveChangeWithin(transaction, change)),
 
     /**

@@ -7,7 +7,7 @@ import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { ChangeOutcome, NewRevision } from "./order-changes.ts";
+import type { NewRevision, RevisionOutcome } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
 import { readPortionsTaken } from "./portions-taken.ts";
@@ -16,7 +16,7 @@ import { readPortionsTaken } from "./portions-taken.ts";
 export async function saveChangeWithin(
   transaction: Transaction<Tables>,
   change: NewRevision,
-): Promise<ChangeOutcome> {
+): Promise<RevisionOutcome> {
   const subject = await readOrder(transaction, change.orderNumber);
   if (subject === undefined) return { kind: "unknown-order" };
   const events = subject.events as readonly OrderEvent[];

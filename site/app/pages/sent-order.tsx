@@ -10,7 +10,7 @@ const dialog = lazyComponent(
 export const prefetchSentOrder = dialog.prefetch;
 
 /** The 'Order sent' dialog, on whatever page the customer is when the answer arrives, until it is closed (specification §4). */
-export function SentOrder() {
+export function SentOrderPage() {
   const store = useOrderStore();
   const state = useOrderState();
   if (state?.sentOrder == null) return null;

@@ -1,10 +1,10 @@
 import { useLanguage } from "#site/language/language-context.tsx";
-import type { OrderWeek } from "#site/order-state/use-order-week.ts";
+import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import styles from "./shell.module.css";
 
 interface WeekNoticeProps {
-  readonly week: OrderWeek;
+  readonly week: ShownOrderWeek;
 }
 
 /** What comes in the place of the weekly hint in a week that is not ordinary; at every width, since nobody expects it. */

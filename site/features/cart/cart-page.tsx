@@ -9,8 +9,12 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import type { OrderState } from "#site/order-state/order-state.ts";
-import { type Availability, leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import type { CartState } from "#site/order-state/order-state.ts";
+import {
+  leftOf,
+  type ShownAvailability,
+  useAvailability,
+} from "#site/order-state/use-availability.ts";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
@@ -54,7 +58,7 @@ function KnownCart({
   onPlaceOrder,
   onShowLastOrder,
   onGiveUpChange,
-}: CartPageProps & { readonly state: OrderState }) {
+}: CartPageProps & { readonly state: CartState }) {
   const { cart } = useMessages();
   const texts = useOrderTexts();
   const { changing } = usePlacedOrderTexts();
@@ -171,8 +175,8 @@ function KnownCart({
 }
 
 interface CartGroupsProps {
-  readonly state: Pick<OrderState, "allOrders" | "changes">;
-  readonly availability: Availability;
+  readonly state: Pick<CartState, "allOrders" | "changes">;
+  readonly availability: ShownAvailability;
   readonly onEdit: (dish: DishIdentity) => void;
   readonly onAsk: (question: CartQuestion) => void;
   readonly onReplace: (dish: DishIdentity, changed: CartDish) => void;
@@ -221,7 +225,7 @@ function CartGroups({
 }
 
 /** Whether there is more of something in the cart than is left. */
-function hasTooMuch(cart: Cart, availability: Availability): boolean {
+function hasTooMuch(cart: Cart, availability: ShownAvailability): boolean {
   return cart.some(({ typeName, orders }) =>
     orders.some(({ dishName, selections }) =>
       selections.some(

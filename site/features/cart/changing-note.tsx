@@ -4,12 +4,12 @@ import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { orderPath } from "#site/order-state/order-path.ts";
-import type { ChangedOrder } from "#site/order-state/order-state.ts";
+import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import styles from "./changing-note.module.css";
 
 interface ChangingNoteProps {
-  readonly changed: ChangedOrder;
+  readonly changed: OrderBeingChanged;
   readonly onGiveUp: (number: string) => void;
 }
 

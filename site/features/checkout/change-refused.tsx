@@ -2,13 +2,13 @@ import { Link } from "wouter";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { type OrderKey, orderPath } from "#site/order-state/order-path.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import type { SendOutcome } from "./send-order.ts";
+import type { OrderOutcome } from "./send-order.ts";
 
 /** Outcomes after which only the page of the order tells how it is. */
 const kinds = ["order-changed", "order-closed", "order-cancelled", "order-unknown"] as const;
 
 interface ChangeRefusedProps {
-  readonly outcome: Pick<SendOutcome, "kind">;
+  readonly outcome: Pick<OrderOutcome, "kind">;
   /** The order that was to be changed; null for a new one. */
   readonly changed: OrderKey | null;
 }

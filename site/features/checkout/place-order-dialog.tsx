@@ -14,9 +14,9 @@ import { rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import type {
-  ChangedOrder,
+  CartState,
   HandoverPlace,
-  OrderState,
+  OrderBeingChanged,
   SentOrder,
 } from "#site/order-state/order-state.ts";
 import {
@@ -28,7 +28,7 @@ import type { AfterChange } from "#site/order-state/was-changed.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlaceOrderForm } from "./place-order-form.tsx";
-import { concernsCart, type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
+import { concernsCart, type OrderOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
 import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSeenWeek } from "./use-seen-week.ts";
@@ -43,7 +43,7 @@ type Sending =
   | { readonly kind: "sending"; readonly waitReason: WaitReason | null }
   | {
       readonly kind: "not-sent";
-      readonly outcome: Exclude<SendOutcome, { kind: "sent" | "changed" }>;
+      readonly outcome: Exclude<OrderOutcome, { kind: "sent" | "changed" }>;
     };
 
 /** The dialog with the place-order form (specification §2, §4); sends the order. The customer may leave it at any time. */
@@ -105,7 +105,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
     setSending({ kind: "not-sent", outcome });
   };
 
-  const afterRefusal = (refusals: readonly WireRefusal[], ofChange: ChangedOrder | null) =>
+  const afterRefusal = (refusals: readonly WireRefusal[], ofChange: OrderBeingChanged | null) =>
     Promise.all([
       reloadMenu(),
       reloadPlaces(),
@@ -113,7 +113,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
       ofChange === null && availabilityAfterRefusal(client, language, refusals),
     ]);
 
-  const showSent = (order: SentOrder, sent: Pick<OrderState, "allOrders" | "orderKey">) => {
+  const showSent = (order: SentOrder, sent: Pick<CartState, "allOrders" | "orderKey">) => {
     store.orderSent(order, sent);
     const opens = orderOfPath(order.page ?? "");
     if (opens !== null && order.week !== null)
@@ -123,7 +123,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
   /** Leads to the page of the order. It takes the place of the dialog's history entry, so that Back leads to the cart. */
   const showChanged = (
     { number, key }: OrderKey,
-    { isNew, order }: Extract<SendOutcome, { kind: "changed" }>,
+    { isNew, order }: Extract<OrderOutcome, { kind: "changed" }>,
   ) => {
     client.keep(placedOrderDocument, { number, key, language }, { order });
     navigate(orderPath({ number, key }), {
@@ -197,7 +197,7 @@ export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
 }
 
 /** Outcomes that say nothing about earlier attempts leave the doubt about those as it was. */
-function isInDoubtAfter(outcome: SendOutcome, before: boolean): boolean {
+function isInDoubtAfter(outcome: OrderOutcome, before: boolean): boolean {
   const isSettled = ["refused", "week-changed", "not-open"].includes(outcome.kind);
   // Why a placed order was not changed: the server has looked up the key of the change.
   if (isSettled || outcome.kind.startsWith("order-")) return false;

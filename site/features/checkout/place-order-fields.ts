@@ -2,7 +2,7 @@ import { type CustomerData, type OrderType, orderTypes } from "#domain/customer/
 import type { CustomerFormField, ParsedCustomerForm } from "#domain/customer/customer-form.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { FormDraft, HandoverPlace, OrderState } from "#site/order-state/order-state.ts";
+import type { CartState, FormDraft, HandoverPlace } from "#site/order-state/order-state.ts";
 
 /** The fields with a problem. */
 export type FoundProblems = Extract<ParsedCustomerForm, { ok: false }>["problems"];
@@ -38,7 +38,7 @@ export interface FormValues {
 export function readFormValues({
   formDraft,
   customerData,
-}: Pick<OrderState, "formDraft" | "customerData">): FormValues {
+}: Pick<CartState, "formDraft" | "customerData">): FormValues {
   const textOf = (field: CustomerFormField) => formDraft?.[field] ?? customerData?.[field] ?? "";
   return {
     name: textOf("name"),

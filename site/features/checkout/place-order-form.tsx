@@ -12,7 +12,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
-import type { OrderWeek } from "#site/order-state/use-order-week.ts";
+import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -44,7 +44,7 @@ interface PlaceOrderFormProps {
    */
   readonly next: "send" | "review-cart" | "answer-week";
   /** The week that a new order is sent for; null if it is not known. */
-  readonly week: OrderWeek | null;
+  readonly week: ShownOrderWeek | null;
   readonly onCancel: () => void;
   readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */

@@ -7,7 +7,7 @@ import { orderOfPath } from "#site/order-state/order-path.ts";
 const hasOrderPages = !import.meta.env.VITE_SERVER_URL;
 
 /** What the server answers about a placed order. */
-export interface PlacedOrder {
+export interface CreatedOrder {
   /** The server's `_id`. */
   readonly number: string;
   /** Date of the deadline of the order's week, `YYYY-MM-DD`, as the server stored it; null if it did not answer the week. */
@@ -19,7 +19,7 @@ export interface PlacedOrder {
 }
 
 /** Reads the `record` of `createOrder`; null if no order was placed. Week and deadline are additions to the contract. */
-export function readPlacedOrder(record: unknown): PlacedOrder | null {
+export function readCreatedOrder(record: unknown): CreatedOrder | null {
   if (typeof record !== "object" || record === null) return null;
   const { _id, week, deadline, page }: { readonly [name: string]: unknown } = { ...record };
   if (typeof _id !== "string") return null;
@@ -35,8 +35,8 @@ export function readPlacedOrder(record: unknown): PlacedOrder | null {
 /** Reads `extensions.order` of IDEMPOTENCY_KEY_REUSED: the order that was placed with the key, and its total. Null if it is missing. */
 export function readEarlierOrder(
   record: unknown,
-): (PlacedOrder & { readonly orderTotal: Agorot }) | null {
-  const placed = readPlacedOrder(record);
+): (CreatedOrder & { readonly orderTotal: Agorot }) | null {
+  const placed = readCreatedOrder(record);
   const orderTotal = agorotOfShekels((record as { orderTotal?: unknown } | null)?.orderTotal);
   return placed === null || orderTotal === undefined ? null : { ...placed, orderTotal };
 }

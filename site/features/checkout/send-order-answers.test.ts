@@ -5,10 +5,10 @@ import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
   coded,
   neverLeft,
-  order,
   placed,
-  type Reply,
   replying,
+  type ServerReply,
+  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -18,8 +18,8 @@ const changed = { number: "123456789", key: "key-of-the-page", revision: 0 };
 
 /** The last outcome if the server always answers so. */
 async function outcomeOf(answer: unknown, of: typeof changed | null = null) {
-  const { execute } = replying(answer as Reply);
-  const sending = sendOrder(execute, order, "key-1", {
+  const { execute } = replying(answer as ServerReply);
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
     ...neverLeft,
     changed: of,
     onWaiting: () => undefined,
@@ -38,7 +38,10 @@ afterEach(() => {
 
 test("an answer without a record is in doubt, and the order is sent again", async () => {
   const { execute, calls } = replying({ data: { createOrder: null } }, placed);
-  const sending = sendOrder(execute, order, "key-1", { ...neverLeft, onWaiting: () => undefined });
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+    ...neverLeft,
+    onWaiting: () => undefined,
+  });
   await vi.runAllTimersAsync();
   expect(await sending).toMatchObject({ kind: "sent", number: "123456789" });
   expect(calls).toHaveLength(2);

@@ -3,10 +3,10 @@ import {
   coded,
   neverLeft,
   offline,
-  order,
   placed,
-  type Reply,
   replying,
+  type ServerReply,
+  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
@@ -22,10 +22,10 @@ afterEach(() => {
 });
 
 /** Sends the order to a server with these replies; gives the reasons for waiting that were told. */
-async function reasonsOf(...replies: readonly Reply[]): Promise<readonly WaitReason[]> {
+async function reasonsOf(...replies: readonly ServerReply[]): Promise<readonly WaitReason[]> {
   const reasons: WaitReason[] = [];
   const onWaiting = (reason: WaitReason) => void reasons.push(reason);
-  const sending = sendOrder(replying(...replies).execute, order, "key-1", {
+  const sending = sendOrder(replying(...replies).execute, sampleServerOrder, "key-1", {
     ...neverLeft,
     onWaiting,
   });
@@ -38,14 +38,14 @@ describe("the customer is told why an order takes long", () => {
   test("after five seconds without an answer", async () => {
     const onWaiting = vi.fn<(reason: WaitReason) => void>();
     const never: Execute = () => new Promise(() => undefined);
-    void sendOrder(never, order, "key-1", { ...neverLeft, onWaiting });
+    void sendOrder(never, sampleServerOrder, "key-1", { ...neverLeft, onWaiting });
     await vi.advanceTimersByTimeAsync(4900);
     expect(onWaiting).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(onWaiting).toHaveBeenCalledExactlyOnceWith("no-answer");
   });
 
-  test.each<[Reply, WaitReason]>([
+  test.each<[ServerReply, WaitReason]>([
     [offline, "no-answer"],
     [new HttpError(500), "server-error"],
     [coded("UNAVAILABLE"), "server-error"],
@@ -63,7 +63,7 @@ describe("the customer is told why an order takes long", () => {
 test("after the customer has left no further attempt is made", async () => {
   const { execute, calls } = replying(offline);
   const leaving = new AbortController();
-  const sending = sendOrder(execute, order, "key-1", {
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
     changed: null,
     week: null,
     wasInDoubt: false,
@@ -76,20 +76,20 @@ test("after the customer has left no further attempt is made", async () => {
 
 const inDoubt = { ...neverLeft, wasInDoubt: true, onWaiting: () => {} };
 
-test.each<[Reply]>([
+test.each<[ServerReply]>([
   [coded("UNAVAILABLE")],
   [new HttpError(503)],
   [coded("TOO_MANY_REQUESTS")],
   [coded("BAD_REQUEST")],
 ])("an earlier doubt stays if the next sending settles nothing (%s)", async (reply) => {
   const { execute } = replying(reply);
-  const sending = sendOrder(execute, order, "key-1", inDoubt);
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", inDoubt);
   await vi.runAllTimersAsync();
   expect(await sending).toMatchObject({ kind: "unknown" });
 });
 
 test("a refusal settles an earlier doubt", async () => {
   const { execute } = replying(coded("ORDER_REFUSED"));
-  const sending = sendOrder(execute, order, "key-1", inDoubt);
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", inDoubt);
   expect(await sending).toMatchObject({ kind: "refused" });
 });

@@ -3,9 +3,9 @@ import {
   coded,
   neverLeft,
   offline,
-  order,
   placed,
   replying,
+  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import { sendOrder } from "./send-order.ts";
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function send(execute: ReturnType<typeof replying>["execute"], changes: object = {}) {
-  const sending = sendOrder(execute, order, "key-1", {
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
     ...neverLeft,
     onWaiting: () => undefined,
     ...changes,

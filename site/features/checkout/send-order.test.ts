@@ -3,24 +3,24 @@ import {
   coded,
   neverLeft,
   offline,
-  order,
   placed,
-  type Reply,
   replying,
+  type ServerReply,
+  sampleServerOrder,
   sent,
 } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
-import { type SendOutcome, sendOrder, type WaitReason } from "./send-order.ts";
+import { type OrderOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 
 /** Sends the order and lets all pauses elapse. */
-async function send(...replies: readonly Reply[]) {
+async function send(...replies: readonly ServerReply[]) {
   const { execute, calls } = replying(...replies);
   const onWaiting = vi.fn<(reason: WaitReason) => void>();
   const start = Date.now();
-  const sending = sendOrder(execute, order, "key-1", { ...neverLeft, onWaiting });
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", { ...neverLeft, onWaiting });
   await vi.runAllTimersAsync();
-  const outcome: SendOutcome = await sending;
+  const outcome: OrderOutcome = await sending;
   return {
     outcome,
     calls,
@@ -99,7 +99,7 @@ describe("without an answer", () => {
     const line = { onLine: true };
     vi.stubGlobal("navigator", line);
     const { execute } = replying(offline);
-    const sending = sendOrder(execute, order, "key-1", {
+    const sending = sendOrder(execute, sampleServerOrder, "key-1", {
       ...neverLeft,
       onWaiting: () => {
         line.onLine = false;
@@ -150,7 +150,7 @@ describe("if the server is unavailable", () => {
   });
 });
 
-test.each<[string, Reply, SendOutcome]>([
+test.each<[string, ServerReply, OrderOutcome]>([
   [
     "does not fit the menu",
     coded("ORDER_REFUSED", { refusals: [{ code: "ORDER_EMPTY", path: [] }] }),
@@ -181,12 +181,16 @@ test.each<[string, Reply, SendOutcome]>([
 describe("the change of a placed order", () => {
   const changed = { number: "123456789", key: "key-of-the-page", revision: 2 };
   const orderAt = (revision: number) => placedOrderAnswer("en", { revision });
-  const done: Reply = { data: { changeOrder: { order: orderAt(3) } } };
+  const done: ServerReply = { data: { changeOrder: { order: orderAt(3) } } };
 
-  async function change(...replies: readonly Reply[]) {
+  async function change(...replies: readonly ServerReply[]) {
     const { execute, calls } = replying(...replies);
     const onWaiting = vi.fn<(reason: WaitReason) => void>();
-    const sending = sendOrder(execute, order, "key-1", { ...neverLeft, changed, onWaiting });
+    const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+      ...neverLeft,
+      changed,
+      onWaiting,
+    });
     await vi.runAllTimersAsync();
     return { outcome: await sending, calls };
   }
@@ -215,7 +219,7 @@ describe("the change of a placed order", () => {
     expect(calls).toHaveLength(3);
   });
 
-  test.each<[string, SendOutcome]>([
+  test.each<[string, OrderOutcome]>([
     ["ORDER_CHANGED", { kind: "order-changed" }],
     // The key was used for an earlier change, which was stored.
     ["IDEMPOTENCY_KEY_REUSED", { kind: "order-changed" }],
@@ -232,7 +236,7 @@ describe("the change of a placed order", () => {
   });
 });
 
-test.each<[string, Reply]>([
+test.each<[string, ServerReply]>([
   ["a commit without an answer", coded("OUTCOME_UNKNOWN")],
   ["an internal error of the server", coded("INTERNAL_ERROR")],
   ["an error without a code", { errors: [{ message: "?" }] }],

@@ -7,16 +7,16 @@ import { orderToWire } from "#contract/wire/order.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
-import type { ChangedOrder } from "#site/order-state/order-state.ts";
+import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
 import { askOnce, minutesToWait, type Reply } from "#site/parts/ask-once.ts";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { type PlacedOrder, readEarlierOrder, readPlacedOrder } from "./read-placed-order.ts";
+import { type CreatedOrder, readCreatedOrder, readEarlierOrder } from "./read-placed-order.ts";
 
 /** The outcome of sending an order. */
-export type SendOutcome =
-  | ({ readonly kind: "sent" } & PlacedOrder)
+export type OrderOutcome =
+  | ({ readonly kind: "sent" } & CreatedOrder)
   /** The order is as it was sent; `isNew` is false if it was so before, so that nothing was changed. */
   | { readonly kind: "changed"; readonly isNew: boolean; readonly order: PlacedOrderFragment }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
@@ -47,7 +47,7 @@ export type SendOutcome =
 export type WaitReason = "no-answer" | "server-error" | "offline";
 
 /** Whether an order was refused because of the cart; the customer then reviews the cart before ordering again. */
-export function concernsCart(outcome: SendOutcome): boolean {
+export function concernsCart(outcome: OrderOutcome): boolean {
   return (
     outcome.kind === "refused" && outcome.refusals.some(({ path }) => path[0] !== "customerData")
   );
@@ -60,7 +60,7 @@ const patience = 5000;
 
 interface Sending {
   /** The placed order that is changed; null to place a new one. */
-  readonly changed: Pick<ChangedOrder, "number" | "key" | "revision"> | null;
+  readonly changed: Pick<OrderBeingChanged, "number" | "key" | "revision"> | null;
   /** The week that the customer saw: a new order is placed for no other. Null if the server told none. */
   readonly week: string | null;
   /** An earlier attempt with this key had no conclusive answer. */
@@ -80,9 +80,9 @@ export async function sendOrder(
   order: CustomerOrder,
   orderKey: string,
   { changed, week, wasInDoubt, onWaiting, leaving }: Sending,
-): Promise<SendOutcome> {
+): Promise<OrderOutcome> {
   // After an attempt without an answer, only an answer that depends on the order's key settles whether the order was placed.
-  let doubt: SendOutcome | null = wasInDoubt ? { kind: "unknown", reason: "no-answer" } : null;
+  let doubt: OrderOutcome | null = wasInDoubt ? { kind: "unknown", reason: "no-answer" } : null;
   const late = setTimeout(() => onWaiting("no-answer"), patience);
   try {
     for (const pause of [...pauses, null]) {
@@ -104,7 +104,7 @@ export async function sendOrder(
 }
 
 /** Null if another attempt would get the same answer. */
-function waitReason(outcome: SendOutcome): WaitReason | null {
+function waitReason(outcome: OrderOutcome): WaitReason | null {
   if (outcome.kind === "unknown") return outcome.reason;
   if (outcome.kind === "unavailable") return "server-error";
   return outcome.kind === "offline" ? "offline" : null;
@@ -122,7 +122,7 @@ function pauseUnlessLeft(pause: number, leaving: AbortSignal): Promise<void> {
   });
 }
 
-const conclusive: ReadonlySet<SendOutcome["kind"]> = new Set([
+const conclusive: ReadonlySet<OrderOutcome["kind"]> = new Set([
   "sent",
   "changed",
   "refused",
@@ -138,7 +138,7 @@ const conclusive: ReadonlySet<SendOutcome["kind"]> = new Set([
 ]);
 
 /** Whether the server gave this answer after looking up the order key. */
-function hasCheckedKey({ kind }: SendOutcome): boolean {
+function hasCheckedKey({ kind }: OrderOutcome): boolean {
   return conclusive.has(kind);
 }
 
@@ -148,7 +148,7 @@ async function attempt(
   order: CustomerOrder,
   orderKey: string,
   { changed, week }: Pick<Sending, "changed" | "week">,
-): Promise<SendOutcome> {
+): Promise<OrderOutcome> {
   const customerOrder = orderToWire(order);
   if (changed !== null) {
     const { number, key, revision } = changed;
@@ -162,7 +162,7 @@ async function attempt(
   }
   const document = insertCustomerOrderAndWeekDocument;
   const reply = await askOnce(execute, document, { customerOrder, week }, orderKey, (data) =>
-    readPlacedOrder(data.createOrder.record),
+    readCreatedOrder(data.createOrder.record),
   );
   return reply.kind === "answered"
     ? { kind: "sent", ...reply.answer }
@@ -174,7 +174,7 @@ const inDoubt = { kind: "unknown", reason: "server-error" } as const;
 function outcomeOfReply(
   reply: Exclude<Reply<never>, { kind: "answered" }>,
   isChange: boolean,
-): SendOutcome {
+): OrderOutcome {
   if (reply.kind === "offline") return { kind: "offline" };
   if (reply.kind === "no-answer") return { kind: "unknown", reason: "no-answer" };
   const { code, details } = reply;

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
-import { coded, neverLeft, order, type Reply, replying } from "#site/testing/ordering-server.ts";
-import { linesOf, renderIn } from "#site/testing/render-in.tsx";
+import {
+  coded,
+  neverLeft,
+  replying,
+  type ServerReply,
+  sampleServerOrder,
+} from "#site/testing/ordering-server.ts";
+import { renderIn, textLinesOf } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
@@ -54,8 +60,8 @@ async function said(
   language: Language,
   hasCartChanged = false,
 ) {
-  const { execute } = replying(answer as Reply);
-  const sending = sendOrder(execute, order, "key-1", {
+  const { execute } = replying(answer as ServerReply);
+  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
     ...neverLeft,
     changed,
     onWaiting: () => undefined,
@@ -76,7 +82,7 @@ async function said(
     />
   );
   const html = renderIn(language, note);
-  const lines = linesOfNotes.get(html) ?? linesOf(onPage(html).body);
+  const lines = linesOfNotes.get(html) ?? textLinesOf(onPage(html).body);
   linesOfNotes.set(html, lines);
   return { kind: outcome.kind, lines };
 }

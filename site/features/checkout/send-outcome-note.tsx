@@ -9,13 +9,13 @@ import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChangeRefused } from "./change-refused.tsx";
 import { refusalText } from "./refusal-text.ts";
-import { concernsCart, type SendOutcome } from "./send-order.ts";
+import { concernsCart, type OrderOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
 import { useSendingTexts } from "./use-sending-texts.ts";
 import { WeekOutcome } from "./week-outcome.tsx";
 
 /** Outcomes after which the note shows how to contact the shop. */
-const outcomesWithContact = new Set<SendOutcome["kind"]>([
+const outcomesWithContact = new Set<OrderOutcome["kind"]>([
   "unknown",
   "unavailable",
   "too-many-orders",
@@ -25,10 +25,10 @@ const outcomesWithContact = new Set<SendOutcome["kind"]>([
   "client-error",
 ]);
 
-type EarlierOrder = NonNullable<Extract<SendOutcome, { kind: "key-reused" }>["earlier"]>;
+type EarlierOrder = NonNullable<Extract<OrderOutcome, { kind: "key-reused" }>["earlier"]>;
 
 interface SendOutcomeNoteProps {
-  readonly outcome: Exclude<SendOutcome, { kind: "sent" | "changed" }>;
+  readonly outcome: Exclude<OrderOutcome, { kind: "sent" | "changed" }>;
   /** The placed order that was to be changed; null for a new one. */
   readonly changed: OrderKey | null;
   /** The cart was changed to match the menu. */

@@ -3,11 +3,11 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
-import type { OrderWeek } from "#site/order-state/use-order-week.ts";
+import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 
 /** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
-export function UntilWhen({ week }: { readonly week: OrderWeek | null }) {
+export function UntilWhen({ week }: { readonly week: ShownOrderWeek | null }) {
   const { language } = useLanguage();
   const { changing } = usePlacedOrderTexts();
   const hint = useDeadlineHint();

@@ -2,19 +2,19 @@ import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { type OrderWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { type ShownOrderWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import type { SendOutcome } from "./send-order.ts";
+import type { OrderOutcome } from "./send-order.ts";
 
 interface SeenWeek {
   /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */
   readonly seenWeek: string | null;
   /** What is known of it. */
-  readonly shownWeek: OrderWeek | null;
+  readonly shownWeek: ShownOrderWeek | null;
   /** The customer agrees to a week. Rendered synchronously: the form may be sent at once. */
   readonly agree: (week: string) => void;
   /** What is said where orders are taken for another week since, while nothing was sent; null where they are not. */
-  readonly weekChanged: Extract<SendOutcome, { kind: "week-changed" | "not-open" }> | null;
+  readonly weekChanged: Extract<OrderOutcome, { kind: "week-changed" | "not-open" }> | null;
   readonly reloadWeek: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useSeenWeek(): SeenWeek {
   const { language } = useLanguage();
   const current = useOrderWeek();
   const [seenWeek, setSeenWeek] = useState<string | null>(null);
-  const [shown, setShown] = useState<OrderWeek | null>(null);
+  const [shown, setShown] = useState<ShownOrderWeek | null>(null);
   const isSeen = current !== null && [null, current.week].includes(seenWeek);
   if (isSeen && shown !== current) {
     setSeenWeek(current.week);

@@ -3,10 +3,10 @@ import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { SendOutcome } from "./send-order.ts";
+import type { OrderOutcome } from "./send-order.ts";
 
 interface WeekOutcomeProps {
-  readonly outcome: SendOutcome;
+  readonly outcome: OrderOutcome;
   /** The customer wants the order for another week than the one that she saw; the form is sent after it. */
   readonly onAgree: (week: string) => void;
 }

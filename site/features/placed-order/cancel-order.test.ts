@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readShownOrder } from "#site/parts/shown-order.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
-import { coded, offline, type Reply, replying } from "#site/testing/ordering-server.ts";
+import { coded, offline, replying, type ServerReply } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
 import { type CancelOutcome, cancelOrder } from "./cancel-order.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 
-async function cancel(reply: Reply) {
+async function cancel(reply: ServerReply) {
   const { execute, calls } = replying(reply);
   return { outcome: await cancelOrder(execute, press, "action-1"), calls };
 }
@@ -35,7 +35,7 @@ test("a press is sent once, with the page's key and a key of its own, and answer
   ]);
 });
 
-test.each<[string, Reply, CancelOutcome]>([
+test.each<[string, ServerReply, CancelOutcome]>([
   ["after the deadline", coded("ORDER_CLOSED"), { kind: "refused", refusal: "closed" }],
   ["of the seller", coded("ORDER_CANCELLED"), { kind: "refused", refusal: "cancelled" }],
   ["with a wrong key", coded("ORDER_UNKNOWN"), { kind: "refused", refusal: "unknownOrder" }],
@@ -63,7 +63,7 @@ test.each<[string, Reply, CancelOutcome]>([
 test("whatever part of the answer is missing, the order can be shown or the outcome is in doubt", async () => {
   const answer = { data: { cancelOrder: placedOrderAnswer("en", { isCancelled: true }) } };
   for (const damaged of damagedAnswers(answer)) {
-    const { outcome } = await cancel(damaged as Reply);
+    const { outcome } = await cancel(damaged as ServerReply);
     if (outcome.kind === "done") expect(() => readShownOrder(outcome.order)).not.toThrow();
     else expect({ damaged, ...outcome }).toMatchObject({ kind: "refused", refusal: "inDoubt" });
   }

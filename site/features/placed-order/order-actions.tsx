@@ -5,7 +5,7 @@ import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import type { OrderState } from "#site/order-state/order-state.ts";
+import type { CartState } from "#site/order-state/order-state.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -52,7 +52,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
     store.takeOver(next(use, store.state(), forCart));
     navigate("/cart");
   };
-  const next = (use: Use, before: OrderState, forCart: OrderForCart) =>
+  const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"
       ? orderAgain(before, forCart)
       : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);

@@ -7,7 +7,7 @@ import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
 
 /** How the total of the order comes about, and what was paid of it. */
-export function OrderSums({ order }: { readonly order: ShownOrder }) {
+export function OrderSumsTable({ order }: { readonly order: ShownOrder }) {
   const { checkout } = useOrderTexts();
   const texts = useOrderPageTexts();
   const { orderType, pickupOrDeliveryPrice } = order.customerData;

@@ -21,7 +21,7 @@ import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { OrderPayment } from "./order-payment.tsx";
-import { OrderSums } from "./order-sums.tsx";
+import { OrderSumsTable } from "./order-sums.tsx";
 import { PlacedDishes } from "./placed-dishes.tsx";
 import { useCancelling } from "./use-cancelling.ts";
 import { usePlacedOrder } from "./use-placed-order.ts";
@@ -141,7 +141,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       </TextSection>
       <TextSection heading={texts.dishes}>
         <PlacedDishes allOrders={order.allOrders} />
-        <OrderSums order={order} />
+        <OrderSumsTable order={order} />
       </TextSection>
       <TextSection heading={texts.details}>
         <p>{customerData.name}</p>

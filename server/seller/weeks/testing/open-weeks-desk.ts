@@ -8,7 +8,7 @@ import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import type { shopDatabases } from "#server/testing/shop-databases.ts";
 
 /** Monday, 5 January 2026, 11:00 in Jerusalem. */
-export const monday = Date.UTC(2026, 0, 5, 9);
+export const weeksMonday = Date.UTC(2026, 0, 5, 9);
 export const [thisWeek, nextWeek, weekAfter] = ["2026-01-07", "2026-01-14", "2026-01-21"] as const;
 export const vacation = { he: "חופשה", en: "Vacation" };
 const numbers = ["100000001", "100000002", "100000003", "100000004"];
@@ -35,28 +35,29 @@ export interface WeeksDesk {
 /** A shop with three orders for this week and a cancelled one. */
 export async function openWeeksDesk(database: (typeof shopDatabases)[number]): Promise<WeeksDesk> {
   const { store } = await database.prepare();
-  await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: monday })));
-  await store.mark({ ...markOf("0", cancelled), orderNumber: "100000004", at: monday });
-  const phone = await letIn(store, "owner", monday);
+  await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: weeksMonday })));
+  await store.mark({ ...markOf("0", cancelled), orderNumber: "100000004", at: weeksMonday });
+  const phone = await letIn(store, "owner", weeksMonday);
   const sent = new Map<string, KeepWeekInput>();
-  const weeks = async (now = monday) => comingWeeks(await contextOf(phone, store, now, monday));
+  const weeks = async (now = weeksMonday) =>
+    comingWeeks(await contextOf(phone, store, now, weeksMonday));
   return {
     store,
     weeks,
-    keep: async (week, on = store, now = monday) => {
+    keep: async (week, on = store, now = weeksMonday) => {
       const { actionId = "close", week: asked = thisWeek } = week;
       const shown = (await weeks(now)).find((each) => each.week === asked)?.version ?? "0";
       // A device sends a decision again as it was, whatever it shows by then.
       const seen = week.seen ?? sent.get(actionId)?.seen ?? shown;
-      const said = { pressedAt: monday, isClosed: true, reason: vacation, ...week };
+      const said = { pressedAt: weeksMonday, isClosed: true, reason: vacation, ...week };
       const input = { ...said, actionId, week: asked, seen };
       sent.set(actionId, input);
-      return decideWeek(await contextOf(phone, on, now, monday), input);
+      return decideWeek(await contextOf(phone, on, now, weeksMonday), input);
     },
-    takeBack: async (undoes, actionId = "back", now = monday, on = store) =>
-      takeBackWeek(await contextOf(phone, on, now, monday), {
+    takeBack: async (undoes, actionId = "back", now = weeksMonday, on = store) =>
+      takeBackWeek(await contextOf(phone, on, now, weeksMonday), {
         actionId,
-        pressedAt: monday,
+        pressedAt: weeksMonday,
         week: thisWeek,
         undoes,
       }),

@@ -113,7 +113,7 @@ test("a damaged order is named in every form, and the command fails after printi
 
 test("a cancelled order is not cooked, and is named", async () => {
   await store.saveOrders([newOrder({ number: "100000002" })]);
-  await store.press({ ...markOf("a", cancelled), orderNumber: "100000002", at: 1 });
+  await store.mark({ ...markOf("a", cancelled), orderNumber: "100000002", at: 1 });
   for (const form of [[], ["--kitchen"], ["--csv"]]) {
     const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", ...form);
     expect(output).toContain("orders due on 2026-01-07: 1\n");
@@ -169,11 +169,11 @@ test("mails are listed, and a dead one is retried, also at another address", asy
 test("mails about what happened to an order are listed, also those that were withdrawn, which are not retried", async () => {
   const at = Date.now();
   const told = eventMails({ customer: "ruth@example.com", seller: "aris@example.com" }, at);
-  await store.press({ ...markOf("a", cancelled), at, mails: told });
+  await store.mark({ ...markOf("a", cancelled), at, mails: told });
   const waiting = await run("scripts/mails.ts");
   expect(waiting.output).toContain("order 100000001  change ruth@example.com  next attempt");
   expect(waiting.output).toContain("order 100000001  seller-change aris@example.com");
-  await store.press({ ...markOf("b", undo("a"), { event: 1 }), at, mails: told });
+  await store.mark({ ...markOf("b", undo("a"), { event: 1 }), at, mails: told });
   const withdrawn = await run("scripts/mails.ts");
   expect(withdrawn.output).toContain("change ruth@example.com  not sent, because it was undone");
   const change = (await store.mailsOfOrder("100000001")).find(({ kind }) => kind === "change");

@@ -5,12 +5,12 @@ import type { Allergen } from "#domain/menu/allergen.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { dairyWords, fishWords, meatWords } from "./testing/food-words.ts";
-import { textsIn, type Words, wordsIn } from "./testing/words-in.ts";
+import { type SeedWords, textsIn, wordsIn } from "./testing/words-in.ts";
 
 const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
 
 /** Words for an allergen, and for food that contains it in a kosher kitchen. */
-const wordsOf: Readonly<Record<Allergen, Words>> = {
+const wordsOf: Readonly<Record<Allergen, SeedWords>> = {
   gluten: words(
     "קמח, חיטה, סולת, בורגול, גריסי, קוסקוס, אטריות, בצק, סויה, לחם, חלה, חלות, חלת, פיתה, פיתות, פוקצ׳ה, לחוח, ג׳חנון, בורקס, קניידלעך, קישקע, קציצ, שניצל, קוגל, שקדי מרק, פאי, עוגה, עוגת, עוגיות",
     "flour, wheat, semolina, bulgur, barley, couscous, noodle, dough, pastry, soy, bread, breadcrumb, challah, challot, pita, focaccia, flatbread, jachnun, bourekas, kneidlach, kishke, meatball, patties, schnitzel, kugel, soup crouton, pie, cake, cookie",
@@ -46,7 +46,7 @@ const wordsOf: Readonly<Record<Allergen, Words>> = {
 const notSent = /פרוסת חלה|slice of challah/u;
 
 /** Word lists that are written in one line each. */
-function words(he: string, en: string): Words {
+function words(he: string, en: string): SeedWords {
   return { he: he.split(", "), en: en.split(", ") };
 }
 
@@ -59,7 +59,7 @@ function textsOf(dish: Dish<LocalizedText>): LocalizedText[] {
 }
 
 describe("the dishes of the seed", () => {
-  const rows = Object.entries(wordsOf) as readonly [Allergen, Words][];
+  const rows = Object.entries(wordsOf) as readonly [Allergen, SeedWords][];
 
   test.each(rows)("that name an ingredient with %s are listed with it", (allergen, look) => {
     const unlisted = dishes
@@ -109,7 +109,8 @@ describe("the words for allergens", () => {
   });
 
   test("find the ingredients of the seed in Hebrew and in English", () => {
-    const found = (look: Words) => dishes.some((dish) => wordsIn(textsOf(dish), look).length > 0);
+    const found = (look: SeedWords) =>
+      dishes.some((dish) => wordsIn(textsOf(dish), look).length > 0);
     const lists = Object.entries(wordsOf);
     const inHebrew = lists.filter(([, { he }]) => found({ he, en: [] }));
     const inEnglish = lists.filter(([, { en }]) => found({ he: [], en }));

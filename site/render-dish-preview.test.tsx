@@ -6,7 +6,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { parsePage, textOf } from "#web/testing/parse-page.ts";
+import { parsePage, shownTextOf } from "#web/testing/parse-page.ts";
 import { dishDialogSource, renderDishPreview } from "./render-dish-preview.tsx";
 
 const template = {
@@ -48,7 +48,7 @@ test("it looks as the site does: its styles, and those of the dialog", async () 
   if (dish === undefined) throw new Error("the soup kitchen has no dish");
   const html = await renderDishPreview({ dish, language: "en" }, template);
   const { head, body } = parsePage(html);
-  for (const { price } of dish.selections) expect(textOf(body)).toContain(priceText(price));
+  for (const { price } of dish.selections) expect(shownTextOf(body)).toContain(priceText(price));
   expect(head.querySelector("style")?.textContent).toBe("a{}");
   // Without `crossorigin`, which the frame's origin would not need.
   expect(head.querySelector("link[rel=stylesheet]")?.outerHTML).toBe(

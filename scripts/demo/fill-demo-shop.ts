@@ -149,7 +149,7 @@ type Pressed = Mark extends infer Each
 async function press(store: DemoStore, pressed: Pressed, at: number): Promise<void> {
   const seen = { event: Number.MAX_SAFE_INTEGER, actionIds: [] };
   const frame = { actionId: crypto.randomUUID(), deviceId: null, pressedAt: at, seen, at };
-  const { kind } = await store.press({ ...pressed, ...frame });
+  const { kind } = await store.mark({ ...pressed, ...frame });
   if (kind !== "recorded") throw new Error(`a press of the demo was not stored: ${kind}`);
 }
 

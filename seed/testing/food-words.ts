@@ -1,6 +1,6 @@
-import type { Words } from "./words-in.ts";
+import type { SeedWords } from "./words-in.ts";
 
-export const dairyWords: Words = {
+export const dairyWords: SeedWords = {
   en: [
     "dairy",
     "milk",
@@ -30,12 +30,12 @@ export const dairyWords: Words = {
   ],
 };
 
-export const meatWords: Words = {
+export const meatWords: SeedWords = {
   en: ["meat", "beef", "chicken", "pargiyot", "liver", "livers", "asado", "meatballs", "kishke"],
   he: ["בשר", "בקר(?!מל)", "עוף", "פרגית", "פרגיות", "כבד", "כבדי", "אסאדו", "קישקע", "צלי"],
 };
 
-export const fishWords: Words = {
+export const fishWords: SeedWords = {
   en: ["fish", "salmon", "tilapia", "carp", "mullet", "perch"],
   he: ["דג", "דגים", "סלמון", "אמנון", "קרפיון", "בורי", "נסיכת הנילוס", "גפילטע פיש"],
 };

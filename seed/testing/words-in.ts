@@ -1,13 +1,13 @@
 import { isLanguage, type LocalizedText } from "#domain/language/language.ts";
 
 /** Words to look for, as sources of regular expressions: the beginnings of Hebrew words, and whole English words. */
-export interface Words {
+export interface SeedWords {
   readonly he: readonly string[];
   readonly en: readonly string[];
 }
 
 /** The words that the texts use. A Hebrew word may have prefix letters before it, an English one an `s` or `es` after it. */
-export function wordsIn(texts: readonly LocalizedText[], { he, en }: Words): string[] {
+export function wordsIn(texts: readonly LocalizedText[], { he, en }: SeedWords): string[] {
   const hebrew = texts.map((text) => text.he).join("\n");
   const english = texts.map((text) => text.en).join("\n");
   return [

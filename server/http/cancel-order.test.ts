@@ -4,9 +4,9 @@ import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/ope
 import {
   askOrder,
   cancelOrderCall,
+  codeIn,
   placeAndLink,
   readOrderCall,
-  refusalCodeOf,
 } from "#server/testing/placed-order-calls.ts";
 
 test("a customer cancels an order and takes that back, until the deadline", async () => {
@@ -31,7 +31,7 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
   expect(await kinds()).toEqual(["cancelled", "undone", "cancelled"]);
 
   clock.now = deadlineOfRuth;
-  expect(refusalCodeOf(await cancel(false))).toBe("ORDER_CLOSED");
+  expect(codeIn(await cancel(false))).toBe("ORDER_CLOSED");
   expect((await ask(readOrderCall(link))).data?.order).toMatchObject({
     isCancelled: true,
     canChange: false,
@@ -42,7 +42,7 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
 test("an order that is not cancelled at the deadline can be cancelled by the seller only", async () => {
   const { clock, cancel, kinds } = await openWithOrder();
   clock.now = deadlineOfRuth;
-  expect(refusalCodeOf(await cancel(true))).toBe("ORDER_CLOSED");
+  expect(codeIn(await cancel(true))).toBe("ORDER_CLOSED");
   // It is so already.
   expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
   expect(await kinds()).toEqual([]);
@@ -58,8 +58,8 @@ test("a press that is sent again does nothing more, however late it comes", asyn
   clock.now = deadlineOfRuth + 1;
   expect((await cancel(true, "first")).data?.order?.isCancelled).toBe(false);
   expect((await cancel(false, "back")).data?.order?.isCancelled).toBe(false);
-  expect(refusalCodeOf(await cancel(false, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
-  expect(refusalCodeOf(await cancel(true, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(codeIn(await cancel(false, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect(codeIn(await cancel(true, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
   expect(await kinds()).toEqual(["cancelled", "undone"]);
 });
 
@@ -70,10 +70,10 @@ test("what the seller has cancelled, the customer cannot restore", async () => {
     isCancelled: true,
     canRestore: false,
   });
-  expect(refusalCodeOf(await cancel(false))).toBe("ORDER_CANCELLED");
+  expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
   // It is so already, and stays the seller's cancelling.
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
-  expect(refusalCodeOf(await cancel(false))).toBe("ORDER_CANCELLED");
+  expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
   await sellerPresses("restored");
   expect((await cancel(true)).data?.order?.canRestore).toBe(true);
   expect((await cancel(false)).data?.order?.isCancelled).toBe(false);

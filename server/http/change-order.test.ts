@@ -14,11 +14,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";
-import {
-  changeOrderCall,
-  readOrderCall,
-  refusalCodeOf,
-} from "#server/testing/placed-order-calls.ts";
+import { changeOrderCall, codeIn, readOrderCall } from "#server/testing/placed-order-calls.ts";
 
 const whole = ruthsOrder(hebrewMenu, "ירושלים");
 const cakeOnly = withoutSoup(whole);
@@ -54,7 +50,7 @@ test("a customer changes an order until the deadline, and its week stays", async
   expect(await read()).toEqual(changed);
 
   clock.now = deadlineOfRuth;
-  expect(refusalCodeOf(await change(1, whole))).toBe("ORDER_CLOSED");
+  expect(codeIn(await change(1, whole))).toBe("ORDER_CLOSED");
   expect(await read()).toMatchObject({ revision: 1, canChange: false });
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(2);
 });
@@ -79,8 +75,8 @@ test("a change that is sent again, also after the deadline or another change, is
   clock.now = deadlineOfRuth;
   const again = await change(0, cakeOnly, "first");
   expect(again.data?.changed?.order).toMatchObject({ revision: 2 });
-  expect(refusalCodeOf(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
-  expect(refusalCodeOf(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
+  expect(codeIn(await change(0, whole, "first"))).toBe("IDEMPOTENCY_KEY_REUSED");
+  expect(codeIn(await change(0, whole, "no key!"))).toBe("IDEMPOTENCY_KEY_INVALID");
   expect(await store.revisionsOfOrder(link.number)).toHaveLength(3);
 });
 
@@ -96,7 +92,7 @@ test("of two changes of one revision the first counts, and the other is told the
   const late = await change(0, other);
   expect(late.errors?.[0]?.extensions).toEqual({ code: "ORDER_CHANGED", revision: 1 });
   // The customer has to see the newer order first, whatever else is wrong.
-  expect(refusalCodeOf(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
+  expect(codeIn(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
   expect((await change(1, other)).data?.changed?.order.customerData.address).toBe("רחוב הגפן 3");
 });
 
@@ -119,7 +115,7 @@ test("a change is priced with the newest menu, and refused where it does not mat
       expect.objectContaining({ code: "PRICE_CHANGED", dishName: "עוגת תפוחים" }),
     ]),
   });
-  expect(refusalCodeOf(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
+  expect(codeIn(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
   expect(await read()).toMatchObject({ revision: 0, totalPrice: whole.totalPrice / 100 });
 });
 
@@ -172,7 +168,7 @@ test("what the seller added to the price or took off stays, and the total is nev
 test("a cancelled order is not changed", async () => {
   const { change, cancel, kinds } = await openChangeable();
   await cancel(true);
-  expect(refusalCodeOf(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");
+  expect(codeIn(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");
   await cancel(false);
   expect((await change(0, cakeOnly)).data?.changed?.order.revision).toBe(1);
   expect(await kinds()).toEqual(["cancelled", "undone", "changed"]);
@@ -215,7 +211,7 @@ test("a wrong key changes nothing", async () => {
     { ...link, key: "A".repeat(22) },
     { ...link, number: "123456788" },
   ])
-    expect(refusalCodeOf(await ask(changeOrderCall(wrong, 0, cakeOnly)))).toBe("ORDER_UNKNOWN");
+    expect(codeIn(await ask(changeOrderCall(wrong, 0, cakeOnly)))).toBe("ORDER_UNKNOWN");
   expect(await kinds()).toEqual([]);
 });
 
@@ -244,8 +240,8 @@ test("a store that is lost after a change was stored leaves the customer in doub
         isLost ? Promise.reject(new StoreUnavailable("lost")) : real.findWorkingOrder(number),
     }),
   });
-  expect(refusalCodeOf(await change(0, cakeOnly, "key"))).toBe("OUTCOME_UNKNOWN");
-  expect(refusalCodeOf(await change(0, cakeOnly, "key"))).toBe("UNAVAILABLE");
+  expect(codeIn(await change(0, cakeOnly, "key"))).toBe("OUTCOME_UNKNOWN");
+  expect(codeIn(await change(0, cakeOnly, "key"))).toBe("UNAVAILABLE");
   isLost = false;
   expect((await change(0, cakeOnly, "key")).data?.changed?.order.revision).toBe(1);
   expect(await kinds()).toEqual(["changed"]);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { openWithOrder } from "#server/testing/open-with-order.ts";
-import { askOrder, readOrderCall, refusalCodeOf } from "#server/testing/placed-order-calls.ts";
+import { askOrder, codeIn, readOrderCall } from "#server/testing/placed-order-calls.ts";
 
 const guesses = 10_000;
 
@@ -70,7 +70,7 @@ test("none of 10,000 guessed keys opens a page, an unknown number takes as long 
     ...Array.from({ length: 10 }, () => "429 60"),
   ]);
   const wrong = readOrderCall({ ...link, key: "A".repeat(22) });
-  expect(refusalCodeOf(await askOrder(app, wrong, "192.0.2.1"))).toBe("TOO_MANY_REQUESTS");
+  expect(codeIn(await askOrder(app, wrong, "192.0.2.1"))).toBe("TOO_MANY_REQUESTS");
   expect((await app.inject({ url: link.page, remoteAddress: addressOf(0) })).statusCode).toBe(200);
   expect(await kinds()).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts"
 import {
   askOrder,
   cancelOrderCall,
+  codeIn,
   type OrderLink,
   placeAndLink,
   readOrderCall,
-  refusalCodeOf,
 } from "#server/testing/placed-order-calls.ts";
 
 const wrongKeys = ({ number, key }: OrderLink): readonly (readonly [string, string])[] => [
@@ -93,7 +93,7 @@ test("a wrong key gives what a number that does not exist gives, and changes not
       cancelOrderCall({ number, key }, true),
       from.remoteAddress,
     );
-    expect(refusalCodeOf(cancelled)).toBe("ORDER_UNKNOWN");
+    expect(codeIn(cancelled)).toBe("ORDER_UNKNOWN");
   }
   expect(await kinds()).toEqual([]);
 });
@@ -126,7 +126,7 @@ test("after ten wrong keys in a minute an address is told to wait, and the right
     data: { order: null },
     errors: [{ extensions: { code: "TOO_MANY_REQUESTS", retryAfter: 50 } }],
   });
-  expect(refusalCodeOf(await ask(cancelOrderCall(wrong, true)))).toBe("TOO_MANY_REQUESTS");
+  expect(codeIn(await ask(cancelOrderCall(wrong, true)))).toBe("TOO_MANY_REQUESTS");
   expect((await ask(readOrderCall(link))).data?.order?.number).toBe(link.number);
   await ask(readOrderCall(wrong));
   expect(log().match(/many wrong keys/gu)).toHaveLength(1);
@@ -143,7 +143,7 @@ test("wrong keys from many addresses reach a limit too, and the right key opens 
   const answers: (string | undefined)[] = [];
   for (let tries = 0; tries < 301; tries += 1) {
     const answer = await askOrder(app, readOrderCall(wrong), `198.51.${String(tries)}.1`);
-    answers.push(refusalCodeOf(answer));
+    answers.push(codeIn(answer));
   }
   expect(answers.indexOf("TOO_MANY_REQUESTS")).toBe(300);
   expect((await ask(readOrderCall(link))).data?.order?.number).toBe(link.number);

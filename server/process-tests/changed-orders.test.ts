@@ -8,10 +8,10 @@ import { newRevision } from "#server/testing/new-revision.ts";
 import {
   cancelOrderCall,
   changeOrderCall,
+  codeIn,
   type OrderAnswer,
   type OrderLink,
   readOrderCall,
-  refusalCodeOf,
 } from "#server/testing/placed-order-calls.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
@@ -37,9 +37,7 @@ async function send(
     const response = await fetch(url, { method: "POST", headers, body: payload, signal });
     if (response.status >= 500) return undefined;
     const answer = (await response.json()) as OrderAnswer;
-    return /^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/u.test(refusalCodeOf(answer) ?? "")
-      ? undefined
-      : answer;
+    return /^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/u.test(codeIn(answer) ?? "") ? undefined : answer;
   } catch {
     return undefined;
   }
@@ -73,7 +71,7 @@ async function changeInTab(
     const address = `${tab} ${String(time)}`;
     const call = changeOrderCall(link, revision, deliveredTo(link, address));
     const answer = await sendUntilAnswered(addresses, call);
-    const code = refusalCodeOf(answer);
+    const code = codeIn(answer);
     if (code === undefined) done.push(address);
     else expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "ORDER_CHANGED" });
     revision =
@@ -164,8 +162,8 @@ test.for(shopDatabases)(
         ),
         store.changeOrder(newRevision({ orderNumber: number, actionId: `seller ${number}` })),
       ]);
-      const isCustomers = refusalCodeOf(customer) === undefined;
-      expect([refusalCodeOf(customer), seller.kind]).toEqual(
+      const isCustomers = codeIn(customer) === undefined;
+      expect([codeIn(customer), seller.kind]).toEqual(
         isCustomers ? [undefined, "outdated"] : ["ORDER_CHANGED", "stored"],
       );
       expect(await store.revisionsOfOrder(number)).toHaveLength(2);

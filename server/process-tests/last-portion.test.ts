@@ -3,11 +3,7 @@ import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { orderCall } from "#server/testing/open-shop.ts";
 import { fetchServed } from "#server/testing/place-orders.ts";
-import {
-  cancelOrderCall,
-  type OrderAnswer,
-  refusalCodeOf,
-} from "#server/testing/placed-order-calls.ts";
+import { cancelOrderCall, codeIn, type OrderAnswer } from "#server/testing/placed-order-calls.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { storeLinkedOrders } from "#server/testing/store-linked-orders.ts";
@@ -42,7 +38,7 @@ test.for(shopDatabases)(
     await cancelAll(true);
     expect(await store.portionsTaken(date)).toEqual(new Map());
     const restored = await cancelAll(false);
-    expect(restored.filter((answer) => refusalCodeOf(answer) === "ORDER_REFUSED")).toHaveLength(11);
+    expect(restored.filter((answer) => codeIn(answer) === "ORDER_REFUSED")).toHaveLength(11);
     expect(restored.filter((answer) => answer.data?.order?.isCancelled === false)).toHaveLength(1);
     expect(await store.portionsTaken(date)).toEqual(new Map([["pot", 4]]));
     await cancelAll(true);

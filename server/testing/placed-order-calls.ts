@@ -120,6 +120,6 @@ export async function askOrder(
 }
 
 /** The code of the first error. */
-export function refusalCodeOf({ errors }: OrderAnswer): string | undefined {
+export function codeIn({ errors }: OrderAnswer): string | undefined {
   return errors?.[0]?.extensions.code;
 }

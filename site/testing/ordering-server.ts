@@ -7,7 +7,7 @@ import { watchCalls } from "#web/testing/watch-calls.ts";
 
 const cart = soupAndCake(englishMenu);
 /** An order of the soup kitchen. */
-export const sampleServerOrder = {
+export const anOrder = {
   customerData: {
     name: "Ruth Cohen",
     email: "ruth@example.com",

@@ -4,7 +4,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { sampleServerOrder } from "./ordering-server.ts";
+import { anOrder } from "./ordering-server.ts";
 
 /** The answer about an order of the soup kitchen: ₪194.30 and a delivery for ₪35.50, before its deadline and not paid. */
 export function placedOrderAnswer(
@@ -12,7 +12,7 @@ export function placedOrderAnswer(
   now: Partial<PlacedOrderFragment> = {},
 ): PlacedOrderFragment {
   const allOrders = stripPositions(soupAndCake(localizeMenu(soupKitchen.menu, language)));
-  const wire = orderToWire({ ...sampleServerOrder, allOrders });
+  const wire = orderToWire({ ...anOrder, allOrders });
   const city = { he: "מודיעין", en: "Modiin" }[language];
   const address = { he: "רחוב הזית 7", en: "7 Olive Street" }[language];
   const name = { he: "רות כהן", en: "Ruth Cohen" }[language];

@@ -32,6 +32,6 @@ export function textsOf(element: Element): readonly string[] {
 }
 
 /** The texts of an element between bars, so that a test can say where each begins and ends: `|Soup|₪84|`. */
-export function textOf(element: Element): string {
+export function shownTextOf(element: Element): string {
   return `|${textsOf(element).join("|")}|`;
 }

@@ -11,7 +11,7 @@ export const markPath = [
 ].join("");
 
 /** The shop's mark in the colour of the text; `size` is its width in pixels. */
-export function Logo({ size }: { readonly size: number }) {
+export function Pomegranate({ size }: { readonly size: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} fill="currentColor">
       <path fillRule="evenodd" d={markPath} />

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { sectionsOf } from "#desk/app/pages/pages-of-role.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";
 
 const shell = (
@@ -13,8 +13,8 @@ const shell = (
 
 test("the shell names the shop, the sections and the other language", () => {
   const { body, getAllByRole } = onPage(renderInDesk("he", shell));
-  expect(textOf(body)).toContain("אריס גורמה");
-  expect(textOf(body)).toContain("English");
+  expect(shownTextOf(body)).toContain("אריס גורמה");
+  expect(shownTextOf(body)).toContain("English");
   const links = getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(expect.arrayContaining(["/desk", "/desk/kitchen"]));
 });
@@ -30,7 +30,7 @@ test("a bar has at most five entries on a phone: the others are behind 'more'", 
   const [bar] = within(owner.getByRole("navigation")).getAllByRole("list");
   if (bar === undefined) throw new Error("the bar is a list");
   expect([...bar.children].map(({ tagName }) => tagName)).toEqual(Array(5).fill("LI"));
-  expect(textOf(bar)).toContain("More");
+  expect(shownTextOf(bar)).toContain("More");
   const driver = renderInDesk(
     "en",
     <Shell title="page" sections={sectionsOf("driver")}>

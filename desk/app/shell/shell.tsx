@@ -4,7 +4,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { Logo } from "#web/ui/mark.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { LastMarkBar } from "./last-mark-bar.tsx";
@@ -40,7 +40,7 @@ export function Shell({ title, sections, children }: ShellProps) {
       </a>
       <header className={styles.top}>
         <Link href="" className={styles.name ?? ""}>
-          <Logo size={32} />
+          <Pomegranate size={32} />
           <span>{shopName}</span>
         </Link>
         <button type="button" lang={other} className={styles.toggle} onClick={() => showIn(other)}>

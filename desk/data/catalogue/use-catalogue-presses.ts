@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import { type CatalogueActionOutcome, useSendChange } from "./use-catalogue-action.ts";
@@ -25,7 +25,7 @@ export type ChangeByPress = (
 
 /** Changes of the catalogue by one press each, which are sent at once, and only with a connection. */
 export function useCataloguePresses() {
-  const { outcomes, needsConnection } = useTexts(catalogueTexts);
+  const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
   const sendChange = useSendChange();
   const saySaved = useSaySaved();
   const pressed = useRef<HTMLElement | null>(null);

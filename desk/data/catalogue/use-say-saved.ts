@@ -3,7 +3,7 @@ import { newAction } from "#desk/data/connection/send-action.ts";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useCatalogueCalls } from "./use-catalogue.ts";
 
@@ -13,7 +13,7 @@ import { useCatalogueCalls } from "./use-catalogue.ts";
  */
 export function useSaySaved(): (said: string, actionId: string) => void {
   const { shell } = useMessages();
-  const texts = useTexts(catalogueTexts);
+  const texts = useTexts(catalogueTextsByLanguage);
   const { takeBack } = useCatalogueCalls();
   const { sent } = useQueue();
   const { hasPasskey } = useMe();

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { RoutePage } from "./route-page.tsx";
 
-const withoutIsolates = (element: Element) => textOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
+const withoutIsolates = (element: Element) =>
+  shownTextOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
 
 test("stops are in the kept sequence, each with its address, its orders and what is due", () => {
   const { body } = onPage(renderInDesk("he", <RoutePage />, { role: "driver" }));
@@ -14,7 +15,7 @@ test("stops are in the kept sequence, each with its address, its orders and what
 });
 
 test("two orders of one address are one stop", () => {
-  const text = textOf(onPage(renderInDesk("he", <RoutePage />)).body);
+  const text = shownTextOf(onPage(renderInDesk("he", <RoutePage />)).body);
   const [, first] = /\|1\.(\|.*\|)2\.\|/u.exec(text) ?? [];
   expect(first).toContain("|רות כהן|");
   expect(first).toContain("|Sam Katz|");

@@ -3,7 +3,7 @@ import { Link, useLocation, useParams, useSearch } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
@@ -60,7 +60,7 @@ interface EditedDishProps {
 
 function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const texts = useTexts(dishEditorTexts);
-  const ofCatalogue = useTexts(catalogueTexts);
+  const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const { language } = useLanguage();
   const [, goTo] = useLocation();
   const [kept, keep] = useDraft(draftName, isDishDraft);

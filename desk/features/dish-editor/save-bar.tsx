@@ -1,5 +1,5 @@
 import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
@@ -17,7 +17,7 @@ interface SaveBarProps {
 /** The draft's status message, and the button that saves it. It stays in sight. */
 export function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
-  const { outcomes } = useTexts(catalogueTexts);
+  const { outcomes } = useTexts(catalogueTextsByLanguage);
   const isFailing = useDraftsFailing();
   const { problems, note, isBusy, isOnline } = saving;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;

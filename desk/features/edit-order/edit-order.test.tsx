@@ -5,7 +5,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { changeDish, setAmount } from "./change-draft-dish.ts";
 import { ChangeOrderPage } from "./change-order-page.tsx";
 import { draftOfPage } from "./draft-of-page.ts";
@@ -49,7 +49,7 @@ function changePage({ kept, page: shown = page, connection = "online" }: Shown =
   const editor = onPage(html);
   const isDisabled = (name: string) =>
     editor.getByRole("button", { name }).getAttribute("aria-disabled");
-  return { ...editor, text: textOf(editor.body), isDisabled };
+  return { ...editor, text: shownTextOf(editor.body), isDisabled };
 }
 
 test("the editor opens with the order as it is, and there is nothing to save", () => {
@@ -128,7 +128,7 @@ test("a new order is for the week of the address, closed or open", () => {
     },
   });
   const weeks = onPage(html).getByRole("group", { name: "לאיזה סבב" });
-  expect(textOf(weeks)).toContain(
+  expect(shownTextOf(weeks)).toContain(
     "|לאיזה סבב|נסגר יום ד׳, 18 בנוב׳, 14:00|פתוח עד יום ד׳, 25 בנוב׳, 14:00|",
   );
   expect(within(weeks).getByRole("radio", { checked: true, name: /^נסגר/u })).toBeTruthy();

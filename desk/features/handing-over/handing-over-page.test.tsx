@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { HandingOverPage } from "./handing-over-page.tsx";
 
 const render = (language: Language) => onPage(renderInDesk(language, <HandingOverPage />));
-const withoutIsolates = (element: Element) => textOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
+const withoutIsolates = (element: Element) =>
+  shownTextOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
 
 test("an order has what is due, and both presses if something is to be paid", () => {
   const text = withoutIsolates(render("he").body);
@@ -18,7 +19,7 @@ test("an order has what is due, and both presses if something is to be paid", ()
 });
 
 test("orders are by name, without cancelled ones and those that were handed over", () => {
-  const text = textOf(render("en").body);
+  const text = shownTextOf(render("en").body);
   expect(text).toContain("|2 of 10 handed over|");
   expect(text).toMatch(/אברהם.*אלישבע.*יוסף.*יעל.*נעמי.*רות.*Chana.*Miriam/u);
   expect(text).not.toContain("Sam Katz");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { KitchenPage } from "./kitchen-page.tsx";
 
 /** The kitchen with counts in its lines. */
@@ -13,7 +13,7 @@ function kitchen(cooked: (line: DeskWeek["kitchen"][number]) => number, language
     }),
   });
   const page = onPage(renderInDesk(language, <KitchenPage />, { week }));
-  return { ...page, text: textOf(page.body) };
+  return { ...page, text: shownTextOf(page.body) };
 }
 
 test("a dish has its sum in the seller's measure, its sizes, its variants and its extras", () => {

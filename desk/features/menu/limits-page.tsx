@@ -4,7 +4,7 @@ import { limitsTakenDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
@@ -21,7 +21,7 @@ import styles from "./limits-page.module.css";
 export function LimitsPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuLimitTexts);
-  const ofCatalogue = useTexts(catalogueTexts);
+  const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const used = useCatalogue();
   const taken = useRenewedQuery(limitsTakenDocument, {});
   const { changeByPress: changeMenu, problem } = useCataloguePresses();

@@ -5,7 +5,7 @@ import { menuHistory as he } from "#desk/language/he/menu-history.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import type { Difference } from "./difference-text.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
 import { isGuardedSince } from "./version-list.tsx";
@@ -53,7 +53,7 @@ test("a version says when and where it was saved and what it changed, in words",
       difference({ thing: "week", kind: "changed", id: "2026-11-25", name: null }),
     ]),
   );
-  expect(textOf(page.body)).toContain("Thu 19 Nov, 16:05");
+  expect(shownTextOf(page.body)).toContain("Thu 19 Nov, 16:05");
   const device = page.getByText("Phone", { selector: "bdi" });
   expect(device.parentElement?.textContent).toBe(`Phone (${en.thisDevice})`);
   const [newer] = versionsOf(page);
@@ -73,9 +73,9 @@ test("a version says when and where it was saved and what it changed, in words",
 
 test("only older versions can be restored, and the first one says what it is", () => {
   const page = onPage(pageWith([difference({})], "he", null));
-  expect(textOf(page.body)).toContain("מרק עדשים: אזל");
-  expect(textOf(page.body)).toContain(he.noDevice);
-  const [newer = "", first = "", ...others] = versionsOf(page).map(textOf);
+  expect(shownTextOf(page.body)).toContain("מרק עדשים: אזל");
+  expect(shownTextOf(page.body)).toContain(he.noDevice);
+  const [newer = "", first = "", ...others] = versionsOf(page).map(shownTextOf);
   expect(others).toEqual([]);
   expect(newer).toContain(he.now);
   expect(newer).not.toContain(he.restore);

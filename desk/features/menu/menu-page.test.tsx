@@ -6,7 +6,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { checkCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { SellersMenuPage } from "./menu-page.tsx";
 
 /** The page of the soup kitchen's menu with another value at a path. */
@@ -21,7 +21,7 @@ function pageWith(path: string, value: unknown, language: Language = "he"): stri
 function rowOf(html: string, name: string) {
   const row = onPage(html).getByRole("heading", { level: 3, name }).closest("li");
   if (row === null) throw new Error(`no row of ${name}`);
-  return { ...within(row), text: textOf(row) };
+  return { ...within(row), text: shownTextOf(row) };
 }
 
 test("a dish says what it costs and lacks, and leads to its editor", () => {

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
@@ -23,7 +23,7 @@ import { TypeDialog } from "./type-dialog.tsx";
 export function SellersMenuPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuTexts);
-  const ofCatalogue = useTexts(catalogueTexts);
+  const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const used = useCatalogue();
   const { changeByPress: changeMenu, isBusy, isOnline, problem } = useCataloguePresses();
   const [typed, setTyped] = useState("");

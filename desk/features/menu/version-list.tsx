@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
@@ -27,7 +27,7 @@ interface VersionListProps {
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const { messages } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
-  const { tryAgain } = useTexts(catalogueTexts);
+  const { tryAgain } = useTexts(catalogueTextsByLanguage);
   const { client } = useGraphql();
   const [isOlderShown, setIsOlderShown] = useState(false);
   const asked = { before };

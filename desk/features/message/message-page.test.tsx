@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { emptyMessage, type MessageDraft, missingTexts } from "./message-draft.ts";
 import { MessagePage } from "./message-page.tsx";
 import { placesOf, recipientsOf } from "./recipients.ts";
@@ -45,7 +45,7 @@ function pageOf(drafts: MessageDraft | null, shown = week, messages: readonly ob
     },
   });
   const page = onPage(html);
-  return { ...page, texts: textOf(page.body) };
+  return { ...page, texts: shownTextOf(page.body) };
 }
 
 test("it says how many get it in which language, and cancelled orders do not", () => {

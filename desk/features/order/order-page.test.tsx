@@ -4,7 +4,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleEvent, sampleMail, sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { OrderPage } from "./order-page.tsx";
 
 type Page = Parameters<typeof sampleOrderPage>[1];
@@ -27,7 +27,7 @@ function pageOf(position: number, shown: Page = {}, language: Language = "he") {
   );
   const page = onPage(html);
   const links = page.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
-  return { ...page, texts: textOf(page.body), links };
+  return { ...page, texts: shownTextOf(page.body), links };
 }
 
 test("an order tells its dishes, and their prices add up to the total", () => {

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { PackingPage } from "./packing-page.tsx";
 
-const textIn = (language: Language) => textOf(onPage(renderInDesk(language, <PackingPage />)).body);
+const textIn = (language: Language) =>
+  shownTextOf(onPage(renderInDesk(language, <PackingPage />)).body);
 
 test("boxes are by place, with what is in them and the notes", () => {
   const text = textIn("he");

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
 
-const withoutIsolates = (element: Element) => textOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
+const withoutIsolates = (element: Element) =>
+  shownTextOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
 const textIn = (html: string) => withoutIsolates(onPage(html).body);
 
 const paperIn = (html: string) => {

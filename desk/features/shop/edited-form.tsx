@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +19,7 @@ interface EditedFormProps {
 /** The fields of something with its save button, and everything that is to be said about saving. */
 export function EditedForm({ edited, stored, children }: EditedFormProps) {
   const texts = useTexts(shopTexts);
-  const { outcomes, needsConnection } = useTexts(catalogueTexts);
+  const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
   const isStorageFailing = useDraftsFailing();
   const form = useRef<HTMLFormElement>(null);
   const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
@@ -19,7 +19,7 @@ export function PlacesPage() {
   const { language } = useLanguage();
   const texts = useTexts(shopTexts);
   const catalogue = useCatalogue();
-  const { needsConnection } = useTexts(catalogueTexts);
+  const { needsConnection } = useTexts(catalogueTextsByLanguage);
   const { changeByPress, isOnline, problem } = useCataloguePresses();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   const { deliveryPlaces } = catalogue.catalogue;

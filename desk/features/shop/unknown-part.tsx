@@ -1,4 +1,4 @@
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +9,7 @@ import { PageTop } from "./page-top.tsx";
 /** In the place of a page that does not exist, or whose content did not arrive. */
 export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
   const texts = useTexts(shopTexts);
-  const { failed, tryAgain: again } = useTexts(catalogueTexts);
+  const { failed, tryAgain: again } = useTexts(catalogueTextsByLanguage);
   return (
     <Page width={44}>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />

@@ -9,7 +9,7 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { Logo } from "#web/ui/mark.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { RedeemLink } from "./redeem-link.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -78,7 +78,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
-        <Logo size={40} />
+        <Pomegranate size={40} />
         <Button look="quiet" lang={other} onClick={() => showIn(other)}>
           {messages.shell.otherLanguage}
         </Button>

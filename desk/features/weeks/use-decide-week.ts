@@ -8,7 +8,7 @@ import {
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
-import { catalogueTexts } from "#desk/language/catalogue-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -40,7 +40,7 @@ type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
 export function useDecideWeek() {
   const { language, messages } = useLanguage();
   const texts = messages.weeks;
-  const { outcomes } = useTexts(catalogueTexts);
+  const { outcomes } = useTexts(catalogueTextsByLanguage);
   const { client, execute } = useGraphql();
   const [last, setLast] = useState<Outcome>({ kind: "none" });
   const { press, runInDoubt, isBusy, isInDoubt, outcome } = usePresses<Change, Sent>({

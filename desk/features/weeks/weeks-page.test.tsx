@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { sampleWeeks } from "./testing/sample-weeks.ts";
 import type { ComingWeek } from "./week-texts.ts";
 import { WeeksPage } from "./weeks-page.tsx";
@@ -12,7 +12,7 @@ function cardsOf(language: Language, weeks: readonly ComingWeek[] = sampleWeeks(
   const answers = { "ComingWeeks {}": { comingWeeks: weeks } };
   const html = renderInDesk(language, <WeeksPage />, { path: "/weeks", answers });
   const cards = onPage(html).getAllByRole("listitem", { name: /./u });
-  return cards.map((card) => ({ ...within(card), text: textOf(card) }));
+  return cards.map((card) => ({ ...within(card), text: shownTextOf(card) }));
 }
 
 test("an ordinary week says when it closes and how many orders it has, and can be skipped", () => {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { Logo } from "#web/ui/mark.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./logo.module.css";
 
 /** The shop's mark and name. */
@@ -9,7 +9,7 @@ export function Logo() {
   const { siteName } = useMessages();
   return (
     <span className={styles.logo}>
-      <Logo size={40} />
+      <Pomegranate size={40} />
       <span className={styles.name}>
         <Suspense fallback={siteName}>
           <ShopName />

@@ -1,5 +1,5 @@
 import { useMessages } from "#site/language/language-context.tsx";
-import { Logo } from "#web/ui/mark.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./about-page.module.css";
@@ -11,7 +11,7 @@ export function AboutPage() {
     <TextPage>
       <PageHeading>{about.text}</PageHeading>
       <div className={styles.mark}>
-        <Logo size={160} />
+        <Pomegranate size={160} />
       </div>
     </TextPage>
   );

@@ -3,12 +3,12 @@ import { orderTextsHe } from "#site/language/order-texts-he.ts";
 import { readShownOrder } from "#site/parts/shown-order.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
+  anOrder,
   coded,
   neverLeft,
   placed,
   replying,
   type ServerReply,
-  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -19,7 +19,7 @@ const changed = { number: "123456789", key: "key-of-the-page", revision: 0 };
 /** The last outcome if the server always answers so. */
 async function outcomeOf(answer: unknown, of: typeof changed | null = null) {
   const { execute } = replying(answer as ServerReply);
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(execute, anOrder, "key-1", {
     ...neverLeft,
     changed: of,
     onWaiting: () => undefined,
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test("an answer without a record is in doubt, and the order is sent again", async () => {
   const { execute, calls } = replying({ data: { createOrder: null } }, placed);
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(execute, anOrder, "key-1", {
     ...neverLeft,
     onWaiting: () => undefined,
   });

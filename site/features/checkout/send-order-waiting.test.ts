@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  anOrder,
   coded,
   neverLeft,
   offline,
   placed,
   replying,
   type ServerReply,
-  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
@@ -25,7 +25,7 @@ afterEach(() => {
 async function reasonsOf(...replies: readonly ServerReply[]): Promise<readonly WaitReason[]> {
   const reasons: WaitReason[] = [];
   const onWaiting = (reason: WaitReason) => void reasons.push(reason);
-  const sending = sendOrder(replying(...replies).execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(replying(...replies).execute, anOrder, "key-1", {
     ...neverLeft,
     onWaiting,
   });
@@ -38,7 +38,7 @@ describe("the customer is told why an order takes long", () => {
   test("after five seconds without an answer", async () => {
     const onWaiting = vi.fn<(reason: WaitReason) => void>();
     const never: Execute = () => new Promise(() => undefined);
-    void sendOrder(never, sampleServerOrder, "key-1", { ...neverLeft, onWaiting });
+    void sendOrder(never, anOrder, "key-1", { ...neverLeft, onWaiting });
     await vi.advanceTimersByTimeAsync(4900);
     expect(onWaiting).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -63,7 +63,7 @@ describe("the customer is told why an order takes long", () => {
 test("after the customer has left no further attempt is made", async () => {
   const { execute, calls } = replying(offline);
   const leaving = new AbortController();
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(execute, anOrder, "key-1", {
     changed: null,
     week: null,
     wasInDoubt: false,
@@ -83,13 +83,13 @@ test.each<[ServerReply]>([
   [coded("BAD_REQUEST")],
 ])("an earlier doubt stays if the next sending settles nothing (%s)", async (reply) => {
   const { execute } = replying(reply);
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", inDoubt);
+  const sending = sendOrder(execute, anOrder, "key-1", inDoubt);
   await vi.runAllTimersAsync();
   expect(await sending).toMatchObject({ kind: "unknown" });
 });
 
 test("a refusal settles an earlier doubt", async () => {
   const { execute } = replying(coded("ORDER_REFUSED"));
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", inDoubt);
+  const sending = sendOrder(execute, anOrder, "key-1", inDoubt);
   expect(await sending).toMatchObject({ kind: "refused" });
 });

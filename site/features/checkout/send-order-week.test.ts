@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  anOrder,
   coded,
   neverLeft,
   offline,
   placed,
   replying,
-  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
 import { sendOrder } from "./send-order.ts";
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function send(execute: ReturnType<typeof replying>["execute"], changes: object = {}) {
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(execute, anOrder, "key-1", {
     ...neverLeft,
     onWaiting: () => undefined,
     ...changes,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  anOrder,
   coded,
   neverLeft,
   offline,
   placed,
   replying,
   type ServerReply,
-  sampleServerOrder,
   sent,
 } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
@@ -18,7 +18,7 @@ async function send(...replies: readonly ServerReply[]) {
   const { execute, calls } = replying(...replies);
   const onWaiting = vi.fn<(reason: WaitReason) => void>();
   const start = Date.now();
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", { ...neverLeft, onWaiting });
+  const sending = sendOrder(execute, anOrder, "key-1", { ...neverLeft, onWaiting });
   await vi.runAllTimersAsync();
   const outcome: OrderOutcome = await sending;
   return {
@@ -99,7 +99,7 @@ describe("without an answer", () => {
     const line = { onLine: true };
     vi.stubGlobal("navigator", line);
     const { execute } = replying(offline);
-    const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+    const sending = sendOrder(execute, anOrder, "key-1", {
       ...neverLeft,
       onWaiting: () => {
         line.onLine = false;
@@ -186,11 +186,7 @@ describe("the change of a placed order", () => {
   async function change(...replies: readonly ServerReply[]) {
     const { execute, calls } = replying(...replies);
     const onWaiting = vi.fn<(reason: WaitReason) => void>();
-    const sending = sendOrder(execute, sampleServerOrder, "key-1", {
-      ...neverLeft,
-      changed,
-      onWaiting,
-    });
+    const sending = sendOrder(execute, anOrder, "key-1", { ...neverLeft, changed, onWaiting });
     await vi.runAllTimersAsync();
     return { outcome: await sending, calls };
   }

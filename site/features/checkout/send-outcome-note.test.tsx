@@ -3,13 +3,13 @@ import type { ErrorCode } from "#contract/wire/error-code.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
+  anOrder,
   coded,
   neverLeft,
   replying,
   type ServerReply,
-  sampleServerOrder,
 } from "#site/testing/ordering-server.ts";
-import { renderIn, textLinesOf } from "#site/testing/render-in.tsx";
+import { renderIn, textRows } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
@@ -61,7 +61,7 @@ async function said(
   hasCartChanged = false,
 ) {
   const { execute } = replying(answer as ServerReply);
-  const sending = sendOrder(execute, sampleServerOrder, "key-1", {
+  const sending = sendOrder(execute, anOrder, "key-1", {
     ...neverLeft,
     changed,
     onWaiting: () => undefined,
@@ -82,7 +82,7 @@ async function said(
     />
   );
   const html = renderIn(language, note);
-  const lines = linesOfNotes.get(html) ?? textLinesOf(onPage(html).body);
+  const lines = linesOfNotes.get(html) ?? textRows(onPage(html).body);
   linesOfNotes.set(html, lines);
   return { kind: outcome.kind, lines };
 }

@@ -9,7 +9,7 @@ import {
   englishMenu,
   hebrewMenu,
 } from "#domain/testing/soup-kitchen.ts";
-import { renderIn, textLinesOf } from "#site/testing/render-in.tsx";
+import { renderIn, textRows } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { DishIntro } from "./dish-intro.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
@@ -65,7 +65,7 @@ test("a selection with more add-ons than the first one has a column for them", (
 
 test("a row has its name, unit price, count, add-ons with prices, and subtotal", () => {
   const { half, litre } = rowsOf(tableOf());
-  expect(textLinesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
+  expect(textRows(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
     "Half a litre",
     "₪24.90",
     "Dumplings",
@@ -76,7 +76,7 @@ test("a row has its name, unit price, count, add-ons with prices, and subtotal",
     "₪56.80",
   ]);
   expect(countOf("Count: Half a litre", half)).toBe("2");
-  expect(textLinesOf(litre).at(-1)).toBe("₪45");
+  expect(textRows(litre).at(-1)).toBe("₪45");
   // It has one add-on fewer than there are columns.
   expect(boxesOf(litre)).toHaveLength(1);
   expect(within(litre).getAllByRole("cell")).toHaveLength(5);
@@ -148,7 +148,7 @@ const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0
 
 test("an option is a required group with an asterisk and without a preselected choice", () => {
   const open = choicesOf(seasoning, null);
-  expect(textLinesOf(open).slice(0, 2)).toEqual(["Seasoning", "*"]);
+  expect(textRows(open).slice(0, 2)).toEqual(["Seasoning", "*"]);
   const choices = within(open).getAllByRole<HTMLInputElement>("radio");
   expect(choices.map(({ required, checked }) => ({ required, checked }))).toEqual([
     { required: true, checked: false },
@@ -168,14 +168,14 @@ test.each([
   ],
 ])("a surcharge that depends on the selection, while %s", (_what, amounts, [box, jar]) => {
   // The text without tags, whatever elements wrap its parts.
-  const text = textLinesOf(choicesOf(container, null, amounts))
+  const text = textRows(choicesOf(container, null, amounts))
     .slice(2)
     .join(" ");
   expect(text).toBe(`Box ${box ?? ""} Jar ${jar ?? ""}`);
 });
 
 test("a choice without a surcharge says nothing of it, and one for all portions says it once", () => {
-  expect(textLinesOf(choicesOf(seasoning, null)).slice(2)).toEqual([
+  expect(textRows(choicesOf(seasoning, null)).slice(2)).toEqual([
     "Mild",
     "Spicy",
     "+₪1.50",
@@ -185,7 +185,7 @@ test("a choice without a surcharge says nothing of it, and one for all portions 
 
 test("equal prices are shown as one price per portion", () => {
   const even = { name: "Bag", price: [agorot(200), agorot(200)] };
-  const lines = textLinesOf(choicesOf({ ...container, choices: [even] }, null));
+  const lines = textRows(choicesOf({ ...container, choices: [even] }, null));
   expect(lines.slice(2)).toEqual(["Bag", "+₪2", "each"]);
 });
 
@@ -201,7 +201,7 @@ test("a dish is introduced by its large picture, all of its lines, its kind and 
   });
   const picture = within(intro).getByRole("img", { name: "Picture of Chicken soup" });
   expect(picture.getAttribute("src")).toMatch(/soup\.webp$/u);
-  expect(textLinesOf(intro)).toEqual([
+  expect(textRows(intro)).toEqual([
     "A soup.",
     "With noodles.",
     "Meat",
@@ -211,9 +211,9 @@ test("a dish is introduced by its large picture, all of its lines, its kind and 
 
 test("nothing is claimed of a kind or of allergens that are not known", () => {
   const unknown = { dishDescriptions: [], kind: null, allergens: null };
-  expect(textLinesOf(introOf(unknown))).toEqual([]);
-  expect(textLinesOf(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
-  expect(textLinesOf(introOf({ ...unknown, allergens: [] }))).toEqual([
+  expect(textRows(introOf(unknown))).toEqual([]);
+  expect(textRows(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
+  expect(textRows(introOf({ ...unknown, allergens: [] }))).toEqual([
     "No allergens are listed for this dish, its add-ons and extras",
   ]);
 });
@@ -229,13 +229,13 @@ test("a larger selection says what it saves", () => {
     ],
   };
   const rows = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
-  expect(textLinesOf(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
+  expect(textRows(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
   expect(rows.half.outerHTML).not.toContain("less");
 });
 
 test("each extra has a price and a count", () => {
   const extras = render(<ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />);
-  expect(textLinesOf(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
+  expect(textRows(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
   expect(countOf("Count: Challah", extras)).toBe("1");
   expect(countOf("Count: Pickles", extras)).toBe("0");
 });

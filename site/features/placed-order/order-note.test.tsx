@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import { renderIn } from "#site/testing/render-in.tsx";
-import { onPage, textOf } from "#web/testing/parse-page.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { OrderNote } from "./order-note.tsx";
 
 const outcome = {
@@ -32,10 +32,10 @@ test.each([
   (language, why, lines, further) => {
     const { getByRole } = onPage(renderIn(language, <OrderNote outcome={outcome} />));
     const alert = getByRole("alert");
-    expect(textOf(alert)).toContain(why);
+    expect(shownTextOf(alert)).toContain(why);
     const said = within(alert).getAllByRole("listitem");
     expect(said.map((line) => line.textContent)).toEqual(lines);
-    expect(textOf(alert)).toContain(further);
+    expect(shownTextOf(alert)).toContain(further);
   },
 );
 

@@ -1,0 +1,59 @@
+/**
+ * Refuses an exported name that exists twice: a reader who finds a name by searching must find one thing. A name may exist in both
+ * languages' message files, and where `shared` says what it means in each place.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { root } from "./root.ts";
+
+const twoApps = "the same thing in each of the two apps, which do not import each other";
+const shared: Readonly<Record<string, string>> = {
+  App: twoApps,
+  ConnectionLine: twoApps,
+  LanguageContext: twoApps,
+  Messages: twoApps,
+  Shell: twoApps,
+  ShownLanguage: twoApps,
+  messagesIn: twoApps,
+  pages: twoApps,
+  readStoredLanguage: twoApps,
+  storeLanguage: twoApps,
+  useLanguage: twoApps,
+  useMessages: twoApps,
+  PageRequest:
+    "what the server and the renderer of the site agree on, which do not import each other",
+  RenderedPage:
+    "what the server and the renderer of the site agree on, which do not import each other",
+  escapeHtml: "the same rule in the letters and in the pages, which do not import each other",
+  setup: "what vitest calls before a run",
+  test: "Playwright's test with the fixtures of one kind of end-to-end test",
+};
+const declaration =
+  /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gmu;
+
+const places = new Map<string, string[]>();
+const files = globSync(
+  "{bench,contract,desk,domain,e2e,scripts,seed,server,site,web}/**/*.{ts,tsx}",
+  {
+    cwd: fileURLToPath(root),
+    exclude: ["contract/generated/**", "**/*.test.{ts,tsx}"],
+  },
+);
+for (const file of files.toSorted()) {
+  for (const [, name = ""] of readFileSync(new URL(file, root), "utf8").matchAll(declaration)) {
+    // A dictionary is one thing in two languages.
+    const place = file.replace(/\/language\/(?:he|en)\//u, "/language/{he,en}/");
+    const known = places.get(name) ?? [];
+    if (!known.includes(place)) places.set(name, [...known, place]);
+  }
+}
+const problems = [
+  ...[...places]
+    .filter(([name, found]) => found.length > 1 && shared[name] === undefined)
+    .map(([name, found]) => `${name} has several meanings: ${found.join(", ")}`),
+  ...Object.keys(shared)
+    .filter((name) => (places.get(name) ?? []).length < 2)
+    .map((name) => `${name} exists once: remove it from scripts/check-names.ts`),
+];
+process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
+process.exitCode = problems.length === 0 ? 0 : 1;

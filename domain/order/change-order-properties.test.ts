@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { changeAnything } from "#domain/testing/change-menu.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { changeOrder, takeOrder } from "./change-order.ts";
 import { checkOrder } from "./check-order.ts";
 import type { AcceptedOrder } from "./order.ts";
@@ -25,7 +25,7 @@ const anyChangedShop = fc
     const { orderType, city: place, address } = shown.customerData;
     const asItIs = {
       namesIn,
-      lines: linesOf(shown),
+      lines: orderLinesOf(shown),
       orderType,
       place,
       address,

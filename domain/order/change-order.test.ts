@@ -8,7 +8,7 @@ import {
   withAmount,
   withLine,
 } from "#domain/testing/change-of-ruths-order.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { AcceptedOrder } from "./order.ts";
 import { orderIn } from "./order-in.ts";
@@ -75,7 +75,7 @@ describe("a change of an order", () => {
       options: [],
       extras: [],
     };
-    const english = linesOf(orderIn(ruths, "en"));
+    const english = orderLinesOf(orderIn(ruths, "en"));
     const { order } = changed({
       namesIn: "en",
       place: "Jerusalem",
@@ -110,7 +110,11 @@ describe("a change of an order", () => {
 
   test("of a changed order keeps what was kept before, with its names in both languages", () => {
     const first = changed({ lines: withLine(soupName, withAmount(3)) });
-    const second = changed({ lines: linesOf(orderIn(first.order, "he")) }, dearer, first.order);
+    const second = changed(
+      { lines: orderLinesOf(orderIn(first.order, "he")) },
+      dearer,
+      first.order,
+    );
     expect(second.order).toEqual(first.order);
     // Everything of it can still be read in the other language.
     expect(orderIn(second.order, "en")).toMatchObject({

@@ -5,7 +5,7 @@ import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { checkedGroups } from "#domain/testing/checked-groups.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { noted, notesIn } from "#domain/testing/noted.ts";
 import { checkOrder } from "./check-order.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
@@ -35,7 +35,7 @@ test("what no code names of a dish, a selection, an add-on, an option or an extr
       expect(notesIn(cartOfOrder(shown.allOrders))).toBe(notes);
 
       const kept = priceOrderLines(
-        { lines: linesOf(shown), namesIn: language, language },
+        { lines: orderLinesOf(shown), namesIn: language, language },
         catalogue,
         stored,
       );

@@ -5,7 +5,7 @@ import { checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { OrderedLine, SellerChange } from "#domain/order/seller-change.ts";
-import { linesOf } from "./lines-of.ts";
+import { orderLinesOf } from "./lines-of.ts";
 import { ruthsOrder } from "./ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "./soup-kitchen.ts";
 
@@ -39,7 +39,7 @@ export const dearer: Catalogue = {
 /** A change that changes nothing. */
 export const asItIs: SellerChange = {
   namesIn: "he",
-  lines: linesOf(orderIn(ruths, "he")),
+  lines: orderLinesOf(orderIn(ruths, "he")),
   orderType: "delivery",
   place: "ירושלים",
   address: "רחוב הזית 7",

@@ -2,7 +2,9 @@ import type { OrderInLanguage } from "#domain/order/order.ts";
 import type { OrderedLine } from "#domain/order/seller-change.ts";
 
 /** An order as the seller's editor sends it back. */
-export function linesOf({ allOrders }: Pick<OrderInLanguage, "allOrders">): readonly OrderedLine[] {
+export function orderLinesOf({
+  allOrders,
+}: Pick<OrderInLanguage, "allOrders">): readonly OrderedLine[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.map(({ dishName, selections, options, extras }) => ({
       typeName,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { ChangeOrderAnswer, PlaceOrderAnswer } from "#contract/generated/desk-schema-types.ts";
 import { orderIn } from "#domain/order/order-in.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -16,7 +16,7 @@ const changeQuery = `mutation Change($change: ChangeOrderInput!) {
 const placeQuery = `mutation Place($order: SellerOrderInput!) {
   placeOrder(order: $order) { outcome number }
 }`;
-const lines = linesOf(orderIn(newOrder().order, "he"));
+const lines = orderLinesOf(orderIn(newOrder().order, "he"));
 const where = { lines, orderType: "delivery", place: "ירושלים", pressedAt: 1 } as const;
 
 /** Sends a call again and again, each time to another process, until it is answered. The first answer may be lost. */

@@ -17,6 +17,6 @@ export function renderIn(language: Language, part: ReactNode): string {
 }
 
 /** The texts of an element, without the spaces around each. */
-export function textRows(element: Element): readonly string[] {
+export function linesOf(element: Element): readonly string[] {
   return textsOf(element).map((text) => text.trim());
 }

@@ -14,7 +14,7 @@ import { orderIn } from "#domain/order/order-in.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { changeAnything } from "#domain/testing/change-menu.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import {
   addDish,
   changeDish,
@@ -168,7 +168,7 @@ function pageOf(order: AcceptedOrder, namesIn: Language) {
     {
       pickupOrDeliveryPrice,
       orderTotal: order.orderTotal,
-      dishes: linesOf(shown).map((line, index) => ({
+      dishes: orderLinesOf(shown).map((line, index) => ({
         ...line,
         price: prices[index]?.totalPrice ?? 0,
         isOnMenu: true,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChangeOrderAnswer, ChangeOrderInput } from "#contract/generated/desk-schema-types.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -19,7 +19,7 @@ const asItIs: ChangeOrderInput = {
   number,
   revision: 0,
   namesIn: "he",
-  lines: linesOf(orderIn(ruths.order, "he")),
+  lines: orderLinesOf(orderIn(ruths.order, "he")),
   orderType: "delivery",
   place: "ירושלים",
   address: "רחוב הזית 7",

@@ -5,7 +5,7 @@ import type { OrderAction } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { cancelled, markOf, received, restored, undo } from "#domain/testing/desk-log.ts";
-import { linesOf } from "#domain/testing/lines-of.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
@@ -75,7 +75,7 @@ async function change({ store, contextNow }: Desk, number: string, actionId: str
   if (working === undefined) throw new Error("the order is gone");
   const { order: stored } = working.stored;
   const order = orderIn(stored, stored.language);
-  const lines = linesOf(order);
+  const lines = orderLinesOf(order);
   const changes = [
     lines.toSpliced(at % lines.length, lines.length > 1 ? 1 : 0),
     lines.map((line) => ({ ...line, extras: line.extras.map((one) => ({ ...one, amount: 0 })) })),
@@ -83,7 +83,7 @@ async function change({ store, contextNow }: Desk, number: string, actionId: str
       ...line,
       selections: line.selections.map((one) => ({ ...one, amount: 1 + (at % 3) })),
     })),
-    linesOf(orderIn(placed[Number(number.slice(-1)) - 1] ?? stored, stored.language)),
+    orderLinesOf(orderIn(placed[Number(number.slice(-1)) - 1] ?? stored, stored.language)),
   ];
   const { orderType, city: place, address } = order.customerData;
   return changeOrderAtDesk(await contextNow(), {

@@ -3,13 +3,13 @@ import type { CartChange } from "#domain/cart/cart-change.ts";
 import { languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { renderIn, textRows } from "#site/testing/render-in.tsx";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { CartChanges } from "./cart-changes.tsx";
 import { DishOfCart } from "./dish-of-cart.tsx";
 
 const nothing = () => undefined;
-const linesIn = (html: string) => textRows(onPage(html).body);
+const linesIn = (html: string) => linesOf(onPage(html).body);
 const where = { typeName: "Soups", dishName: "Chicken soup" };
 const changes: readonly CartChange[] = [
   { kind: "dish-gone", typeName: "Soups", dishName: "Pea soup" },
@@ -31,7 +31,7 @@ test("a dish of the cart lists everything that was chosen with its price", () =>
     />,
   );
   const { getByRole, getAllByRole, body } = onPage(html);
-  const text = linesIn(body).join(" ");
+  const text = linesOf(body).join(" ");
   expect(text.startsWith("Chicken soup Edit Remove ")).toBe(true);
   for (const line of [
     "− 2 + × Half a litre Dumplings +₪3.50 ₪56.80",
@@ -89,7 +89,7 @@ test("an order that was held up by changes says what to do first", () => {
   );
   const { body } = onPage(html);
   const first = "Before ordering, look over the changes and press “Got it”.";
-  expect(linesIn(body)[0]).toBe(first);
+  expect(linesOf(body)[0]).toBe(first);
   // It is the name of what receives the focus, so screen readers announce it.
   const focused = body.querySelector("[aria-labelledby]");
   const name = body.querySelector(`[id="${focused?.getAttribute("aria-labelledby") ?? ""}"]`);

@@ -9,7 +9,7 @@ import {
   replying,
   type ServerReply,
 } from "#site/testing/ordering-server.ts";
-import { renderIn, textRows } from "#site/testing/render-in.tsx";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { sendOrder } from "./send-order.ts";
 import { SendOutcomeNote } from "./send-outcome-note.tsx";
@@ -82,7 +82,7 @@ async function said(
     />
   );
   const html = renderIn(language, note);
-  const lines = linesOfNotes.get(html) ?? textRows(onPage(html).body);
+  const lines = linesOfNotes.get(html) ?? linesOf(onPage(html).body);
   linesOfNotes.set(html, lines);
   return { kind: outcome.kind, lines };
 }

@@ -9,7 +9,7 @@ import {
   englishMenu,
   hebrewMenu,
 } from "#domain/testing/soup-kitchen.ts";
-import { renderIn, textRows } from "#site/testing/render-in.tsx";
+import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
 import { DishIntro } from "./dish-intro.tsx";
 import { ExtraCounts } from "./extra-counts.tsx";
@@ -65,7 +65,7 @@ test("a selection with more add-ons than the first one has a column for them", (
 
 test("a row has its name, unit price, count, add-ons with prices, and subtotal", () => {
   const { half, litre } = rowsOf(tableOf());
-  expect(textRows(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
+  expect(linesOf(half).filter((line) => !/^[−+]$/u.test(line))).toEqual([
     "Half a litre",
     "₪24.90",
     "Dumplings",
@@ -76,7 +76,7 @@ test("a row has its name, unit price, count, add-ons with prices, and subtotal",
     "₪56.80",
   ]);
   expect(countOf("Count: Half a litre", half)).toBe("2");
-  expect(textRows(litre).at(-1)).toBe("₪45");
+  expect(linesOf(litre).at(-1)).toBe("₪45");
   // It has one add-on fewer than there are columns.
   expect(boxesOf(litre)).toHaveLength(1);
   expect(within(litre).getAllByRole("cell")).toHaveLength(5);
@@ -148,7 +148,7 @@ const choicesOf = (option: typeof seasoning, chosen: number | null, amounts = [0
 
 test("an option is a required group with an asterisk and without a preselected choice", () => {
   const open = choicesOf(seasoning, null);
-  expect(textRows(open).slice(0, 2)).toEqual(["Seasoning", "*"]);
+  expect(linesOf(open).slice(0, 2)).toEqual(["Seasoning", "*"]);
   const choices = within(open).getAllByRole<HTMLInputElement>("radio");
   expect(choices.map(({ required, checked }) => ({ required, checked }))).toEqual([
     { required: true, checked: false },
@@ -168,24 +168,19 @@ test.each([
   ],
 ])("a surcharge that depends on the selection, while %s", (_what, amounts, [box, jar]) => {
   // The text without tags, whatever elements wrap its parts.
-  const text = textRows(choicesOf(container, null, amounts))
+  const text = linesOf(choicesOf(container, null, amounts))
     .slice(2)
     .join(" ");
   expect(text).toBe(`Box ${box ?? ""} Jar ${jar ?? ""}`);
 });
 
 test("a choice without a surcharge says nothing of it, and one for all portions says it once", () => {
-  expect(textRows(choicesOf(seasoning, null)).slice(2)).toEqual([
-    "Mild",
-    "Spicy",
-    "+₪1.50",
-    "each",
-  ]);
+  expect(linesOf(choicesOf(seasoning, null)).slice(2)).toEqual(["Mild", "Spicy", "+₪1.50", "each"]);
 });
 
 test("equal prices are shown as one price per portion", () => {
   const even = { name: "Bag", price: [agorot(200), agorot(200)] };
-  const lines = textRows(choicesOf({ ...container, choices: [even] }, null));
+  const lines = linesOf(choicesOf({ ...container, choices: [even] }, null));
   expect(lines.slice(2)).toEqual(["Bag", "+₪2", "each"]);
 });
 
@@ -201,7 +196,7 @@ test("a dish is introduced by its large picture, all of its lines, its kind and 
   });
   const picture = within(intro).getByRole("img", { name: "Picture of Chicken soup" });
   expect(picture.getAttribute("src")).toMatch(/soup\.webp$/u);
-  expect(textRows(intro)).toEqual([
+  expect(linesOf(intro)).toEqual([
     "A soup.",
     "With noodles.",
     "Meat",
@@ -211,9 +206,9 @@ test("a dish is introduced by its large picture, all of its lines, its kind and 
 
 test("nothing is claimed of a kind or of allergens that are not known", () => {
   const unknown = { dishDescriptions: [], kind: null, allergens: null };
-  expect(textRows(introOf(unknown))).toEqual([]);
-  expect(textRows(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
-  expect(textRows(introOf({ ...unknown, allergens: [] }))).toEqual([
+  expect(linesOf(introOf(unknown))).toEqual([]);
+  expect(linesOf(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
+  expect(linesOf(introOf({ ...unknown, allergens: [] }))).toEqual([
     "No allergens are listed for this dish, its add-ons and extras",
   ]);
 });
@@ -229,13 +224,13 @@ test("a larger selection says what it saves", () => {
     ],
   };
   const rows = rowsOf(tableOf(openDraft(portioned, undefined), portioned));
-  expect(textRows(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
+  expect(linesOf(rows.litre)).toContain("\u2066₪45.50\u2069 a portion, \u2066₪10\u2069 less");
   expect(rows.half.outerHTML).not.toContain("less");
 });
 
 test("each extra has a price and a count", () => {
   const extras = render(<ExtraCounts extras={dish.extras} amounts={[1, 0]} onChange={nothing} />);
-  expect(textRows(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
+  expect(linesOf(extras).join(" ")).toBe("Extras Challah ₪12 − + Pickles ₪8 − +");
   expect(countOf("Count: Challah", extras)).toBe("1");
   expect(countOf("Count: Pickles", extras)).toBe("0");
 });

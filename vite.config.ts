@@ -7,17 +7,17 @@ import { buildTarget } from "./scripts/oldest-browsers.ts";
 
 /** Styles that arrive with code: of dialogs, and of what is in the cart, which is unknown until the page's code has run. */
 const withCode =
-  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content|order-parts|placed-order-page|my-orders-page)-[^/]+\.css$/u;
+  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content|parts|placed-order-page|my-orders-page)-[^/]+\.css$/u;
 /**
  * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
  * awaits other chunks, and a chunk that imported it in turn would never finish loading.
  */
 const sharedCode =
-  /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|order-parts))|web|domain|contract)[\\/]/u;
+  /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|parts[\\/]))|web|domain|contract)[\\/]/u;
 /** Controls that several dialogs need and the menu page does not. */
 const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
-const orderParts = /^site[\\/]order-parts[\\/](?!qr-code)/u;
+const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent =
   /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|line-amount|cart-changes|last-order-note|changing-note)\./u;
@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                   priority: 2,
                 },
                 { name: "shared", test: belowRoot(sharedCode), minShareCount: 2, priority: 1 },
-                { name: "order-parts", test: belowRoot(orderParts) },
+                { name: "parts", test: belowRoot(orderParts) },
                 { name: "cart-content", test: belowRoot(cartContent) },
               ],
             },

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
-import { signInPage } from "#desk/app/pages/pages.tsx";
-import { PagesOfRole } from "#desk/app/pages/pages-of-role.tsx";
-import { Opening } from "#desk/app/shell/opening.tsx";
-import { useSessionState } from "#desk/data/session/session-context.tsx";
-import { SessionGate } from "#desk/data/session/session-gate.tsx";
-import { poll } from "#desk/data/week/poll.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import { signInPage } from "./app/pages/pages.tsx";
+import { PagesOfRole } from "./app/pages/pages-of-role.tsx";
+import { Opening } from "./app/shell/opening.tsx";
 import type { Desk } from "./create-desk.ts";
+import { useSessionState } from "./data/session/session-context.tsx";
+import { SessionGate } from "./data/session/session-gate.tsx";
+import { poll } from "./data/week/poll.ts";
 import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
+import { createMemoryDeviceStorage } from "./data/storage/memory-device-storage.ts";
 import { createDevice } from "./testing/open-desk.ts";
 import {
   openDeskWeek,

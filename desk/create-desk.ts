@@ -1,12 +1,12 @@
-import { createConnection } from "#desk/data/connection/connection.ts";
-import { createDraftStore } from "#desk/data/drafts/draft-store.ts";
-import { createMarkQueue, type MarkQueue } from "#desk/data/marks/mark-queue.ts";
-import { createStoredMarks } from "#desk/data/marks/stored-marks.ts";
-import type { Tabs } from "#desk/data/marks/tabs.ts";
-import { createSessionStore, type SessionStore } from "#desk/data/session/session-store.ts";
-import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
-import { createWeekStore, type LiveWeekStore } from "#desk/data/week/week-store.ts";
 import type { Execute } from "#web/graphql/execute.ts";
+import { createConnection } from "./data/connection/connection.ts";
+import { createDraftStore } from "./data/drafts/draft-store.ts";
+import { createMarkQueue, type MarkQueue } from "./data/marks/mark-queue.ts";
+import { createStoredMarks } from "./data/marks/stored-marks.ts";
+import type { Tabs } from "./data/marks/tabs.ts";
+import { createSessionStore, type SessionStore } from "./data/session/session-store.ts";
+import type { DeviceStorage } from "./data/storage/device-storage.ts";
+import { createWeekStore, type LiveWeekStore } from "./data/week/week-store.ts";
 import type { DeskStores } from "./desk-context.ts";
 
 interface DeskDeps {

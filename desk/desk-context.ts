@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
-import type { Connection } from "#desk/data/connection/connection.ts";
-import type { DraftStore } from "#desk/data/drafts/draft-store.ts";
-import type { MarkQueue } from "#desk/data/marks/mark-queue.ts";
-import type { SessionStore } from "#desk/data/session/session-store.ts";
-import type { WeekStore } from "#desk/data/week/week-context.tsx";
+import type { Connection } from "./data/connection/connection.ts";
+import type { DraftStore } from "./data/drafts/draft-store.ts";
+import type { MarkQueue } from "./data/marks/mark-queue.ts";
+import type { SessionStore } from "./data/session/session-store.ts";
+import type { WeekStore } from "./data/week/week-context.tsx";
 
 /** What the desk knows and does apart from its pages. `create-desk.ts` makes it once. */
 export interface DeskStores {

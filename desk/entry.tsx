@@ -5,13 +5,13 @@ import "./cannot-open.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
-import { guardDoublePress } from "#desk/app/shell/guard-double-press.ts";
-import { oneTabAtATime } from "#desk/data/marks/one-tab-at-a-time.ts";
-import { openTabs } from "#desk/data/marks/tabs.ts";
-import { openDeviceStorage } from "#desk/data/storage/open-device-storage.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
+import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
+import { oneTabAtATime } from "./data/marks/one-tab-at-a-time.ts";
+import { openTabs } from "./data/marks/tabs.ts";
+import { openDeviceStorage } from "./data/storage/open-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { registerWorker } from "./register-worker.ts";
 

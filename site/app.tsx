@@ -10,13 +10,13 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
-import { findPage } from "#site/app/pages/pages.tsx";
-import { SentOrderPage } from "#site/app/pages/sent-order.tsx";
-import { Shell } from "#site/app/shell/shell.tsx";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import { findPage } from "./app/pages/pages.tsx";
+import { SentOrderPage } from "./app/pages/sent-order.tsx";
+import { Shell } from "./app/shell/shell.tsx";
 import { forgetLanguageOfAddress } from "./language/forget-address.ts";
 import {
   LanguageContext,

@@ -1,8 +1,8 @@
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import { findPage, pages } from "#site/app/pages/pages.tsx";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { findPage, pages } from "./app/pages/pages.tsx";
 import { messagesIn } from "./language/messages.ts";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";

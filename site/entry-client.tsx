@@ -11,12 +11,12 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
-import { findPage, pages } from "#site/app/pages/pages.tsx";
-import { isCachedPage } from "#site/app/shell/cached-page.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { executePlainForms } from "#web/graphql/execute-plain-forms.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { findPage, pages } from "./app/pages/pages.tsx";
+import { isCachedPage } from "./app/shell/cached-page.ts";
 import { App } from "./app.tsx";
 import { carryOutEarlyPress } from "./early-press.ts";
 import { loadMessages } from "./language/load-messages.ts";

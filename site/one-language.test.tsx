@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
-import { pages } from "#site/app/pages/pages.tsx";
+import { pages } from "./app/pages/pages.tsx";
 import { offlineText } from "./language/offline-text.ts";
 import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language/language.ts";
-import { pages } from "#site/app/pages/pages.tsx";
+import { pages } from "./app/pages/pages.tsx";
 import { pageDescriptionsIn } from "./language/page-descriptions.ts";
 import { pageHead } from "./page-head.ts";
 

@@ -78,8 +78,8 @@ test.each([
 });
 
 test("a built site preloads the chunks that a page needs", () => {
-  const built = { ...template, chunks: { "routes/menu.tsx": "/assets/menu-1.js" } };
-  const sources = ["routes/menu.tsx"];
+  const built = { ...template, chunks: { "app/pages/menu.tsx": "/assets/menu-1.js" } };
+  const sources = ["app/pages/menu.tsx"];
   expect(fillTemplate(built, { ...page, sources })).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/menu-1.js">',
   );

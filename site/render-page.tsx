@@ -2,9 +2,10 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import type { Language } from "#domain/language/language.ts";
-import { findPage, unknownPage } from "#site/app/pages/pages.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { pageSources } from "./app/pages/page-sources.ts";
+import { findPage, unknownPage } from "./app/pages/pages.tsx";
 import { App } from "./app.tsx";
 import { describePage } from "./describe-page.ts";
 import { messagesSource } from "./language/load-messages.ts";
@@ -62,7 +63,9 @@ export async function renderPage(
       ...(await describePage({ path, language, client, publicOrigin })),
       body,
       answers: client.answered(),
-      sources: [route.source, messagesSource(language)].filter((source) => source !== null),
+      sources: [pageSources[route.path], messagesSource(language)].filter(
+        (source) => source !== undefined,
+      ),
     }),
     status: route === unknownPage ? 404 : 200,
   };

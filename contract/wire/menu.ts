@@ -71,28 +71,28 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
           selectionName: selection.selectionName,
           price: priceFromWire(selection.price),
           checkBoxes: selection.checkBoxes.map((addOn) => ({
-            ...idIn(addOn),
-            name: addOn.name,
+            ...named(addOn),
             addedPrice: priceFromWire(addOn.addedPrice),
           })),
         })),
         options: dish.options.map((option) => ({
-          ...idIn(option),
-          name: option.name,
+          ...named(option),
           choices: option.choices.map((choice) => ({
-            ...idIn(choice),
-            name: choice.name,
+            ...named(choice),
             price: pricesFromWire(choice.price),
           })),
         })),
         extras: dish.extras.map((extra) => ({
-          ...idIn(extra),
-          name: extra.name,
+          ...named(extra),
           price: priceFromWire(extra.price),
         })),
       })),
     }))
     .toSorted((a, b) => a.orderNumber - b.orderNumber);
+}
+
+function named(thing: { readonly name: string }): Identified & { readonly name: string } {
+  return { ...idIn(thing), name: thing.name };
 }
 
 /** The id of a thing in an answer, if it was asked for and the server has one. */

@@ -72,7 +72,7 @@ test("mails of a shop that an earlier version served are held if they were sent,
   expect(await store.countMails()).toMatchObject({ waiting: 3 });
   await mkdir(folder);
   const written = await start();
-  await expect.poll(() => readdir(folder)).toHaveLength(3);
+  await expect.poll(() => readdir(folder)).toHaveLength(5);
   expect(written.log()).toContain("mails are written to files");
 });
 

@@ -57,7 +57,7 @@ export interface MarkQueue {
   readonly dismiss: (actionId: string) => void;
   /** Reads what the device has kept, and begins to send. */
   readonly open: () => Promise<void>;
-  /** What waits is sent by the device that the seller is now, see `KeptPresses.handOver`. */
+  /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
   readonly handOver: (from: number, to: number) => Promise<void>;
   /** Sends what waits, unless that is being done. */
   readonly send: () => void;

@@ -172,7 +172,7 @@ function priceTyped(price: Dish<LocalizedText>["extras"][number]["price"]): stri
   return amountText(price).replace(/\.00$/u, "");
 }
 
-/** What a draft is saved as. What is typed wrong is in it in a form that `checkDish` tells of: null for a price or a quantity. */
+/** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` tells of: null for a price or a quantity. */
 export function dishOfDraft(draft: EditedDish): unknown {
   return {
     id: draft.id,

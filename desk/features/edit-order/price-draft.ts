@@ -53,7 +53,7 @@ export function orderedBefore(
   };
 }
 
-/** A dish that stays as it was, or of which there is only less, see `keepDish`. Undefined where it is priced anew. */
+/** A dish that stays as it was, or of which there is only less, see `atOldPrice`. Undefined where it is priced anew. */
 export function dishAtOldPrice(
   draft: DraftDish,
   before: OrderedBefore | undefined,

@@ -1,6 +1,9 @@
+/// <reference types="node" />
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { messagesIn } from "#site/language/messages.ts";
+import { pageSources } from "./page-sources.ts";
 import { findPage, pages, unknownPage } from "./pages.tsx";
 
 test("the site has the addresses of the specification and those that the law requires", () => {
@@ -18,8 +21,15 @@ test("the site has the addresses of the specification and those that the law req
 });
 
 test("a placed order has a page of its own at its number and key", () => {
-  const { source } = findPage("/order/123456789/AbC-_0123456789");
-  expect(source).toBe("features/placed-order/placed-order-page.tsx");
+  const { path } = findPage("/order/123456789/AbC-_0123456789");
+  expect(pageSources[path]).toBe("features/placed-order/placed-order-page.tsx");
+});
+
+test("the source of every page is there, apart from the menu, which every visit loads", () => {
+  for (const { path } of [...pages, unknownPage].slice(1)) {
+    expect(existsSync(new URL(`../../${pageSources[path]}`, import.meta.url)), path).toBe(true);
+  }
+  expect(pageSources["/"]).toBeUndefined();
 });
 
 test.each(["/order", "/order/1", "/order/1/", "/order/x/key", "/order/1/key/", "/order/1/ke%79"])(

@@ -11,8 +11,6 @@ export interface PageRoute {
   /** Its exact path. */
   readonly path: string;
   readonly title: (messages: Messages) => string;
-  /** Source file of its chunk, relative to site/; null if its code is loaded with every page. */
-  readonly source: string | null;
   readonly page: LazyComponent<object>;
 }
 
@@ -24,19 +22,16 @@ export const pages: readonly PageRoute[] = [
     path: "/",
     title: ({ menu }) => menu.title,
     // Every visit needs it, so it is part of the first load.
-    source: null,
     page: page(() => Promise.resolve(MenuRoute)),
   },
   {
     path: "/about",
     title: ({ about }) => about.title,
-    source: "features/about/about-page.tsx",
     page: page(async () => (await import("#site/features/about/about-page.tsx")).AboutPage),
   },
   {
     path: "/whyChooseArisGourmet",
     title: ({ whyChoose }) => whyChoose.title,
-    source: "features/why-choose/why-choose-page.tsx",
     page: page(
       async () => (await import("#site/features/why-choose/why-choose-page.tsx")).WhyChoosePage,
     ),
@@ -44,13 +39,11 @@ export const pages: readonly PageRoute[] = [
   {
     path: "/cart",
     title: ({ cart }) => cart.title,
-    source: "routes/cart-route.tsx",
     page: page(async () => (await import("./cart-route.tsx")).CartRoute),
   },
   {
     path: "/accessibility",
     title: ({ accessibility }) => accessibility.title,
-    source: "features/accessibility/accessibility-page.tsx",
     page: page(
       async () =>
         (await import("#site/features/accessibility/accessibility-page.tsx")).AccessibilityPage,
@@ -59,19 +52,16 @@ export const pages: readonly PageRoute[] = [
   {
     path: "/privacy",
     title: ({ privacy }) => privacy.title,
-    source: "features/privacy/privacy-page.tsx",
     page: page(async () => (await import("#site/features/privacy/privacy-page.tsx")).PrivacyPage),
   },
   {
     path: "/terms",
     title: ({ terms }) => terms.title,
-    source: "features/terms/terms-page.tsx",
     page: page(async () => (await import("#site/features/terms/terms-page.tsx")).TermsPage),
   },
   {
     path: "/my-orders",
     title: ({ myOrders }) => myOrders.title,
-    source: "features/my-orders/my-orders-page.tsx",
     page: page(
       async () => (await import("#site/features/my-orders/my-orders-page.tsx")).MyOrdersPage,
     ),
@@ -82,7 +72,6 @@ export const pages: readonly PageRoute[] = [
 const orderPage: PageRoute = {
   path: "/order",
   title: ({ placedOrder }) => placedOrder.title,
-  source: "features/placed-order/placed-order-page.tsx",
   page: page(
     async () => (await import("#site/features/placed-order/placed-order-page.tsx")).PlacedOrderPage,
   ),
@@ -91,7 +80,6 @@ const orderPage: PageRoute = {
 export const unknownPage: PageRoute = {
   path: "*",
   title: ({ unknownPage: { title } }) => title,
-  source: "features/unknown-page/unknown-page.tsx",
   page: page(
     async () => (await import("#site/features/unknown-page/unknown-page.tsx")).UnknownPage,
   ),

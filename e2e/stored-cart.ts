@@ -42,7 +42,7 @@ export async function storeCart(
     formDraft,
   });
   if (page.url() === "about:blank") await opensEmptyDocument(page);
-  // Assigned: on the page that the test before has left, `setItem` does nothing (kept-context.ts).
+  // Assigned: on the page that the test before has left, `setItem` does nothing (shared-context.ts).
   await page.evaluate(([key, text]) => Object.assign(sessionStorage, { [key]: text }), [
     orderStorageKey,
     order,

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 
-/** What can be wrong in a catalogue. The desk has a sentence for each code; `problemTexts` has one for the command. */
+/** What can be wrong in a catalogue. The desk has a sentence for each code; `catalogueProblemTexts` has one for the command. */
 const problemCodes = [
   "missing",
   "unknown-field",

@@ -79,7 +79,7 @@ export interface SavedMenu {
   readonly settings?: readonly string[] | undefined;
   /** The action that it takes back; null if it takes back none. */
   readonly undoes: string | null;
-  /** As in `KeptWeek`. */
+  /** As in `WeekDecision`. */
   readonly contentHash: string;
 }
 

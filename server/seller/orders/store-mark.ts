@@ -74,7 +74,7 @@ async function checkWeek({ store, current }: DeskCall, { action }: WireMark): Pr
     throw badRequest("The shop has no such week.");
 }
 
-/** The actions that a customer is told of. An undo tells only if its event was told, see `NewPress.mails`. */
+/** The actions that a customer is told of. An undo tells only if its event was told, see `NewMark.mails`. */
 const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
   "cancelled",
   "restored",

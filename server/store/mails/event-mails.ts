@@ -19,7 +19,7 @@ export interface EventToTell {
   readonly mails: readonly NewEventMail[];
 }
 
-/** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewPress.mails`. */
+/** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewMark.mails`. */
 export async function storeEventMails(
   transaction: Transaction<Tables>,
   { event, events, revision, now, mails }: EventToTell,

@@ -30,7 +30,7 @@ export interface ClaimedNotice {
 
 /**
  * The mails to the seller about a change of the catalogue that she must learn of, such as whom customers pay. They are stored with the
- * change (`saveMenu`) and sent at least once. Times are milliseconds since 1970 UTC.
+ * change (`saveVersion`) and sent at least once. Times are milliseconds since 1970 UTC.
  */
 export function createKyselyNotices(database: Kysely<Tables>) {
   return {

@@ -5,6 +5,11 @@ export function amountText(amount: Agorot): string {
   return `${String(Math.trunc(amount / 100))}.${String(amount % 100).padStart(2, "0")}`;
 }
 
+/** An amount as people type it: `28.40`, and `28` for whole shekels. */
+export function shortAmountText(amount: Agorot): string {
+  return amountText(amount).replace(/\.00$/u, "");
+}
+
 /**
  * An amount as it is shown in both languages: `₪44`, `₪12.50`, `₪1,250`.
  * It does not use `Intl`: its Hebrew currency text has invisible marks that differ between the data of a server and of a phone,

@@ -125,6 +125,9 @@ export function fieldErrorProps(id: string, error: string | undefined, hasHint =
   };
 }
 
+/** The class of what is wrong with something that is not a field. */
+export const fieldErrorClass = styles.error;
+
 /** The class of a text control that is not inside a field. */
 export const inputClass = styles.input ?? "";
 

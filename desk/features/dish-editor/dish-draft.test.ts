@@ -12,7 +12,6 @@ import {
   withSelections,
 } from "./dish-draft.ts";
 
-const makeId = () => "new";
 const [soup] = soupKitchen.menu[0]?.dishes ?? [];
 if (soup === undefined) throw new Error("there is a soup");
 const draft = draftOfDish(soup, "soups", "1");
@@ -70,7 +69,7 @@ test("what is typed wrong is told at its field", () => {
 });
 
 test("a new dish needs a name and a price, and an empty description is left out", () => {
-  const fresh = newDishDraft({ dishType: "soups", makeId });
+  const fresh = newDishDraft("soups");
   expect(isDishDraft(fresh)).toBe(true);
   expect(checkMenuDish(dishOfDraft(fresh))).toMatchObject({
     problems: [
@@ -93,7 +92,7 @@ test("prices for each selection go along with their selections", () => {
     ["5", "3"],
   ]);
   expect(prices(withSelections(draft, selections.slice(1)))).toEqual([["2.50"], ["5"]]);
-  const added = withSelections(draft, [...selections, newSelection(makeId)]);
+  const added = withSelections(draft, [...selections, newSelection()]);
   expect(prices(added)).toEqual([
     ["1", "2.50", ""],
     ["3", "5", ""],

@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { amountText } from "#domain/money/price-text.ts";
+import { shortAmountText } from "#domain/money/price-text.ts";
 import { typedPrice } from "#domain/money/typed-price.ts";
 
 const texts = v.object({ he: v.string(), en: v.string() });
@@ -64,15 +65,10 @@ export function isDishDraft(value: unknown): value is EditedDish {
   return v.is(shape, value);
 }
 
-interface NewDraftOptions {
-  readonly dishType: string;
-  readonly makeId: () => string;
-}
-
 /** A new dish with one selection. */
-export function newDishDraft({ dishType, makeId }: NewDraftOptions): EditedDish {
+export function newDishDraft(dishType: string): EditedDish {
   return {
-    id: makeId(),
+    id: newCatalogueId(),
     dishType,
     seen: null,
     sending: null,
@@ -81,27 +77,30 @@ export function newDishDraft({ dishType, makeId }: NewDraftOptions): EditedDish 
     picture: null,
     kind: null,
     allergens: null,
-    selections: [newSelection(makeId)],
+    selections: [newSelection()],
     options: [],
     extras: [],
   };
 }
 
-export function newSelection(makeId: () => string): DraftSelection {
-  return { ...newPriced(makeId), quantity: "", unit: "litre", addOns: [], limits: [] };
-}
-
-export function newPriced(makeId: () => string): DraftPriced {
-  return { id: makeId(), name: emptyTexts, price: "" };
-}
-
-export function newOption(makeId: () => string): DraftOption {
-  return { id: makeId(), name: emptyTexts, choices: [newChoice(makeId), newChoice(makeId)] };
-}
-
-export function newChoice(makeId: () => string): DraftChoice {
-  return { id: makeId(), name: emptyTexts, isPerSelection: false, prices: ["0"] };
-}
+const newNamed = () => ({ id: newCatalogueId(), name: emptyTexts });
+export const newPriced = (): DraftPriced => ({ ...newNamed(), price: "" });
+export const newSelection = (): DraftSelection => ({
+  ...newPriced(),
+  quantity: "",
+  unit: "litre",
+  addOns: [],
+  limits: [],
+});
+export const newChoice = (): DraftChoice => ({
+  ...newNamed(),
+  isPerSelection: false,
+  prices: ["0"],
+});
+export const newOption = (): DraftOption => ({
+  ...newNamed(),
+  choices: [newChoice(), newChoice()],
+});
 
 /** A draft with other selections; the prices that choices have for each of them go along. */
 export function withSelections(draft: EditedDish, selections: DraftSelection[]): EditedDish {
@@ -123,11 +122,6 @@ export function draftOfDish(
   dishType: string,
   seen: string | null,
 ): EditedDish {
-  const pricedOf = (id: string | undefined, name: LocalizedText, price: string): DraftPriced => ({
-    id: id ?? "",
-    name: typedTextsOf(name),
-    price,
-  });
   return {
     id: dish.id ?? "",
     dishType,
@@ -141,35 +135,29 @@ export function draftOfDish(
         : { image: dish.image, thumbnail: dish.thumbnail },
     kind: dish.kind,
     allergens: dish.allergens === null ? null : [...dish.allergens],
-    selections: dish.selections.map((each) => ({
-      ...pricedOf(each.id, each.selectionName, priceTyped(each.price)),
-      quantity: each.measure === undefined ? "" : String(each.measure.quantity),
-      unit: each.measure?.unit ?? "litre",
-      addOns: each.checkBoxes.map((addOn) =>
-        pricedOf(addOn.id, addOn.name, priceTyped(addOn.addedPrice)),
-      ),
-      limits: (each.limits ?? []).map(({ limit, portions }) => ({
-        limit,
-        portions: String(portions),
-      })),
+    selections: dish.selections.map(({ measure, limits = [], ...each }) => ({
+      ...pricedOf({ ...each, name: each.selectionName }),
+      quantity: measure === undefined ? "" : String(measure.quantity),
+      unit: measure?.unit ?? "litre",
+      addOns: each.checkBoxes.map((addOn) => pricedOf({ ...addOn, price: addOn.addedPrice })),
+      limits: limits.map(({ limit, portions }) => ({ limit, portions: String(portions) })),
     })),
-    options: dish.options.map((option) => ({
-      id: option.id ?? "",
-      name: typedTextsOf(option.name),
-      choices: option.choices.map((choice) => ({
+    options: dish.options.map(({ id = "", name, choices }) => ({
+      id,
+      name: typedTextsOf(name),
+      choices: choices.map((choice) => ({
         id: choice.id ?? "",
         name: typedTextsOf(choice.name),
         isPerSelection: choice.price.length > 1,
-        prices: choice.price.map(priceTyped),
+        prices: choice.price.map(shortAmountText),
       })),
     })),
-    extras: dish.extras.map((extra) => pricedOf(extra.id, extra.name, priceTyped(extra.price))),
+    extras: dish.extras.map(pricedOf),
   };
 }
 
-/** A price as it stands in its field: `28.40`, and `28` for whole shekels. */
-function priceTyped(price: Dish<LocalizedText>["extras"][number]["price"]): string {
-  return amountText(price).replace(/\.00$/u, "");
+function pricedOf({ id = "", name, price }: Dish<LocalizedText>["extras"][number]): DraftPriced {
+  return { id, name: typedTextsOf(name), price: shortAmountText(price) };
 }
 
 /** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` tells of: null for a price or a quantity. */
@@ -180,44 +168,41 @@ export function dishOfDraft(draft: EditedDish): unknown {
     dishDescriptions: draft.dishDescriptions.filter(isWritten),
     image: draft.picture?.image ?? null,
     thumbnail: draft.picture?.thumbnail ?? null,
-    selections: draft.selections.map((each) => ({
-      id: each.id,
-      selectionName: each.name,
-      price: typedPrice(each.price) ?? null,
-      checkBoxes: each.addOns.map((addOn) => ({
+    selections: draft.selections.map(({ id, name, price, quantity, unit, addOns, limits }) => ({
+      id,
+      selectionName: name,
+      price: priceOf(price),
+      checkBoxes: addOns.map((addOn) => ({
         id: addOn.id,
         name: addOn.name,
-        addedPrice: typedPrice(addOn.price) ?? null,
+        addedPrice: priceOf(addOn.price),
       })),
-      ...(each.quantity.trim() !== "" && {
-        measure: { quantity: numberOf(each.quantity), unit: each.unit },
-      }),
-      ...(each.limits.length > 0 && {
-        limits: each.limits.map(({ limit, portions }) => ({ limit, portions: numberOf(portions) })),
+      ...(quantity.trim() !== "" && { measure: { quantity: numberOf(quantity), unit } }),
+      ...(limits.length > 0 && {
+        limits: limits.map(({ limit, portions }) => ({ limit, portions: numberOf(portions) })),
       }),
     })),
-    options: draft.options.map(({ id, name, choices }) => ({
-      id,
-      name,
-      choices: choices.map((choice) => ({
+    options: draft.options.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => ({
         id: choice.id,
         name: choice.name,
         price: pricesOf(choice, draft.selections.length),
       })),
     })),
-    extras: draft.extras.map(({ id, name, price }) => ({
-      id,
-      name,
-      price: typedPrice(price) ?? null,
-    })),
+    extras: draft.extras.map((extra) => ({ ...extra, price: priceOf(extra.price) })),
     kind: draft.kind,
     allergens: draft.allergens,
   };
 }
 
+function priceOf(typed = ""): number | null {
+  return typedPrice(typed) ?? null;
+}
+
 function pricesOf({ isPerSelection, prices }: DraftChoice, selections: number) {
   const count = isPerSelection ? selections : 1;
-  return Array.from({ length: count }, (_, index) => typedPrice(prices[index] ?? "") ?? null);
+  return Array.from({ length: count }, (_, index) => priceOf(prices[index]));
 }
 
 function numberOf(text: string): number | null {

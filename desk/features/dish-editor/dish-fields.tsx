@@ -9,10 +9,11 @@ import { PictureField } from "#desk/parts/picture/picture-field.tsx";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { ListRow, Section, Stack } from "#web/ui/layout.tsx";
 import { AllergenFields } from "./allergen-fields.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import { RowButtons } from "./part-list.tsx";
 
 interface DishFieldsProps {
   readonly draft: EditedDish;
@@ -58,15 +59,10 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
               error={errorAt("dishDescriptions", at)}
               onChange={(next) => setLines(lines.with(at, next))}
             />
-            <Row lines={0} className={styles.rowButtons}>
-              <Button
-                look="quiet"
-                aria-label={texts.remove(shownName(line, language))}
-                onClick={() => setLines(lines.toSpliced(at, 1))}
-              >
-                {texts.remove("")}
-              </Button>
-            </Row>
+            <RowButtons
+              name={shownName(line, language)}
+              onRemove={() => setLines(lines.toSpliced(at, 1))}
+            />
           </ListRow>
         ))}
         <Button onClick={() => setLines([...lines, emptyTexts])}>{texts.addDescription}</Button>

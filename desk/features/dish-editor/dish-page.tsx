@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -35,8 +34,8 @@ export function NewDishPage() {
     <EditedDish
       draftName="catalogue new dish"
       findBase={({ menu }) => {
-        const dishType = (menu.find(({ id }) => id === asked) ?? menu[0])?.id ?? "";
-        return newDishDraft({ dishType, makeId: newCatalogueId });
+        const dishType = menu.find(({ id }) => id === asked) ?? menu[0];
+        return newDishDraft(dishType?.id ?? "");
       }}
       isNew
     />

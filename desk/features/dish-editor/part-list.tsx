@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
@@ -54,9 +53,10 @@ export function PartList<Part extends Named>({
         name={name}
         at={at}
         count={parts.length}
-        mayRemove={!isNeeded || parts.length > 1}
         onMove={(by) => onChange(parts.toSpliced(at, 1).toSpliced(at + by, 0, part))}
-        onRemove={() => onChange(parts.toSpliced(at, 1))}
+        onRemove={
+          isNeeded && parts.length === 1 ? undefined : () => onChange(parts.toSpliced(at, 1))
+        }
       />
     );
     if (titleOf === undefined)
@@ -103,7 +103,7 @@ interface PricedListProps {
 export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedListProps) {
   const texts = useTexts(dishEditorTexts);
   return (
-    <PartList {...list} make={() => newPriced(newCatalogueId)}>
+    <PartList {...list} make={newPriced}>
       {(row, at, change, buttons) => (
         <>
           <LocalizedField
@@ -130,11 +130,12 @@ export function PricedList({ nameLabel, priceKey, errorAt, ...list }: PricedList
 interface RowButtonsProps {
   /** What the row is called, for screen readers; may be empty. */
   readonly name: string;
-  readonly at: number;
-  readonly count: number;
-  readonly mayRemove: boolean;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  /** Its position among `count` rows, for one that can be moved. */
+  readonly at?: number;
+  readonly count?: number;
+  readonly onMove?: (by: -1 | 1) => void;
+  /** Undefined for one that has to stay. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 const moves = [
@@ -142,7 +143,8 @@ const moves = [
   { by: 1, label: "down", path: "M12 5v14M6 13l6 6 6-6" },
 ] as const;
 
-function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtonsProps) {
+/** The buttons of a row, which move it and take it away. */
+export function RowButtons({ name, at = 0, count = 1, onMove, onRemove }: RowButtonsProps) {
   const texts = useTexts(dishEditorTexts);
   return (
     <Row lines={0} className={styles.rowButtons}>
@@ -153,12 +155,12 @@ function RowButtons({ name, at, count, mayRemove, onMove, onRemove }: RowButtons
             look="quiet"
             aria-label={texts[label](name)}
             disabled={at + by < 0 || at + by >= count}
-            onClick={() => onMove(by)}
+            onClick={() => onMove?.(by)}
           >
             <LineIcon path={path} />
           </Button>
         ))}
-      {mayRemove && (
+      {onRemove !== undefined && (
         <Button look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
           {texts.remove("")}
         </Button>

@@ -1,4 +1,3 @@
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
@@ -37,7 +36,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
           titleOf={texts.selection}
           isNeeded
           addLabel={texts.addSelection}
-          make={() => newSelection(newCatalogueId)}
+          make={newSelection}
           onChange={(next) => onChange(withSelections(draft, next))}
         >
           {(selection, at, change) => (
@@ -57,7 +56,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
           parts={options}
           titleOf={texts.option}
           addLabel={texts.addOption}
-          make={() => newOption(newCatalogueId)}
+          make={newOption}
           onChange={(next) => onChange({ ...draft, options: next })}
         >
           {(option, at, change) => (
@@ -72,7 +71,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
                 parts={option.choices}
                 isNeeded
                 addLabel={texts.addChoice}
-                make={() => newChoice(newCatalogueId)}
+                make={newChoice}
                 onChange={(choices) => change({ ...option, choices })}
               >
                 {(choice, row, changeChoice, buttons) => (

@@ -28,13 +28,8 @@ export function changeDish(
   return { ...draft, dishes };
 }
 
-/** An amount of 0 stays in the dish, so that its line does not go while it is counted. */
 export function setAmount(dish: DraftDish, name: string, amount: number): DraftDish {
-  const isThere = dish.selections.some((selection) => selection.name === name);
-  const selections = isThere
-    ? dish.selections.map((each) => (each.name === name ? { ...each, amount } : each))
-    : [...dish.selections, { name, amount, addOns: [] }];
-  return { ...dish, selections };
+  return { ...dish, selections: counted(dish.selections, { name, amount, addOns: [] }) };
 }
 
 export function setAddOn(
@@ -57,9 +52,13 @@ export function setChoice(dish: DraftDish, name: string, choice: string): DraftD
 }
 
 export function setExtra(dish: DraftDish, name: string, amount: number): DraftDish {
-  const isThere = dish.extras.some((extra) => extra.name === name);
-  const extras = isThere
-    ? dish.extras.map((each) => (each.name === name ? { ...each, amount } : each))
-    : [...dish.extras, { name, amount }];
-  return { ...dish, extras };
+  return { ...dish, extras: counted(dish.extras, { name, amount }) };
+}
+
+/** An amount of 0 stays in the dish, so that its line does not go while it is counted. */
+function counted<Part extends DraftDish["extras"][number]>(parts: readonly Part[], part: Part) {
+  const { name, amount } = part;
+  return parts.some((each) => each.name === name)
+    ? parts.map((each) => (each.name === name ? { ...each, amount } : each))
+    : [...parts, part];
 }

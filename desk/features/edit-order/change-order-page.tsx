@@ -1,20 +1,36 @@
-import { Link, useParams } from "wouter";
-import { catalogueDocument, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useParams } from "wouter";
+import {
+  catalogueDocument,
+  changeOrderDocument,
+  type OrderPageFieldsFragment,
+  orderPageDocument,
+} from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
+import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/draft-names.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import type { Language } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { backClass, Page } from "#web/ui/layout.tsx";
+import { backClass, Page, Row } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { ChangeOrder } from "./change-order.tsx";
-import { isOrderDraft } from "./order-draft.ts";
+import { changeInput, isChanged } from "./draft-input.ts";
+import { draftOfPage, isOrderDraft, type OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
-import { orderMenuOf } from "./order-menu.ts";
+import { OrderEditor } from "./order-editor.tsx";
+import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
+import { OutdatedOrder } from "./outdated-order.tsx";
+import { useEditing } from "./use-editing.ts";
+import { verdictOfChange } from "./verdict-of.ts";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
 export function ChangeOrderPage() {
@@ -22,8 +38,8 @@ export function ChangeOrderPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
   const { client } = useGraphql();
-  const [kept, keep] = useDraft(changeDraftName(number), isOrderDraft);
-  const namesIn = kept?.namesIn ?? language;
+  const stored = useDraft(changeDraftName(number), isOrderDraft);
+  const namesIn = stored[0]?.namesIn ?? language;
   // Asked for together with the order, and not after it.
   void client.prefetch(catalogueDocument, {});
   const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
@@ -41,8 +57,7 @@ export function ChangeOrderPage() {
           page={page}
           menu={orderMenuOf(known.catalogue, namesIn)}
           namesIn={namesIn}
-          kept={kept}
-          keep={keep}
+          stored={stored}
         />
       ) : (
         <State
@@ -54,5 +69,94 @@ export function ChangeOrderPage() {
         </State>
       )}
     </Page>
+  );
+}
+
+interface ChangeOrderProps {
+  readonly page: OrderPageFieldsFragment;
+  readonly menu: OrderMenu;
+  readonly namesIn: Language;
+  readonly stored: StoredDraft<OrderDraft>;
+}
+
+/** The editor of an order with its draft. A newer order is shown beside the draft, which keeps what it was made from until she decides. */
+function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
+  const { language, messages } = useLanguage();
+  const texts = useTexts(editOrderTexts);
+  const { client, execute } = useGraphql();
+  const { sent } = useQueue();
+  const refreshWeeks = useRefreshWeeks();
+  const [, navigate] = useLocation();
+  const [told, setTold] = useState(0);
+  const tellAgain = () => setTold((times) => times + 1);
+  const { order } = page;
+  const { number } = order;
+  const first = draftOfPage(page, namesIn);
+  const [kept, keep] = stored;
+  const draft = kept ?? first;
+  // The newer revision may be the draft itself, as long as it is in doubt whether it was stored.
+  const isOutdated = draft.sending === null && draft.basedOn < order.state.revision;
+
+  // Another device or the customer changed it: she learns it while she writes, and not when she saves.
+  const { revision } = useLiveState(order.state);
+  useEffect(() => {
+    if (revision > order.state.revision)
+      void client.reload(orderPageDocument, { number, language: namesIn });
+  }, [client, namesIn, number, order.state.revision, revision]);
+
+  const editing = useEditing({
+    draft,
+    stored,
+    page,
+    menu,
+    send: (action) => execute(changeOrderDocument, { change: changeInput(draft, number, action) }),
+    judge: verdictOfChange,
+    refusalsOf: ({ changeOrder }) => changeOrder.refusals,
+    onAnswer: ({ changeOrder: { outcome, page: now } }) => {
+      if (now != null)
+        client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
+      if (outcome === "outdated") tellAgain();
+    },
+    onStored: async ({ changeOrder: { page: now } }, { actionId }, isShown) => {
+      const total = isolatedPriceText(agorot(now?.orderTotal ?? 0));
+      const said = texts.saidChanged(order.name, total);
+      const { tellsCustomer } = draft;
+      sent(
+        [{ actionId, orderNumber: number, week: null, tellsCustomer, action: { changed: true } }],
+        tellsCustomer ? messages.order.said.withMail(said) : said,
+      );
+      await refreshWeeks();
+      if (isShown()) navigate(`/orders/${number}`);
+    },
+  });
+
+  return (
+    <>
+      <Row as="p" gap={4} lines={0} tone="soft" className={styles.about}>
+        <bdi lang={order.language}>{order.name}</bdi>
+        <span>{texts.ofOrder(number, dateText(order.state.week, language))}</span>
+      </Row>
+      {/* The editor keeps its place when the newer order appears, and with it the focus. */}
+      <div className={isOutdated ? styles.beside : undefined}>
+        {isOutdated && (
+          <OutdatedOrder
+            page={page}
+            told={told}
+            onKeepMine={() => void keep({ ...draft, basedOn: order.state.revision })}
+            onTakeNewest={editing.startOver}
+          />
+        )}
+        <OrderEditor
+          editing={isOutdated ? { ...editing, send: tellAgain } : editing}
+          page={page}
+          menu={menu}
+          weeks={[]}
+          isChanged={isChanged(draft, first)}
+          onChange={(changed) =>
+            void keep(JSON.stringify(changed) === JSON.stringify(first) ? undefined : changed)
+          }
+        />
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { fieldErrorClass } from "#web/ui/field.tsx";
 import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-card.module.css";
@@ -73,7 +74,7 @@ export function DishCard({
       {problems.length > 0 && (
         <Stack as="ul" gap={1}>
           {problems.map(({ code, name }) => (
-            <li key={`${code} ${name ?? ""}`} className={styles.problem}>
+            <li key={`${code} ${name ?? ""}`} className={fieldErrorClass}>
               {texts.refusals[code](name ?? "")}
             </li>
           ))}

@@ -1,6 +1,5 @@
 import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-operations.ts";
-import { dishesOfDraft, lineOfDraft } from "./draft-lines.ts";
-import type { OrderDraft } from "./order-draft.ts";
+import { dishesOfDraft, lineOfDraft, type OrderDraft } from "./order-draft.ts";
 import { adjustmentOf } from "./price-draft.ts";
 
 type Sending = NonNullable<OrderDraft["sending"]>;

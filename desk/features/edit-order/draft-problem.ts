@@ -1,11 +1,10 @@
 import type { OrderRefusalCode } from "#contract/generated/desk-operations.ts";
 import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { type CustomerFormField, longestTexts } from "#domain/customer/customer-form.ts";
+import type { CustomerFormField } from "#domain/customer/customer-form.ts";
 import { parseSellerForm } from "#domain/customer/seller-form.ts";
-import { dishesOfDraft, isGone } from "./draft-lines.ts";
-import type { DraftDish, OrderDraft } from "./order-draft.ts";
-import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
-import { adjustmentOf } from "./price-draft.ts";
+import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
+import { findMenuDish, type OrderMenu } from "./order-menu.ts";
+import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from "./price-draft.ts";
 
 /** The fields of the editor that are not dishes. */
 export type DraftField = CustomerFormField | "week" | "lines" | "adjustment" | "adjustmentText";
@@ -21,37 +20,31 @@ export interface DraftProblem {
   readonly name: string | null;
 }
 
-/** What the device itself sees. Everything else is the server's to refuse. `unchanged` is a dish that keeps what it was. */
+/** What the device itself sees. Everything else is the server's to refuse. A dish that keeps what it was has no problems. */
 export function problemsOf(
   draft: OrderDraft,
+  page: ChangedPage,
   menu: OrderMenu,
-  isUnchanged: (dish: DraftDish) => boolean,
 ): readonly DraftProblem[] {
+  const dishes = dishesOfDraft(draft);
+  const priced = dishes.filter((dish) => !dishAtOldPrice(dish, orderedBefore(page, dish)));
   return [
     ...customerProblems(draft),
-    ...(dishesOfDraft(draft).length === 0 ? [atField("ORDER_EMPTY", "lines")] : []),
-    ...draft.dishes.flatMap((dish) =>
-      isGone(dish) || isUnchanged(dish) ? [] : dishProblems(dish, menu),
-    ),
+    ...(dishes.length === 0 ? [problem("ORDER_EMPTY", { field: "lines" })] : []),
+    ...priced.flatMap((dish) => dishProblems(dish, menu)),
     ...adjustmentProblems(draft),
   ];
 }
 
 function dishProblems(dish: DraftDish, menu: OrderMenu): readonly DraftProblem[] {
-  const offered = findMenuDish(menu, dish);
-  const missing = offered?.options.filter(
+  const missing = findMenuDish(menu, dish)?.options.filter(
     ({ name }) => !dish.options.some((option) => option.name === name),
   );
   return [
     ...(dish.selections.some(({ amount }) => amount > 0)
       ? []
-      : [{ code: "NO_SELECTION" as const, dish, field: null, name: null }]),
-    ...(missing ?? []).map(({ name }) => ({
-      code: "OPTION_REQUIRED" as const,
-      dish,
-      field: null,
-      name,
-    })),
+      : [problem("NO_SELECTION", { dish })]),
+    ...(missing ?? []).map(({ name }) => problem("OPTION_REQUIRED", { dish, name })),
   ];
 }
 
@@ -70,27 +63,25 @@ function customerProblems({
   });
   if (parsed.ok) return [];
   return Object.entries(parsed.problems).map(([field, code]) =>
-    atField(code, field as CustomerFormField),
+    problem(code, { field: field as CustomerFormField }),
   );
 }
 
 function adjustmentProblems({ adjustment }: OrderDraft): readonly DraftProblem[] {
   if (adjustment.kind === "none") return [];
+  const isAmount = adjustmentOf(adjustment) !== undefined;
+  const hasText = adjustment.text.trim() !== "";
   return [
-    ...(adjustmentOf(adjustment) === undefined
-      ? [atField("ADJUSTMENT_NOT_AMOUNT", "adjustment")]
-      : []),
-    ...(adjustment.text.trim() === ""
-      ? [atField("ADJUSTMENT_TEXT_REQUIRED", "adjustmentText")]
-      : []),
+    ...(isAmount ? [] : [problem("ADJUSTMENT_NOT_AMOUNT", { field: "adjustment" })]),
+    ...(hasText ? [] : [problem("ADJUSTMENT_TEXT_REQUIRED", { field: "adjustmentText" })]),
   ];
 }
 
-function atField(code: DraftProblemCode, field: DraftField): DraftProblem {
-  return { code, dish: null, field, name: null };
+function problem(code: DraftProblemCode, about: Partial<DraftProblem>): DraftProblem {
+  return { code, dish: null, field: null, name: null, ...about };
 }
 
-interface Refusal {
+export interface Refusal {
   readonly code: OrderRefusalCode;
   readonly line: number | null;
   readonly field: string | null;
@@ -105,21 +96,10 @@ export function problemsOfRefusals(
   const sent = dishesOfDraft(draft);
   return refusals.map(({ code, line, field, name }) => {
     const dish = line === null ? undefined : sent[line];
-    return { code, dish: dish ?? null, field: dish === undefined ? fieldNamed(field) : null, name };
+    // The field of the editor for a field of the contract.
+    const named = (field === "place" ? "city" : field) as DraftField | null;
+    return { code, dish: dish ?? null, field: dish === undefined ? named : null, name };
   });
-}
-
-/** The field of the editor for a field of the contract. */
-function fieldNamed(field: string | null): DraftField | null {
-  if (field === null) return null;
-  return field === "place" ? "city" : (field as DraftField);
-}
-
-export function problemsAt(
-  problems: readonly DraftProblem[],
-  dish: DraftDish,
-): readonly DraftProblem[] {
-  return problems.filter((problem) => problem.dish !== null && isSameDish(problem.dish, dish));
 }
 
 /** The sentence at a field; undefined where nothing is wrong with it. */
@@ -130,10 +110,7 @@ export function errorOfFields(
   { refusals }: EditOrderTexts,
 ): ErrorOf {
   return (field) => {
-    const problem = problems.find((each) => each.field === field);
-    return problem && refusals[problem.code](problem.name ?? "");
+    const found = problems.find((each) => each.field === field);
+    return found && refusals[found.code](found.name ?? "");
   };
 }
-
-/** The longest texts of the fields, as the server takes them. */
-export const longest = { ...longestTexts, adjustmentText: 200 } as const;

@@ -8,9 +8,8 @@ import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { changeDish, setAmount } from "./change-draft-dish.ts";
 import { ChangeOrderPage } from "./change-order-page.tsx";
-import { draftOfPage } from "./draft-of-page.ts";
 import { NewOrderPage } from "./new-order-page.tsx";
-import type { OrderDraft } from "./order-draft.ts";
+import { draftOfPage, type OrderDraft } from "./order-draft.ts";
 
 const week = sampleWeek();
 const [ruth] = week.orders;

@@ -1,42 +1,31 @@
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./editor-bar.module.css";
-import type { SendNote } from "./use-sending.ts";
+import type { Editing } from "./use-editing.ts";
 
 interface EditorBarProps {
+  readonly editing: Editing;
   /** The total of the order before the change; null for a new one. */
   readonly before: number | null;
   /** Undefined where it cannot be told yet. */
   readonly now: number | undefined;
   readonly isChanged: boolean;
-  readonly isOnline: boolean;
-  readonly isBusy: boolean;
-  readonly isStorageFailing: boolean;
-  readonly note: SendNote;
-  readonly onSend: () => void;
 }
 
 /** The totals before and now, and the button that saves. It stays in sight. */
-export function EditorBar({
-  before,
-  now,
-  isChanged,
-  isOnline,
-  isBusy,
-  isStorageFailing,
-  note,
-  onSend,
-}: EditorBarProps) {
+export function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
   const texts = useTexts(editOrderTexts);
+  const isStorageFailing = useDraftsFailing();
+  const { isOnline, isBusy, note, send } = editing;
   const isInDoubt = note === "in-doubt";
   const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
-  const nowText = now === undefined ? texts.totalLater : <Total amount={now} />;
   const sendText = before === null ? texts.placeOrder : texts.save;
   const sentences = [
     ...(isStorageFailing ? [texts.draftFails] : []),
@@ -49,25 +38,18 @@ export function EditorBar({
   return (
     <StickyBar sentences={sentences}>
       <Stack as="dl" gap={0} className={styles.totals}>
-        {before === null ? (
+        {before !== null && (
           <div>
-            <dt>{texts.total}</dt>
-            <dd>{nowText}</dd>
+            <dt>{texts.totalBefore}</dt>
+            <dd>
+              <Price amount={agorot(before)} />
+            </dd>
           </div>
-        ) : (
-          <>
-            <div>
-              <dt>{texts.totalBefore}</dt>
-              <dd>
-                <Price amount={agorot(before)} />
-              </dd>
-            </div>
-            <Text as="div" size="large" weight={700}>
-              <dt>{texts.totalNow}</dt>
-              <dd>{nowText}</dd>
-            </Text>
-          </>
         )}
+        <div>
+          <dt>{before === null ? texts.total : texts.totalNow}</dt>
+          <dd>{now === undefined ? texts.totalLater : <Total amount={now} />}</dd>
+        </div>
       </Stack>
       <p role="status" className={styles.heard}>
         {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
@@ -77,7 +59,7 @@ export function EditorBar({
         // With `disabled` the focus would leave the button while the draft is sent.
         aria-disabled={!canSend}
         aria-busy={isBusy}
-        onClick={canSend ? onSend : undefined}
+        onClick={canSend ? send : undefined}
       >
         {isInDoubt ? texts.sendAgain : sendText}
       </Button>

@@ -1,23 +1,33 @@
-import { Link, useSearch } from "wouter";
-import { catalogueDocument, todayDocument } from "#contract/generated/desk-operations.ts";
+import { Link, useLocation, useSearch } from "wouter";
+import {
+  catalogueDocument,
+  orderPageDocument,
+  placeOrderDocument,
+  todayDocument,
+} from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useDraft } from "#desk/data/drafts/draft-context.tsx";
-import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
+import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
+import { type DeskWeek, useRefreshWeeks, useWeek } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { newDraftName } from "#desk/parts/order/draft-names.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import type { OfferedWeek } from "./customer-fields.tsx";
-import { newOrderDraft } from "./draft-of-page.ts";
-import { NewOrderEditor } from "./new-order.tsx";
-import { isOrderDraft } from "./order-draft.ts";
+import { newOrderInput } from "./draft-input.ts";
+import { isOrderDraft, newOrderDraft, type OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
-import { orderMenuOf } from "./order-menu.ts";
+import { OrderEditor } from "./order-editor.tsx";
+import type { OfferedWeek } from "./order-fields.tsx";
+import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
+import { useEditing } from "./use-editing.ts";
+import { verdictOfNew } from "./verdict-of.ts";
 
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */
 export function NewOrderPage() {
@@ -25,8 +35,8 @@ export function NewOrderPage() {
   const texts = useTexts(editOrderTexts);
   const asked = new URLSearchParams(useSearch()).get("week");
   const { client } = useGraphql();
-  const [kept, keep] = useDraft(newDraftName, isOrderDraft);
-  const namesIn = kept?.namesIn ?? language;
+  const stored = useDraft(newDraftName, isOrderDraft);
+  const namesIn = stored[0]?.namesIn ?? language;
   // Asked for together with the week, and not after it.
   void client.prefetch(catalogueDocument, {});
   void client.prefetch(todayDocument, {});
@@ -42,12 +52,11 @@ export function NewOrderPage() {
       </Link>
       <PageHeading>{messages.orders.newOrder}</PageHeading>
       {known.kind === "known" ? (
-        <NewOrderEditor
+        <NewOrder
           empty={newOrderDraft(namesIn, first?.week ?? week.week)}
           menu={orderMenuOf(known.catalogue, namesIn)}
           weeks={weeks}
-          kept={kept}
-          keep={keep}
+          stored={stored}
         />
       ) : (
         <State drawing="failure" role="alert" title={texts.loadFailed}>
@@ -68,5 +77,51 @@ function offeredWeeks(
   const { week: open, deadline: openUntil } = openWeek;
   return [shown, { week: open, deadline: openUntil, isOpen: true }].toSorted(
     (left, right) => left.deadline - right.deadline,
+  );
+}
+
+interface NewOrderProps {
+  readonly empty: OrderDraft;
+  readonly menu: OrderMenu;
+  readonly weeks: readonly OfferedWeek[];
+  readonly stored: StoredDraft<OrderDraft>;
+}
+
+/** The editor of a new order with its draft. */
+function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
+  const texts = useTexts(editOrderTexts);
+  const { client, execute } = useGraphql();
+  const { sent } = useQueue();
+  const refreshWeeks = useRefreshWeeks();
+  const [, navigate] = useLocation();
+  const [kept, keep] = stored;
+  const draft = kept ?? empty;
+  const editing = useEditing({
+    draft,
+    stored,
+    page: null,
+    menu,
+    send: (action) => execute(placeOrderDocument, { order: newOrderInput(draft, action) }),
+    judge: verdictOfNew,
+    refusalsOf: ({ placeOrder }) => placeOrder.refusals,
+    onStored: async ({ placeOrder: { number, page } }, _action, isShown) => {
+      if (number === null || page === null) return;
+      const { order, orderTotal } = page;
+      client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
+      // What takes it back is to cancel it, which the page of the order offers.
+      sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));
+      await refreshWeeks();
+      if (isShown()) navigate(`/orders/${number}?week=${order.state.week}`);
+    },
+  });
+  return (
+    <OrderEditor
+      editing={editing}
+      page={null}
+      menu={menu}
+      weeks={weeks}
+      isChanged
+      onChange={(changed) => void keep(changed)}
+    />
   );
 }

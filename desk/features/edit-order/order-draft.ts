@@ -1,6 +1,12 @@
 import * as v from "valibot";
+import type {
+  OrderLineInput,
+  OrderPageFieldsFragment,
+} from "#contract/generated/desk-operations.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
-import { languages } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { shortAmountText } from "#domain/money/price-text.ts";
 
 const draftDish = v.object({
   typeName: v.string(),
@@ -14,9 +20,11 @@ const draftDish = v.object({
   isRemoved: v.boolean(),
 });
 
+export const adjustmentKinds = ["none", "discount", "surcharge"] as const;
+
 /** What is added to the price of an order, or taken off it. */
 const draftAdjustment = v.object({
-  kind: v.picklist(["none", "discount", "surcharge"]),
+  kind: v.picklist(adjustmentKinds),
   /** In shekels, as it was typed. */
   amount: v.string(),
   text: v.string(),
@@ -57,4 +65,83 @@ export type DraftCustomer = v.InferOutput<typeof draftCustomer>;
 
 export function isOrderDraft(value: unknown): value is OrderDraft {
   return v.is(orderDraft, value);
+}
+
+/** The draft with which the change of an order begins: the order as it is. `namesIn` is the language that the page was read in. */
+export function draftOfPage(page: OrderPageFieldsFragment, namesIn: Language): OrderDraft {
+  const { order, dishes } = page;
+  return {
+    namesIn,
+    basedOn: order.state.revision,
+    dishes: dishes.map(({ price: _, isOnMenu: _isOnMenu, ...dish }) => ({
+      ...dish,
+      selections: dish.selections.map((selection) => ({
+        ...selection,
+        addOns: [...selection.addOns],
+      })),
+      options: [...dish.options],
+      extras: [...dish.extras],
+      isRemoved: false,
+    })),
+    orderType: order.orderType,
+    place: order.place,
+    address: order.orderType === "delivery" ? (order.address ?? "") : "",
+    adjustment: adjustmentOfPage(page),
+    tellsCustomer: order.email !== "",
+    customer: null,
+    sending: null,
+  };
+}
+
+/** The draft with which a new order for a week begins. */
+export function newOrderDraft(namesIn: Language, week: string): OrderDraft {
+  return {
+    namesIn,
+    basedOn: 0,
+    dishes: [],
+    orderType: null,
+    place: "",
+    address: "",
+    adjustment: { kind: "none", amount: "", text: "" },
+    tellsCustomer: true,
+    customer: { name: "", phoneNumber: "", email: "", language: "he", week },
+    sending: null,
+  };
+}
+
+function adjustmentOfPage({
+  adjustment,
+  adjustmentText,
+}: Pick<OrderPageFieldsFragment, "adjustment" | "adjustmentText">): DraftAdjustment {
+  if (adjustment === 0) return { kind: "none", amount: "", text: "" };
+  return {
+    kind: adjustment < 0 ? "discount" : "surcharge",
+    amount: shortAmountText(agorot(Math.abs(adjustment))),
+    text: adjustmentText,
+  };
+}
+
+/** The dishes of a draft that the order will have: those that are neither removed nor counted down to nothing. */
+export function dishesOfDraft({ dishes }: Pick<OrderDraft, "dishes">): readonly DraftDish[] {
+  return dishes.filter((dish) => !isGone(dish));
+}
+
+/** Whether the order will have nothing of a dish. A dish that was only just added has nothing yet, and is not gone. */
+export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
+  const parts = [...selections, ...extras];
+  return isRemoved || (parts.length > 0 && parts.every(({ amount }) => amount === 0));
+}
+
+/** A dish as it is sent. */
+export function lineOfDraft({
+  isRemoved: _,
+  selections,
+  extras,
+  ...dish
+}: DraftDish): OrderLineInput {
+  return {
+    ...dish,
+    selections: selections.filter(({ amount }) => amount > 0),
+    extras: extras.filter(({ amount }) => amount > 0),
+  };
 }

@@ -1,78 +1,53 @@
-import { useId } from "react";
+import { useEffect, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
-import { Section, Stack, Text } from "#web/ui/layout.tsx";
+import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AddDish } from "./add-dish.tsx";
-import { AdjustmentFields } from "./adjustment-fields.tsx";
 import { addDish, changeDish } from "./change-draft-dish.ts";
-import { CustomerFields, type OfferedWeek } from "./customer-fields.tsx";
 import { DishCard } from "./dish-card.tsx";
-import { type DraftProblem, errorOfFields, problemsAt } from "./draft-problem.ts";
+import { type DraftProblem, errorOfFields } from "./draft-problem.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import type { OrderDraft } from "./order-draft.ts";
-import { findMenuDish, type OrderMenu } from "./order-menu.ts";
-import { PlaceFields } from "./place-fields.tsx";
+import styles from "./order-editor.module.css";
+import {
+  AdjustmentFields,
+  CustomerFields,
+  FieldGroup,
+  type OfferedWeek,
+  PlaceFields,
+} from "./order-fields.tsx";
+import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
 import { orderedBefore, priceDraft, priceDraftDish } from "./price-draft.ts";
-import { ProblemList } from "./problem-list.tsx";
-import { TellsChoice } from "./tells-choice.tsx";
-import type { SendNote } from "./use-sending.ts";
+import type { Editing } from "./use-editing.ts";
 
 interface OrderEditorProps {
-  readonly draft: OrderDraft;
+  readonly editing: Editing;
   /** The order that is changed; null for a new one. */
   readonly page: OrderPageFieldsFragment | null;
   readonly menu: OrderMenu;
   /** That a new order can be for. */
   readonly weeks: readonly OfferedWeek[];
-  readonly problems: readonly DraftProblem[];
   readonly isChanged: boolean;
-  readonly sending: {
-    readonly isBusy: boolean;
-    readonly isOnline: boolean;
-    readonly note: SendNote;
-    readonly send: () => void;
-  };
   readonly onChange: (draft: OrderDraft) => void;
-  /** Throws the draft away; undefined for one that was not begun earlier. */
-  readonly onStartOver: (() => void) | undefined;
 }
 
 /** Everything of an order that the seller can change, with the total before and now. While it is being sent nothing can be changed. */
-export function OrderEditor({
-  draft,
-  page,
-  menu,
-  weeks,
-  problems,
-  isChanged,
-  sending,
-  onChange,
-  onStartOver,
-}: OrderEditorProps) {
+export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }: OrderEditorProps) {
   const texts = useTexts(editOrderTexts);
-  const id = useId();
-  const isStorageFailing = useDraftsFailing();
-  const errorOf = errorOfFields(problems, texts);
+  const { draft, problems } = editing;
   const { customer, dishes, namesIn } = draft;
+  const fields = { draft, errorOf: errorOfFields(problems, texts), onChange };
 
   return (
     <Stack gap={5}>
-      {onStartOver !== undefined && <ResumedNote texts={texts} onStartOver={onStartOver} />}
+      {editing.isResumed && <ResumedNote texts={texts} onStartOver={editing.startOver} />}
       <Stack inert={draft.sending !== null} gap={6}>
         <ProblemList problems={problems} />
-        {customer !== null && (
-          <CustomerFields
-            customer={customer}
-            weeks={weeks}
-            errorOf={errorOf}
-            onChange={(changed) => onChange({ ...draft, customer: changed })}
-          />
-        )}
-        <Section aria-labelledby={id}>
-          <h2 id={id}>{texts.dishes}</h2>
+        {customer !== null && <CustomerFields {...fields} customer={customer} weeks={weeks} />}
+        <FieldGroup title={texts.dishes}>
           {dishes.length === 0 && <Text tone="soft">{texts.noDishes}</Text>}
           <Stack as="ul">
             {dishes.map((dish) => {
@@ -85,7 +60,7 @@ export function OrderEditor({
                   before={before}
                   onMenu={findMenuDish(menu, dish)}
                   price={priceDraftDish(dish, before, menu)}
-                  problems={problemsAt(problems, dish)}
+                  problems={problems.filter((each) => each.dish && isSameDish(each.dish, dish))}
                   onChange={(change) => onChange(changeDish(draft, dish, change))}
                 />
               );
@@ -97,25 +72,47 @@ export function OrderEditor({
             dishes={dishes}
             onAdd={(chosen) => onChange(addDish(draft, chosen))}
           />
-        </Section>
-        <PlaceFields draft={draft} page={page} menu={menu} errorOf={errorOf} onChange={onChange} />
-        <AdjustmentFields
-          adjustment={draft.adjustment}
-          errorOf={errorOf}
-          onChange={(adjustment) => onChange({ ...draft, adjustment })}
+        </FieldGroup>
+        <PlaceFields {...fields} page={page} menu={menu} />
+        <AdjustmentFields {...fields} />
+        {/* About a change after two minutes, and the confirmation of a new order at once. */}
+        <TellsCustomer
+          customer={page?.order ?? customer}
+          {...(page === null && { label: texts.tellsNew, hint: texts.tellsNewHint })}
+          tells={draft.tellsCustomer}
+          onChoose={(tellsCustomer) => onChange({ ...draft, tellsCustomer })}
         />
-        <TellsChoice draft={draft} customer={page?.order ?? null} onChange={onChange} />
       </Stack>
       <EditorBar
+        editing={editing}
         before={page?.orderTotal ?? null}
         now={priceDraft(draft, page, menu)}
         isChanged={isChanged}
-        isStorageFailing={isStorageFailing}
-        isOnline={sending.isOnline}
-        isBusy={sending.isBusy}
-        note={sending.note}
-        onSend={sending.send}
       />
     </Stack>
+  );
+}
+
+/** Everything that has to be put right, in one place; each is also said where it is. It gets the focus when it appears. */
+function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
+  const texts = useTexts(editOrderTexts);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) list.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  const sentences = problems.map(({ code, dish, name }) => {
+    const problem = texts.refusals[code](name ?? "");
+    return dish === null ? problem : texts.atDish(dish.dishName, problem);
+  });
+  return (
+    <div ref={list} tabIndex={-1} role="alert" className={styles.problems}>
+      <Text weight={700}>{texts.toPutRight}</Text>
+      <ul className={styles.list}>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

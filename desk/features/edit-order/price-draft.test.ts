@@ -24,9 +24,13 @@ import {
   setExtra,
 } from "./change-draft-dish.ts";
 import { changeInput, newOrderInput } from "./draft-input.ts";
-import { isGone } from "./draft-lines.ts";
-import { draftOfPage, newOrderDraft } from "./draft-of-page.ts";
-import type { DraftDish, OrderDraft } from "./order-draft.ts";
+import {
+  type DraftDish,
+  draftOfPage,
+  isGone,
+  newOrderDraft,
+  type OrderDraft,
+} from "./order-draft.ts";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
 import { priceDraft } from "./price-draft.ts";
 

@@ -5,8 +5,14 @@ import { typedAmount } from "#domain/money/typed-amount.ts";
 import { atOldPrice } from "#domain/order/at-old-price.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
-import { dishesOfDraft, isGone, lineOfDraft } from "./draft-lines.ts";
-import type { DraftAdjustment, DraftDish, OrderDraft } from "./order-draft.ts";
+import {
+  type DraftAdjustment,
+  type DraftDish,
+  dishesOfDraft,
+  isGone,
+  lineOfDraft,
+  type OrderDraft,
+} from "./order-draft.ts";
 import { isSameDish, type OrderMenu } from "./order-menu.ts";
 
 /** The order that is changed; null for a new one. */

@@ -1,20 +1,22 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { useMessages } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";
-import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
+import { isolatedPriceText, shortAmountText, signedPriceText } from "#domain/money/price-text.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Card, Row, Stack } from "#web/ui/layout.tsx";
+import { Card, Row, Stack, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { eventText } from "./event-text.ts";
 import styles from "./money-form.module.css";
-import { MoneyLines } from "./money-lines.tsx";
 
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
 export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
@@ -112,7 +114,21 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
   );
 }
 
-/** `240` and not `240.00`, as she would type it. */
-function shortAmountText(amount: Parameters<typeof amountText>[0]): string {
-  return amountText(amount).replace(/\.00$/u, "");
+/** What was received and given back for an order, oldest first, without what was undone. Suspends until the server has told it. */
+function MoneyLines({ number }: { readonly number: string }) {
+  const { language, messages } = useLanguage();
+  const lines = useOrderPage(number)?.history.filter(
+    ({ kind, stands }) => kind === "money" && stands,
+  );
+  if (lines === undefined || lines.length === 0) return null;
+  return (
+    <Stack as="ul" aria-label={messages.order.moneyLines} gap={1}>
+      {lines.toReversed().map((event) => (
+        <Row as="li" key={event.id} gap={3} lines={0}>
+          <span>{eventText(event, messages, language)}</span>
+          <Words tone="soft">{shownMoment(event.at, language)}</Words>
+        </Row>
+      ))}
+    </Stack>
+  );
 }

@@ -1,23 +1,23 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { changeDraftName } from "#desk/parts/order/draft-names.ts";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
-import { DraftNote } from "./draft-note.tsx";
+import { Note, Row, Stack } from "#web/ui/layout.tsx";
 import { MoveChoice } from "./move-choice.tsx";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
 export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
-  const hasEmail = order.email !== null && order.email !== "";
   const [tells, setTells] = useState(true);
   const [isMoving, setIsMoving] = useState(false);
-  const tellsCustomer = hasEmail && tells;
+  const tellsCustomer = tells && order.email !== null && order.email !== "";
   const { number, name, state } = order;
   const set = (action: MarkAction, said: string) =>
     press(
@@ -58,17 +58,23 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
       <Suspense fallback={null}>
         <DraftNote number={number} />
       </Suspense>
-      <TellsCustomer
-        hasEmail={hasEmail}
-        tells={tells}
-        label={
-          <>
-            {texts.tells} <bdi lang={order.language}>{name}</bdi>
-          </>
-        }
-        hint={texts.tellsHint}
-        onChoose={setTells}
-      />
+      <TellsCustomer customer={order} tells={tells} onChoose={setTells} />
     </Stack>
   );
+}
+
+/** Says that a change of the order was begun on this device and is not stored. Suspends until the device has read it. */
+function DraftNote({ number }: { readonly number: string }) {
+  const { order: texts } = useMessages();
+  const [draft] = useDraft(changeDraftName(number), isThere);
+  if (draft === undefined) return null;
+  return (
+    <Note as="p">
+      {texts.draft} <Link href={`/orders/${number}/change`}>{texts.goOn}</Link>
+    </Note>
+  );
+}
+
+function isThere(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -1,22 +1,25 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { Hint } from "#web/ui/layout.tsx";
 import styles from "./tells-customer.module.css";
 
 interface TellsCustomerProps {
   /** Without an address nobody can be told. */
-  readonly hasEmail: boolean;
+  readonly customer: Pick<ShownDeskOrder, "name" | "email" | "language"> | null;
   readonly tells: boolean;
-  readonly label: ReactNode;
+  /** By default it names the customer. */
+  readonly label?: string;
   /** When the e-mail goes out. */
-  readonly hint: string;
+  readonly hint?: string;
   readonly onChoose: (tells: boolean) => void;
 }
 
 /** Whether the customer gets an e-mail about what is done; without an address it says that there will be none. */
-export function TellsCustomer({ hasEmail, tells, label, hint, onChoose }: TellsCustomerProps) {
+export function TellsCustomer({ customer, tells, label, hint, onChoose }: TellsCustomerProps) {
   const { order } = useMessages();
   const id = useId();
-  if (!hasEmail) return <p className={styles.hint}>{order.noEmail}</p>;
+  if ((customer?.email ?? "").trim() === "") return <Hint>{order.noEmail}</Hint>;
   return (
     <div className={styles.tells}>
       <input
@@ -27,11 +30,17 @@ export function TellsCustomer({ hasEmail, tells, label, hint, onChoose }: TellsC
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <label htmlFor={id}>
-        <span>{label}</span>
+        <span>
+          {label ?? (
+            <>
+              {order.tells} <bdi lang={customer?.language}>{customer?.name}</bdi>
+            </>
+          )}
+        </span>
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {tells ? hint : order.tellsNobody}
-      </p>
+      <Hint id={`${id}-hint`} className={styles.hint}>
+        {tells ? (hint ?? order.tellsHint) : order.tellsNobody}
+      </Hint>
     </div>
   );
 }

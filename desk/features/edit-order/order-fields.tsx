@@ -1,0 +1,207 @@
+import { type ReactNode, useId } from "react";
+import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
+import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import { longestTexts } from "#domain/customer/customer-form.ts";
+import { languages } from "#domain/language/language.ts";
+import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Hint, Section } from "#web/ui/layout.tsx";
+import type { ErrorOf } from "./draft-problem.ts";
+import { adjustmentKinds, type DraftCustomer, type OrderDraft } from "./order-draft.ts";
+import type { OrderMenu } from "./order-menu.ts";
+import { type ChangedPage, priceOfPlace } from "./price-draft.ts";
+
+interface FieldsProps {
+  readonly draft: OrderDraft;
+  readonly errorOf: ErrorOf;
+  readonly onChange: (draft: OrderDraft) => void;
+}
+
+/** A week that an order can be for. */
+export interface OfferedWeek {
+  readonly week: string;
+  readonly deadline: number;
+  readonly isOpen: boolean;
+}
+
+interface CustomerFieldsProps extends FieldsProps {
+  readonly customer: DraftCustomer;
+  readonly weeks: readonly OfferedWeek[];
+}
+
+const customerFields = [
+  { field: "name", dir: "auto", maxLength: longestTexts.name },
+  { field: "phoneNumber", dir: "ltr", type: "tel" },
+  { field: "email", dir: "ltr", type: "email", maxLength: longestTexts.email },
+] as const;
+
+/** Whose order it is, and for which week: the one that was just closed, or the open one. */
+export function CustomerFields({ draft, customer, weeks, errorOf, onChange }: CustomerFieldsProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(editOrderTexts);
+  const change = (changed: Partial<DraftCustomer>) =>
+    onChange({ ...draft, customer: { ...customer, ...changed } });
+  return (
+    <FieldGroup title={texts.customer}>
+      <PillChoice
+        isField
+        legend={texts.week}
+        pills={weeks.map(({ week: value, deadline, isOpen }) => ({
+          value,
+          text: (isOpen ? texts.openWeek : texts.closedWeek)(shownMoment(deadline, language)),
+        }))}
+        chosen={customer.week}
+        onChoose={(week) => change({ week })}
+        error={errorOf("week")}
+      />
+      {customerFields.map(({ field, ...rest }) => (
+        <TextField
+          key={field}
+          {...rest}
+          label={texts[field]}
+          value={customer[field]}
+          error={errorOf(field)}
+          onType={(text) => change({ [field]: text })}
+        />
+      ))}
+      <PillChoice
+        isField
+        legend={texts.customerLanguage}
+        pills={languages.map((value) => ({ value, text: texts.languages[value] }))}
+        chosen={customer.language}
+        onChoose={(chosen) => change({ language: chosen })}
+      />
+    </FieldGroup>
+  );
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  readonly page: ChangedPage;
+  readonly menu: OrderMenu;
+}
+
+/** Pickup or delivery, the place with its price, and the address. */
+export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceFieldsProps) {
+  const { orders } = useMessages();
+  const texts = useTexts(editOrderTexts);
+  const { orderType, place, address, namesIn } = draft;
+  const chosen = menu.places.find(({ name }) => name === place);
+  const canPickUp = chosen === undefined || offersPickup(chosen);
+  const offered = menu.places.filter(
+    (each) => orderType !== "pickup" || offersPickup(each) || each.name === place,
+  );
+  const nameOf = ({ name }: DeliveryPlace<string>) => {
+    if (orderType === null) return name;
+    const price = priceOfPlace({ ...draft, place: name }, page, menu);
+    return texts.placePrice(name, price === 0 ? texts.free : isolatedPriceText(price));
+  };
+  return (
+    <FieldGroup title={texts.howAndWhere}>
+      <PillChoice
+        isField
+        legend={texts.orderType}
+        pills={orderTypes.map((value) => ({
+          value,
+          text: orders[value],
+          isDisabled: value === "pickup" && !canPickUp && orderType !== "pickup",
+        }))}
+        chosen={orderType}
+        onChoose={(value) => onChange({ ...draft, orderType: value })}
+        error={errorOf("orderType")}
+      />
+      <SelectField
+        label={texts.place}
+        lang={namesIn}
+        value={place}
+        options={[
+          { value: "", text: texts.choosePlace },
+          ...(place !== "" && chosen === undefined ? [{ value: place, text: place }] : []),
+          ...offered.map((each) => ({ value: each.name, text: nameOf(each) })),
+        ]}
+        error={errorOf("city")}
+        onChoose={(name) => onChange({ ...draft, place: name })}
+      >
+        {!canPickUp && <Hint>{texts.noPickup}</Hint>}
+        {orderType === "pickup" && chosen !== undefined && canPickUp && (
+          <Hint>{texts.pickupAt(chosen.pickupAddress)}</Hint>
+        )}
+      </SelectField>
+      {orderType === "delivery" && (
+        <TextField
+          label={texts.address}
+          value={address}
+          dir="auto"
+          maxLength={longestTexts.address}
+          error={errorOf("address")}
+          onType={(text) => onChange({ ...draft, address: text })}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+/** The longest text of an adjustment, as the server takes it. */
+const longestAdjustmentText = 200;
+
+/** A discount or a surcharge, with what it is for. */
+export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
+  const texts = useTexts(editOrderTexts);
+  const { kind, amount, text } = draft.adjustment;
+  const change = (changed: Partial<OrderDraft["adjustment"]>) =>
+    onChange({ ...draft, adjustment: { ...draft.adjustment, ...changed } });
+  return (
+    <FieldGroup title={texts.adjustment}>
+      <PillChoice
+        isField
+        isLegendHidden
+        legend={texts.adjustment}
+        pills={adjustmentKinds.map((value) => ({ value, text: texts.adjustments[value] }))}
+        chosen={kind}
+        onChoose={(chosen) => change({ kind: chosen })}
+      />
+      {kind !== "none" && (
+        <>
+          <TextField
+            isShort
+            label={texts.adjustmentAmount}
+            value={amount}
+            inputMode="decimal"
+            dir="ltr"
+            error={errorOf("adjustment")}
+            onType={(typed) => change({ amount: typed })}
+          />
+          <TextField
+            label={texts.adjustmentText}
+            hint={texts.adjustmentHint}
+            value={text}
+            dir="auto"
+            maxLength={longestAdjustmentText}
+            error={errorOf("adjustmentText")}
+            onType={(typed) => change({ text: typed })}
+          />
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface FieldGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields below their heading. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Section>
+  );
+}
